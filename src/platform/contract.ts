@@ -1,0 +1,158 @@
+import * as z from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What a rule can allow on a contract; every endpoint is one of these. */
+export const actions = ['read', 'create', 'update', 'delete'] as const
+export type Action = (typeof actions)[number]
+
+/** The roles that exist in every installation; an administrator may do everything. */
+export const roles = ['admin', 'manager', 'agent', 'viewer'] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
+
+/** Marks an answer that is a file and not JSON; the handler returns a `Download`. */
+export interface FileAnswer {
+  file: true
+  types: readonly string[]
+}
+export const file = (...types: string[]): FileAnswer => ({ file: true, types })
+
+export interface Download {
+  name: string
+  type: string
+  body: string | ReadableStream<Uint8Array>
+}
+
+interface Spec {
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  returns?: z.ZodType | FileAnswer
+  /** 200, or 204 where nothing is returned, unless given. */
+  status?: number
+  /** Follows from the method unless given: a POST that only looks something up is a `read`. */
+  action?: Action
+  /** One sentence for the API's documentation. */
+  summary?: string
+}
+
+export interface Endpoint extends Spec {
+  method: Method
+  path: string
+  status: number
+  action: Action
+}
+
+const IdParams = z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) })
+
+type Params<Path, S> = S extends { params: z.ZodObject }
+  ? S['params']
+  : Path extends `${string}/:id${'' | `/${string}`}`
+    ? typeof IdParams
+    : undefined
+
+type Made<M extends Method, Path extends string, S extends Spec> = Omit<S, 'params'> & {
+  method: M
+  path: Path
+  status: number
+  action: Action
+  params: Params<Path, S>
+}
+
+const actionOf: Record<Method, Action> = { GET: 'read', POST: 'create', PUT: 'update', PATCH: 'update', DELETE: 'delete' }
+
+const strict = <T extends z.ZodType | undefined>(schema: T) => (schema instanceof z.ZodObject ? schema.strict() : schema)
+
+const endpoint =
+  <const M extends Method>(method: M) =>
+  <const Path extends string, const S extends Spec>(path: Path, spec: S): Made<M, Path, S> => {
+    const made: Endpoint = {
+      ...spec,
+      method,
+      path,
+      status: spec.status ?? (spec.returns ? 200 : 204),
+      action: spec.action ?? actionOf[method],
+    }
+    if (!spec.params && /\/:id(\/|$)/.test(path)) made.params = IdParams
+    if (spec.query) made.query = strict(spec.query)
+    if (spec.body) made.body = strict(spec.body)
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- what was built above is what `Made` says, which the compiler cannot follow
+    return made as Made<M, Path, S>
+  }
+
+export const get = endpoint('GET')
+export const post = endpoint('POST')
+export const put = endpoint('PUT')
+export const patch = endpoint('PATCH')
+export const del = <const Path extends string, const S extends Spec = Record<never, never>>(path: Path, spec?: S) =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- an absent spec is an empty one
+  endpoint('DELETE')(path, spec ?? ({} as S))
+
+export const readOnly = ['read'] as const
+export const readWrite = actions
+
+export interface ContractOptions {
+  /** Rows belong to their user: nobody else is told of a change, and another's id answers 404. */
+  private?: boolean
+  /** What each role may do as shipped; `read` where a role is not named. */
+  grants?: Partial<Record<Role, readonly Action[]>>
+}
+
+export interface Contract<Endpoints extends Record<string, object> = Record<string, Endpoint>> extends ContractOptions {
+  name: string
+  base: string
+  endpoints: Endpoints
+}
+
+/** What browser and server agree on. `name` is the module's folder; paths of endpoints are relative to `base`. */
+export const contract = <const Endpoints extends Record<string, Endpoint | Made<Method, string, Spec>>>(
+  name: string,
+  base: string,
+  endpoints: Endpoints,
+  options: ContractOptions = {},
+): Contract<Endpoints> & Endpoints => ({ ...endpoints, name, base, endpoints, ...options })
+
+type Filter<T> = z.ZodOptional<T extends z.ZodBoolean ? T : T extends z.core.SomeType ? z.ZodArray<T> : never>
+
+type Field<S> = S extends `-${infer Name}` ? Name : S
+
+type ListShape<Shape, F extends keyof Shape, S extends string, Extra> = {
+  q: z.ZodOptional<z.ZodString>
+  sort: z.ZodDefault<z.ZodEnum<{ [K in Field<S> | `-${Field<S> & string}`]: K }>>
+  page: z.ZodDefault<z.ZodNumber>
+  limit: z.ZodDefault<z.ZodNumber>
+} & { [K in F]: Filter<Shape[K]> } & Extra
+
+/**
+ * The query of a list: `q`, the named filters (a flag, or any of several values), `sort`, `page` from 1, `limit` up to
+ * 1,000. The first of `sort` is the order of a list that was asked for without one; `-` before a field turns it round.
+ */
+export function listQuery<
+  Shape extends z.ZodRawShape,
+  const S extends string,
+  const F extends keyof Shape & string = never,
+  const Extra extends z.ZodRawShape = Record<never, never>,
+>(
+  entity: z.ZodObject<Shape>,
+  options: { search?: readonly (keyof Shape & string)[]; filter?: readonly F[]; sort: readonly S[]; extra?: Extra },
+) {
+  const shape: Record<string, z.ZodType> = {
+    q: z.string().max(200).optional().describe(`Searches ${(options.search ?? []).join(', ')}`),
+    sort: z.enum(options.sort.flatMap(bothWays)).default(options.sort[0] ?? 'id'),
+    page: z.int().min(1).max(1_000_000).default(1),
+    limit: z.int().min(1).max(1000).default(1000),
+    ...options.extra,
+  }
+  for (const name of options.filter ?? []) {
+    const field = entity.shape[name]
+    shape[name] = field instanceof z.ZodBoolean ? field.optional() : z.array(field ?? z.never()).max(200).optional()
+  }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the shape was built by name above, which the compiler cannot follow
+  return z.strictObject(shape) as unknown as z.ZodObject<ListShape<Shape, F, S, Extra>, z.core.$strict>
+}
+
+const bothWays = (name: string) => {
+  const field = name.replace(/^-/, '')
+  return [field, `-${field}`]
+}

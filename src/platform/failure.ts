@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+/** What is wrong with one field of a payload; `path` is dotted, empty for the payload as a whole. */
+export const Issue = z.object({ path: z.string(), message: z.string() })
+
+/** The body of every error answer (RFC 9457), with the text that screens show in `message`. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  message: z.string(),
+  issues: z.array(Issue).optional(),
+  requestId: z.string().optional(),
+})
+export type Problem = z.infer<typeof Problem>
+
+export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+
+/** An error that a screen can show: thrown by handlers, sent as a problem, thrown again by the client. */
+export class Failure extends Error {
+  readonly status: number
+  readonly issues: readonly z.infer<typeof Issue>[]
+  readonly requestId: string | undefined
+
+  constructor(
+    status: FailureStatus | (number & {}),
+    message: string,
+    options: ErrorOptions & { issues?: readonly z.infer<typeof Issue>[]; requestId?: string | undefined } = {},
+  ) {
+    super(message, options)
+    this.name = `Failure ${status}`
+    this.status = status
+    this.issues = options.issues ?? []
+    this.requestId = options.requestId
+  }
+}
+
+export const notFound = (message = 'Not found') => new Failure(404, message)
+export const conflict = (message: string) => new Failure(409, message)
+export const forbidden = (message = 'Not allowed') => new Failure(403, message)

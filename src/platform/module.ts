@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+
+/** The groups of the navigation, in the order in which they are shown. */
+export const sections = ['home', 'work', 'shop', 'people', 'pages', 'admin'] as const
+
+/** A screen's file: the component the router shows, and, where the address decides it, what the tab is called. */
+export interface Screen {
+  Component: ComponentType
+}
+
+export interface ModuleRoute {
+  /** The whole path, as the address bar shows it; parameters as `:id`. */
+  path: string
+  /** Key of the screen's name in the module's texts: document title and last breadcrumb. `title` where none is given. */
+  title?: string
+  /** `main` has the navigation around it; `blank` stands alone. */
+  layout?: 'main' | 'blank'
+  /** Where `/` leads. The first module that claims it wins. */
+  start?: boolean
+  lazy: () => Promise<Screen>
+}
+
+/** A card for the home screen: the module owns the card and its query, home owns the board. */
+export interface Widget {
+  /** How many of the board's three columns the card takes where there is room. */
+  width: 1 | 2 | 3
+  /** Lower comes first. */
+  order?: number
+  Widget: ComponentType
+}
+
+export interface ModuleDefinition {
+  icon: ComponentType<{ size?: number | string; stroke?: number | string }>
+  /** Where the menu shows the module; one without has no menu entry. The label is the text `title`. */
+  nav?: { section: (typeof sections)[number]; order: number }
+  routes: readonly ModuleRoute[]
+  widgets?: readonly Widget[]
+}
+
+/** Declares what a module adds to the shell. Nothing here may be heavy: screens and widgets load when shown. */
+export const defineModule = <const Definition extends ModuleDefinition>(definition: Definition) => definition

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+const inner = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch
+    ? inner(schema.def.innerType)
+    : schema
+
+const fromText = (schema: unknown, text: string): unknown => {
+  const kind = inner(schema)
+  if (kind instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text
+  if (kind instanceof z.ZodNumber) return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
+  return text
+}
+
+/** The values of a query string as the schema's fields want them; what does not fit stays text, for the schema to refuse. */
+export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const key of new Set(search.keys())) {
+    const texts = search.getAll(key)
+    const field: unknown = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
+    const kind = inner(field)
+    if (kind instanceof z.ZodArray) values[key] = texts.map((text) => fromText(kind.element, text))
+    else values[key] = texts.length > 1 ? texts : fromText(field, texts[0] ?? '')
+  }
+  return values
+}
+
+/** A query string without the absent and the empty values; lists repeat their key. */
+export function writeQuery(values: Record<string, unknown>): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(key, String(one))
+    }
+  }
+  return search
+}

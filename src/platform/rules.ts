@@ -1,0 +1,41 @@
+import { createMongoAbility, type MongoAbility, subject } from '@casl/ability'
+import * as z from 'zod'
+import { type Action, type ContractOptions, actions, readOnly, type Role } from './contract.ts'
+
+/** One rule of a role. In `conditions` the text `$user.id` stands for whoever asks. */
+export const Rule = z.strictObject({
+  action: z.array(z.enum([...actions, 'manage'])),
+  subject: z.string(),
+  conditions: z.record(z.string(), z.json()).optional(),
+  inverted: z.boolean().optional(),
+})
+export type Rule = z.infer<typeof Rule>
+
+export type Ability = MongoAbility<[Action | 'manage', string | Record<string, unknown>]>
+
+/** What a role may do as shipped: everything for an administrator, else what each contract grants. */
+export const shippedRules = (role: Role, contracts: readonly ({ name: string } & ContractOptions)[]): Rule[] =>
+  role === 'admin'
+    ? [{ action: ['manage'], subject: 'all' }]
+    : contracts.map(({ name, grants }) => ({ action: [...(grants?.[role] ?? readOnly)], subject: name }))
+
+const fill = (value: unknown, userId: string): unknown => {
+  if (value === '$user.id') return userId
+  if (Array.isArray(value)) return value.map((item) => fill(item, userId))
+  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, userId)]))
+  return value
+}
+
+/** The same rules make the screen's ability and the server's; the server's answer is the one that counts. */
+export const abilityOf = (rules: readonly Rule[], userId: string): Ability =>
+  createMongoAbility<Ability>(
+    rules.map(({ conditions, ...rule }) => ({
+      ...rule,
+      ...(conditions && { conditions: Object.fromEntries(Object.entries(conditions).map(([key, value]) => [key, fill(value, userId)])) }),
+    })),
+  )
+
+/** True where the ability allows the action on the topic, or on this very record of it. */
+export const allows = (ability: Ability, action: Action, topic: string, record?: Record<string, unknown>) =>
+  ability.can(action, record ? subject(topic, { ...record }) : topic)
+

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { contract, get, put, Role } from './contract.ts'
+import { Rule } from './rules.ts'
+
+export const SessionUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  jobTitle: z.string(),
+  avatar: z.string(),
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** Who is signed in, by which rules, and in sample mode the users one may become. */
+export const Session = z.object({
+  mode: z.enum(['sample', 'production']),
+  user: SessionUser,
+  rules: z.array(Rule),
+  users: z.array(SessionUser),
+})
+export type Session = z.infer<typeof Session>
+
+export const session = contract('session', '/api/session', {
+  show: get('/', { returns: Session, summary: 'Who is signed in, and what they may do' }),
+  change: put('/', { body: z.strictObject({ userId: z.string().max(64) }), returns: Session, action: 'read', summary: 'Sample mode: become another sample user' }),
+})
+
+/** A user's saved look; the screens own its shape, the server keeps the newest. */
+export const SavedSettings = z.strictObject({ value: z.record(z.string(), z.json()), savedAt: z.iso.datetime() })
+export type SavedSettings = z.infer<typeof SavedSettings>
+
+export const settings = contract('settings', '/api/settings', {
+  show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
+  save: put('/', { body: SavedSettings, action: 'read', summary: 'Keeps the look for the user’s other browsers' }),
+})
