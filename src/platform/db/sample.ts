@@ -1,0 +1,55 @@
+import { type ColumnType, type Insertable, sql } from 'kysely'
+import type { Database } from './database.ts'
+import { colleagues, company, people, seeded } from './sample-people.ts'
+
+/** A column that holds JSON: read as a value, written as its text. */
+export type Json<Value> = ColumnType<Value, string, string>
+
+/** Hours and days are exact spans of time, not calendar steps. */
+interface Span {
+  minutes?: number
+  hours?: number
+  days?: number
+}
+
+const milliseconds = ({ minutes = 0, hours = 0, days = 0 }: Span) => ((days * 24 + hours) * 60 + minutes) * 60_000
+
+const tools = (now: Date) => ({
+  users: colleagues,
+  /** The sample administrator, whom sample mode signs in. */
+  user: colleagues[0],
+  people,
+  company,
+  random: seeded(2026),
+  ago: (span: Span) => new Date(now.getTime() - milliseconds(span)).toISOString(),
+  ahead: (span: Span) => new Date(now.getTime() + milliseconds(span)).toISOString(),
+})
+
+export type SampleTools = ReturnType<typeof tools>
+
+/** A module's sample rows by table. Dates count back from now, so that a demo opened next year is still fresh. */
+export type Sample<Tables> = (tools: SampleTools) => { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
+
+/** Any module's sample, its tables no longer told apart. */
+export type AnySample = (tools: SampleTools) => object
+
+// Below the number of variables that one statement may have on either engine.
+const rowsAtOnce = 200
+
+/** Writes sample rows and moves each table's id counter past them. */
+export async function fillTables(database: Database, db: Database['db'], rows: object) {
+  for (const [table, tableRows] of Object.entries(rows)) {
+    if (!Array.isArray(tableRows) || tableRows.length === 0) continue
+    for (let start = 0; start < tableRows.length; start += rowsAtOnce) {
+      const some: Record<string, unknown>[] = tableRows.slice(start, start + rowsAtOnce)
+      const columns = Object.keys(some[0] ?? {})
+      const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+      await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(db)
+    }
+    if (database.engine === 'postgres' && typeof tableRows[0]?.id === 'number') {
+      await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), (select max("id") from ${sql.table(table)}))`.execute(db)
+    }
+  }
+}
+
+export const sampleRows = (sample: AnySample, now: Date) => sample(tools(now))

@@ -1,0 +1,109 @@
+import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
+
+/** One prepared statement of any synchronous SQLite driver; rows come as arrays in the order of `columns`. */
+export interface RawStatement {
+  /** `type` is the column's declared type, null for an expression. */
+  columns: readonly { name: string; type: string | null }[]
+  all(parameters: unknown[]): unknown[][]
+  run(parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint }
+  /** Frees what the driver holds outside the garbage collector's reach. */
+  finalize?(): void
+}
+
+/** What Node's and the browser's SQLite have in common. */
+export interface RawDatabase {
+  prepare(sql: string): RawStatement
+  close(): void
+}
+
+interface CachedStatement extends SqliteStatement {
+  finalize(): void
+}
+
+const decoders: Record<string, (value: unknown) => unknown> = {
+  BOOLEAN: (value) => value !== 0,
+  JSON: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
+}
+
+const encode = (value: unknown) => {
+  if (typeof value === 'boolean') return Number(value)
+  return value === undefined ? null : value
+}
+
+function statement(raw: RawDatabase, sql: string): CachedStatement {
+  const prepared = raw.prepare(sql)
+  const columns = prepared.columns.map(({ name, type }) => ({ name, decode: decoders[type?.toUpperCase() ?? ''] }))
+  // A plain object costs less to turn into JSON than the driver's own rows do.
+  const toRow = (values: unknown[]) => {
+    const row: Record<string, unknown> = {}
+    for (let index = 0; index < columns.length; index++) {
+      const column = columns[index]
+      const value = values[index]
+      if (column) row[column.name] = column.decode && value !== null ? column.decode(value) : value
+    }
+    return row
+  }
+  return {
+    reader: columns.length > 0,
+    all: (parameters) => prepared.all(parameters.map(encode)).map(toRow),
+    run: (parameters) => prepared.run(parameters.map(encode)),
+    iterate() {
+      throw new Error('Streaming from SQLite is not supported')
+    },
+    finalize: () => prepared.finalize?.(),
+  }
+}
+
+const keepsSchema = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i
+
+/**
+ * Kysely's SQLite dialect over a driver of our choice, with a cache of `size` prepared statements (a cached one costs a
+ * third of a fresh one), booleans and JSON decoded by declared column type, and DDL that rolls back with its transaction.
+ */
+export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
+  const cache = new Map<string, CachedStatement>()
+  const clear = () => {
+    for (const cached of cache.values()) cached.finalize()
+    cache.clear()
+  }
+  const prepare = (asked: string) => {
+    // Taking the write lock first means that no other process can come between a read and the write that follows it.
+    const sql = asked === 'begin' ? 'begin immediate' : asked
+    const known = cache.get(sql)
+    if (known) {
+      cache.delete(sql)
+      cache.set(sql, known)
+      return known
+    }
+    if (!keepsSchema.test(sql)) clear()
+    const fresh = statement(raw, sql)
+    cache.set(sql, fresh)
+    const [oldest] = cache
+    if (oldest && cache.size > size) {
+      cache.delete(oldest[0])
+      oldest[1].finalize()
+    }
+    return fresh
+  }
+  return new TransactionalDialect({
+    database: {
+      prepare,
+      close() {
+        clear()
+        raw.close()
+      },
+    },
+  })
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
