@@ -1,0 +1,59 @@
+import type * as z from 'zod'
+import type { Endpoint } from '#platform/contract.ts'
+import { Failure } from '#platform/failure.ts'
+import { readQuery } from '#platform/query-string.ts'
+
+const invalid = (message: string, path = '') => new Failure(422, message, { issues: [{ path, message }] })
+
+function parsed(schema: z.ZodType, value: unknown, prefix: string) {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issues = result.error.issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
+    return keys.map((key) => ({ path: [prefix, ...issue.path, key].filter((part) => part !== '').map(String).join('.'), message: issue.message }))
+  })
+  throw new Failure(422, 'The request does not fit its schema', { issues })
+}
+
+/** The path parameters; one that cannot be an id is as unknown as an id that does not exist. */
+export function parseParams({ params }: Endpoint, values: Record<string, string>) {
+  if (!params) return undefined
+  const result = params.safeParse(values)
+  if (!result.success) throw new Failure(404, 'Not found')
+  return result.data
+}
+
+export function parseQuery({ method, query, body }: Endpoint, search: URLSearchParams) {
+  for (const [key, value] of search) {
+    if (`${key}${value}`.includes('\0')) throw invalid('A NUL character is not allowed', key)
+  }
+  if (query) return parsed(query, readQuery(query, search), '')
+  const [unknown] = search.keys()
+  if (unknown !== undefined && !(method === 'DELETE' && body)) throw invalid(`Unrecognized key: "${unknown}"`, unknown)
+  return undefined
+}
+
+/** The JSON body; for a DELETE without one, the query string in its place (C27). */
+export async function parseBody({ method, body }: Endpoint, request: Request) {
+  if (!body) return undefined
+  const text = await request.text()
+  if (method === 'DELETE' && text === '') {
+    const search = new URL(request.url).searchParams
+    return parsed(body, Object.fromEntries([...search].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value])), '')
+  }
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim()
+  if (type !== 'application/json') throw new Failure(415, 'The body must be application/json')
+  return parsed(body, jsonOf(text), '')
+}
+
+function jsonOf(text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new Failure(400, 'The body is not valid JSON', { cause })
+  }
+  // PostgreSQL cannot store it and SQLite cannot search it.
+  if (/\\u0000/i.test(text) && JSON.stringify(value).includes('\\u0000')) throw invalid('A NUL character is not allowed')
+  return value
+}

@@ -1,0 +1,32 @@
+import type { Database } from '#platform/db/database.ts'
+import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
+import { type AnySample, fillTables, sampleRows } from '#platform/db/sample.ts'
+import { colleagues } from '#platform/db/sample-people.ts'
+import type { Api } from './api.ts'
+
+/** What a module folder gives to the server; each home finds the folders in its own way. */
+export interface ServerModule {
+  name: string
+  migrations: Migrations
+  api?: Api
+  sample?: AnySample
+}
+
+interface Preparation {
+  now: Date
+  /** Whether sample rows are wanted; each module's are written once in the life of a database. */
+  sample: boolean
+}
+
+/** Brings a database up to date for these modules. `platform` are the platform's own migrations. */
+export async function prepareDatabase(database: Database, platform: Migrations, modules: readonly ServerModule[], { now, sample }: Preparation) {
+  const at = now.toISOString()
+  await migrate(database, { platform, ...Object.fromEntries(modules.map((module) => [module.name, module.migrations])) }, at)
+  if (!sample) return
+  const users = colleagues.map(({ id, firstname, lastname, email, role, jobTitle, avatar }) => ({ id, name: `${firstname} ${lastname}`, email, role, jobTitle, avatar }))
+  await once(database, 'platform', at, (db) => fillTables(database, db, { users }))
+  for (const module of modules) {
+    const fill = module.sample
+    if (fill) await once(database, module.name, at, (db) => fillTables(database, db, sampleRows(fill, now)))
+  }
+}

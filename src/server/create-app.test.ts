@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { Problem } from '#platform/failure.ts'
+import { session, settings } from '#platform/session-contract.ts'
+import { serve } from '#testing/serve.ts'
+
+const json = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+
+test('a visitor of sample mode is the administrator, and may become any other sample user', async () => {
+  const api = await serve(session)
+  const before = await api.show.send()
+  expect(before.user.role).toBe('admin')
+  expect(before.users.map((user) => user.role)).toEqual(expect.arrayContaining(['admin', 'manager', 'agent', 'viewer']))
+
+  const viewer = before.users.find((user) => user.role === 'viewer')
+  const after = await api.change.send({ body: { userId: viewer?.id ?? '' } })
+  expect(after.user).toEqual(viewer)
+  expect((await api.show.send()).user).toEqual(viewer)
+})
+
+test('nobody can become a user who does not exist', async () => {
+  const api = await serve(session)
+  await expect(api.change.send({ body: { userId: 'nobody' } })).rejects.toMatchObject({ status: 404, message: 'No such user' })
+})
+
+test('settings follow their user, and an older choice never replaces a newer one', async () => {
+  const api = await serve(settings)
+  expect(await api.show.send()).toBeNull()
+  const newer = { value: { activeMode: 'dark' }, savedAt: '2026-05-02T00:00:00.000Z' }
+  await api.save.send({ body: newer })
+  await api.save.send({ body: { value: { activeMode: 'light' }, savedAt: '2026-05-01T00:00:00.000Z' } })
+  expect(await api.show.send()).toEqual(newer)
+
+  const other = await api.as('viewer')
+  expect(await other.show.send()).toBeNull()
+})
+
+test.each([
+  ['malformed JSON', { ...json('PUT', {}), body: '{' }, 400],
+  ['another type than JSON', { method: 'PUT', body: 'userId=u1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+  ['a missing field', json('PUT', {}), 422],
+  ['a field too many', json('PUT', { userId: 'u1', role: 'admin' }), 422],
+  ['a wrong type', json('PUT', { userId: 1 }), 422],
+  ['a NUL character', json('PUT', { userId: 'u\0' }), 422],
+  ['a body over 1 MB', json('PUT', { userId: 'x'.repeat(1_100_000) }), 413],
+  ['a method that is not there', { method: 'DELETE' }, 405],
+])('%s is refused with a problem that says so', async (_, init, status) => {
+  const { send } = await serve(session)
+  const response = await send('/api/session', init)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const problem = Problem.parse(await response.json())
+  expect(problem).toMatchObject({ status, message: expect.stringMatching(/\w/) })
+  expect(problem.requestId).toBe(response.headers.get('x-request-id'))
+})
+
+test('the field that is wrong is named', async () => {
+  const { send } = await serve(session)
+  const response = await send('/api/session', json('PUT', { userId: 1, role: 'admin' }))
+  const { issues } = Problem.parse(await response.json())
+  expect(issues?.map(({ path }) => path).sort()).toEqual(['role', 'userId'])
+})
+
+test('a query that no endpoint knows is refused, not ignored', async () => {
+  const { send } = await serve(session)
+  expect((await send('/api/session?debug=1')).status).toBe(422)
+})
+
+test('the API describes itself', async () => {
+  const { send } = await serve(session)
+  const document = await (await send('/api/openapi.json')).json()
+  expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/api/session': { get: {}, put: {} } } })
+  const page = await (await send('/api/docs')).text()
+  expect(page).toContain('/api/session')
+  expect(page).not.toMatch(/(src|href)="https?:/)
+})

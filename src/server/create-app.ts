@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Database } from '#platform/db/database.ts'
+import { Failure, forbidden } from '#platform/failure.ts'
+import { allows } from '#platform/rules.ts'
+import type { Api } from '#platform/server/api.ts'
+import { bind } from '#platform/server/bind.ts'
+import { docsPage } from '#platform/server/docs-page.ts'
+import { eventStream } from '#platform/server/event-stream.ts'
+import { openApi } from '#platform/server/openapi.ts'
+import { problemResponse } from '#platform/server/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { sessionApi, sessionReader, settingsApi } from '#platform/server/session.ts'
+import { session, settings } from '#platform/session-contract.ts'
+
+const largestBody = 1024 * 1024
+
+interface Variables {
+  requestId: string
+}
+
+/** The whole server, for any home: `modules` are the modules' APIs, `services` what differs between the homes. */
+export function createApp(database: Database, modules: readonly Api[], services: Services) {
+  const app = new Hono<{ Variables: Variables }>()
+  const contracts = [...modules.map((module) => module.contract), session, settings]
+  const sessions = sessionReader(database, services, contracts)
+
+  app.use(async (context, next) => {
+    const given = context.req.header('x-request-id')
+    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+    context.set('requestId', requestId)
+    const started = performance.now()
+    await next()
+    context.header('x-request-id', requestId)
+    const { method, path } = context.req
+    services.log.info({ requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) }, 'request')
+  })
+  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
+  app.use('/api/*', async ({ req }, next) => {
+    if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
+    await next()
+  })
+
+  for (const api of [...modules, sessionApi(services, sessions), settingsApi(database)]) {
+    for (const { method, path, answer } of bind(api, database, services, sessions)) {
+      app.on(method, path, (context) => answer(context.req.raw, context.req.param(), context.get('requestId')))
+    }
+  }
+
+  app.get('/api/events', async ({ req }) => {
+    const { user, ability } = await sessions.of(req.raw)
+    const after = Number(req.query('after') ?? req.header('last-event-id') ?? Number.NaN)
+    return eventStream(database, services, {
+      after: Number.isSafeInteger(after) && after >= 0 ? after : undefined,
+      sees: ({ topic, audience }) => (audience === null || audience === user.id) && allows(ability, 'read', topic),
+    })
+  })
+  app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))
+  app.get('/api/docs', (context) => context.html(docsPage(openApi(contracts))))
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', async (context) => {
+    await database.db.selectFrom('users').select('id').limit(1).execute()
+    return context.json({ status: 'ready' })
+  })
+
+  app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    if (!(error instanceof Failure) || error.status >= 500) services.log.error({ requestId, err: error }, 'request failed')
+    return problemResponse(error, requestId)
+  })
+  return app
+}
+
+const tooLarge = () => {
+  throw new Failure(413, 'The body is larger than 1 MB')
+}
+
+/** A browser that writes says where it comes from. What neither says so nor has an origin is no browser. */
+function isCrossSite({ method, headers, url }: Request) {
+  if (method === 'GET' || method === 'HEAD') return false
+  const site = headers.get('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = headers.get('origin')
+  return origin !== null && !URL.canParse(origin) ? true : origin !== null && new URL(origin).host !== new URL(url).host
+}

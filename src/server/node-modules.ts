@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Migrations } from '#platform/db/migrate.ts'
+import type { ServerModule } from '#platform/server/server-module.ts'
+
+const modulesFolder = new URL('../modules/', import.meta.url)
+
+const sqlFiles = (folder: URL): Migrations =>
+  existsSync(folder)
+    ? Object.fromEntries(
+        readdirSync(folder)
+          .filter((file) => file.endsWith('.sql'))
+          .map((file) => [file.replace(/\.sql$/, ''), readFileSync(new URL(file, folder), 'utf8')]),
+      )
+    : {}
+
+async function defaultExport(file: URL) {
+  if (!existsSync(file)) return undefined
+  const loaded = await import(file.href)
+  return loaded.default
+}
+
+export const platformMigrations = () => sqlFiles(new URL('../platform/db/migrations/', import.meta.url))
+
+/** The module folders as Node finds them: on disk, in the order of their names. */
+export async function findModules(): Promise<ServerModule[]> {
+  const folders = existsSync(modulesFolder)
+    ? readdirSync(modulesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : []
+  return Promise.all(
+    folders.map(async ({ name }) => {
+      const folder = new URL(`${name}/`, modulesFolder)
+      return {
+        name,
+        migrations: sqlFiles(new URL('migrations/', folder)),
+        api: await defaultExport(new URL('api.ts', folder)),
+        sample: await defaultExport(new URL('sample.ts', folder)),
+      }
+    }),
+  )
+}

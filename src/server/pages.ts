@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Env, Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import * as z from 'zod'
+import { StartError } from './settings.ts'
+
+const folder = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const forever = 'public, max-age=31536000, immutable'
+
+/** Emotion writes its styles into the page while it runs, hence the exception for styles; scripts have none. */
+const policy = (scriptHashes: string[]) => ({
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", ...scriptHashes],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'blob:', 'data:'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+})
+
+/** Serves the built application: a prerendered page for each path that has one, the fallback page for every other. */
+export async function servePages<E extends Env>(app: Hono<E>) {
+  const fallbackFile = `${folder}/fallback.html`
+  if (!existsSync(fallbackFile)) throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
+  // The hashes of the inline scripts that the prerendered pages hold, as the build wrote them down.
+  const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
+  const fallback = await readFile(fallbackFile, 'utf8')
+  const root = relative(process.cwd(), folder)
+
+  app.get('*', secureHeaders({ contentSecurityPolicy: policy(hashes), referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity: false }))
+  app.get(
+    '*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (path, context) => context.header('cache-control', path.includes('/assets/') ? forever : 'no-cache'),
+    }),
+  )
+  app.get('*', async (context, next) => {
+    const { path } = context.req
+    if (path.startsWith('/api/') || /\.\w+$/.test(path)) return next()
+    return context.html(fallback, 200, { 'cache-control': 'no-cache' })
+  })
+}

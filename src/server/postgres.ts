@@ -1,0 +1,26 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+const iso = (text: string) => new Date(text).toISOString()
+
+// int8 and numeric arrive as text and timestamptz as a Date; SQLite gives numbers and ISO text, so PostgreSQL does too.
+const parsers = new Map<number, (text: string) => unknown>([
+  [20, Number],
+  [1700, Number],
+  [1184, iso],
+])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+}
+
+export type OnLost = (error: Error) => void
+
+/** A pool whose lost connections are reported to `onLost` and replaced, instead of ending the process. */
+export function openPostgres(connectionString: string, onLost: OnLost) {
+  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 10_000 })
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
+  return { pool, dialect: new PostgresDialect({ pool }) }
+}

@@ -1,0 +1,55 @@
+import { NewerDatabase } from '#platform/db/migrate.ts'
+import { type Settings, StartError } from './settings.ts'
+
+const SQLITE = { readOnly: 8, damaged: 11, full: 13, cannotOpen: 14, notADatabase: 26, busy: 5 }
+
+const property = (error: Error, name: string) => Object.entries(error).find(([key]) => key === name)?.[1]
+
+/** What went wrong at the start, for whoever started it; undefined for a defect of ours, which deserves its stack. */
+export function explainStart(error: unknown, settings: Settings): string | undefined {
+  const { HOST, PORT, DATA_DIR } = settings
+  if (error instanceof StartError) return error.message
+  if (error instanceof NewerDatabase) {
+    return `The database was written by a newer version of Atrium (${error.message}). Start that version, or restore a backup from before it.`
+  }
+  if (error instanceof AggregateError) return explainStart(error.errors[0], settings)
+  if (!(error instanceof Error)) return undefined
+
+  switch (property(error, 'code')) {
+    case 'EADDRINUSE':
+      return `Port ${PORT} on ${HOST} is taken. Stop what runs there, or choose another: PORT=3001 npm start`
+    case 'EACCES':
+    case 'EADDRNOTAVAIL':
+      return property(error, 'syscall') === 'listen' ? `Cannot listen on ${HOST}:${PORT}: ${error.message}` : `Cannot write to ${DATA_DIR}: ${error.message}`
+    case 'ENOSPC':
+      return `No room is left on the disk that holds ${DATA_DIR}.`
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+    case 'ECONNRESET':
+    case '57P03':
+      return `The database that DATABASE_URL names is out of reach: ${error.message}`
+    case '28P01':
+    case '28000':
+    case '3D000':
+    case '42501':
+      return `The database that DATABASE_URL names refuses: ${error.message}`
+  }
+  if (error.message.includes('timeout exceeded when trying to connect')) {
+    return 'The database that DATABASE_URL names is out of reach: it did not answer within 10 seconds.'
+  }
+  const errcode = property(error, 'errcode')
+  switch (typeof errcode === 'number' ? errcode & 0xff : undefined) {
+    case SQLITE.full:
+      return `No room is left on the disk that holds ${DATA_DIR}.`
+    case SQLITE.cannotOpen:
+    case SQLITE.readOnly:
+      return `Cannot write the database in ${DATA_DIR}: ${error.message}`
+    case SQLITE.busy:
+      return `The database in ${DATA_DIR} is held by another program.`
+    case SQLITE.damaged:
+    case SQLITE.notADatabase:
+      return `The database file in ${DATA_DIR} is damaged (${error.message}). Restore a backup, or move the file away to start afresh.`
+  }
+  return undefined
+}

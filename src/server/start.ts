@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { localAnnouncer } from '#platform/server/services.ts'
+import { createApp } from './create-app.ts'
+import { findModules, platformMigrations } from './node-modules.ts'
+import { openDatabase } from './open-database.ts'
+import { servePages } from './pages.ts'
+import { postgresAnnouncer } from './postgres-announcer.ts'
+import { sampleSessions } from './sessions.ts'
+import type { Settings } from './settings.ts'
+
+/** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
+export async function start(settings: Settings) {
+  const { PORT, HOST, ATRIUM_MODE: mode, DATABASE_URL: url, LOG_LEVEL: level } = settings
+  const log = pino({ base: null, level })
+  const database = openDatabase(settings, (error) => log.error({ err: error }, 'a database connection was lost'))
+  const modules = await findModules()
+  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
+
+  const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
+  const stopping = new AbortController()
+  const app = createApp(
+    database,
+    modules.flatMap(({ api }) => api ?? []),
+    { mode, log, sessions: sampleSessions, announcer, stopping: stopping.signal, now: () => new Date() },
+  )
+  if (settings.ATRIUM_PAGES === 'built') await servePages(app)
+
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(PORT, HOST, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : PORT
+  log.info({ engine: database.engine, mode }, `Atrium is at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`)
+
+  return {
+    port,
+    async stop() {
+      log.info('stopping: finishing what is under way')
+      const closed = new Promise((resolve) => server.close(resolve))
+      stopping.abort()
+      server.closeIdleConnections()
+      await closed
+      await announcer.close?.()
+      await database.close()
+      log.info('stopped')
+    },
+  }
+}
