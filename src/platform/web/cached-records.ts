@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+type Change = (record: Record<string, unknown>) => Record<string, unknown>
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The same data with the record of this id changed, wherever it is: alone, in a list, in a page, in pages of pages. */
+function changed(data: unknown, id: unknown, change: Change): unknown {
+  if (Array.isArray(data)) {
+    const next = data.map((item) => changed(item, id, change))
+    return next.some((item, index) => item !== data[index]) ? next : data
+  }
+  if (!isObject(data)) return data
+  if (data['id'] === id) return change(data)
+  const list = ['items', 'pages'].find((key) => Array.isArray(data[key]))
+  if (!list) return data
+  const next = changed(data[list], id, change)
+  return next === data[list] ? data : { ...data, [list]: next }
+}
+
+/** Changes every cached copy of a record, and returns what puts the old ones back. */
+export function changeCached(queries: QueryClient, topic: string, id: unknown, change: Change) {
+  if (id === undefined) return undefined
+  void queries.cancelQueries({ queryKey: [topic] })
+  const before = queries.getQueriesData({ queryKey: [topic] })
+  queries.setQueriesData({ queryKey: [topic] }, (data: unknown) => changed(data, id, change))
+  return () => {
+    for (const [key, data] of before) queries.setQueryData(key, data)
+  }
+}

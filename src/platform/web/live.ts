@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import * as z from 'zod'
+import { fetchOk } from './request.ts'
+import { createStore } from './store.ts'
+import { transport } from './transport.ts'
+
+const Told = z.object({ topic: z.string() })
+
+/** `live` while changes arrive, `waiting` while the stream is being opened, `offline` after it could not be. */
+export type Connection = 'live' | 'waiting' | 'offline'
+
+export const connection = createStore<Connection>('waiting')
+
+const firstPause = 500
+const longestPause = 15_000
+// A browser opens six connections to a server over HTTP/1.1: a tab that nobody looks at gives its own back.
+const hiddenFor = 20_000
+
+/**
+ * Keeps what the screens show in step with the server: one event stream for the tab, resumed after a break from the
+ * last change that was seen. Returns what ends it.
+ */
+export function followChanges(queries: QueryClient) {
+  const ended = new AbortController()
+  let current = new AbortController()
+  let seen: string | undefined
+
+  const read = async () => {
+    const url = new URL('/api/events', location.origin)
+    if (seen !== undefined) url.searchParams.set('after', seen)
+    const response = await fetchOk(transport.send, new Request(url, { signal: AbortSignal.any([ended.signal, current.signal]) }))
+    if (!response.body) return
+    connection.set('live')
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+    for await (const { event, id, data } of events) {
+      seen = id ?? seen
+      if (event === 'resync') await queries.invalidateQueries()
+      if (event === 'change') void queries.invalidateQueries({ queryKey: [Told.parse(JSON.parse(data)).topic] })
+    }
+  }
+
+  const follow = async () => {
+    let pause = firstPause
+    while (!ended.signal.aborted) {
+      if (document.hidden) await shown()
+      const started = Date.now()
+      try {
+        await read()
+      } catch (error) {
+        if (!current.signal.aborted && !ended.signal.aborted) {
+          connection.set('offline')
+          if (!(error instanceof Error)) throw error
+        }
+      }
+      if (ended.signal.aborted) return
+      if (current.signal.aborted) {
+        current = new AbortController()
+        continue
+      }
+      pause = Date.now() - started > longestPause ? firstPause : Math.min(pause * 2, longestPause)
+      await Promise.race([wait(pause), online()])
+    }
+  }
+
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      clearTimeout(hiding)
+      if (document.hidden) hiding = setTimeout(() => current.abort(), hiddenFor)
+    },
+    { signal: ended.signal },
+  )
+  addEventListener('offline', () => connection.set('offline'), { signal: ended.signal })
+  void follow()
+  return () => ended.abort()
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+const shown = () => new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))

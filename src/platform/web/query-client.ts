@@ -1,0 +1,32 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { Failure } from '#platform/failure.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { topic?: string; /** The screen shows this failure itself, beside what caused it. */ quiet?: boolean }
+  }
+}
+
+/** Tries again what may pass by itself; an answer that says no is final. */
+const worthRetrying = (failures: number, error: Error) => failures < 2 && error instanceof Failure && (error.status === 0 || error.status >= 502)
+
+/** `onFailure` is told of every write that failed, unless the screen shows it itself. */
+export function createQueryClient(onFailure: (error: Error) => void) {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      // Live events make data stale when it is; the time limit is for what they may have missed.
+      queries: { staleTime: 60_000, retry: worthRetrying, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onSettled: (_data, _error, _input, _undo, mutation) => {
+        const topic = mutation.meta?.topic
+        if (topic) return client.invalidateQueries({ queryKey: [topic] })
+      },
+      onError: (error, _input, _undo, mutation) => {
+        if (!mutation.meta?.quiet) onFailure(error)
+      },
+    }),
+  })
+  return client
+}

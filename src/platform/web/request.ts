@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import type { Endpoint } from '#platform/contract.ts'
+import { Failure, Problem } from '#platform/failure.ts'
+import { writeQuery } from '#platform/query-string.ts'
+import type { Send } from './transport.ts'
+
+export interface Parts {
+  params?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+}
+
+/** A file that the server made, with the name it gave it. */
+export interface ReceivedFile {
+  name: string
+  blob: Blob
+}
+
+// Requests need a whole address; where there is no page, as in tests, any host will do.
+const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
+
+export function requestFor(base: string, { method, path }: Endpoint, { params, query, body }: Parts, signal?: AbortSignal) {
+  const filled = `${base}${path}`.replace(/\/$/, '').replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const search = writeQuery(query ?? {}).toString()
+  return new Request(`${origin()}${filled}${search && `?${search}`}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(signal && { signal }),
+  })
+}
+
+/** Hands a successful answer through and rejects a failed one with what its body says, or `Wrong Services` (X1). */
+export async function fetchOk(send: Send, request: Request): Promise<Response> {
+  let response: Response
+  try {
+    response = await send(request)
+  } catch (cause) {
+    if (request.signal.aborted) throw cause
+    throw new Failure(0, 'Wrong Services', { cause })
+  }
+  if (response.ok) return response
+  const text = await response.text()
+  const problem = Problem.safeParse(parseJson(text))
+  if (problem.success) throw new Failure(response.status, problem.data.message, problem.data)
+  throw new Failure(response.status, text || 'Wrong Services')
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export async function answerOf({ returns }: Endpoint, response: Response): Promise<unknown> {
+  if (!returns) return undefined
+  if (returns instanceof z.ZodType) return returns.parse(await response.json())
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { name: decodeURIComponent(name ?? 'download'), blob: await response.blob() } satisfies ReceivedFile
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Action } from '#platform/contract.ts'
+import { abilityOf, allows } from '#platform/rules.ts'
+import { session } from '#platform/session-contract.ts'
+import { client } from './client.ts'
+
+const api = client(session)
+
+export const sessionQuery = { ...api.show.query(), staleTime: Number.POSITIVE_INFINITY }
+
+/** Who is signed in, and in sample mode the users one may become. Suspends until it is known. */
+export const useSession = () => useSuspenseQuery(sessionQuery).data
+
+/** Asks the rules that the server answers by: `can('update', 'contacts', contact)`. */
+export function useCan() {
+  const { user, rules } = useSession()
+  return useMemo(() => {
+    const ability = abilityOf(rules, user.id)
+    return (action: Action, topic: string, record?: Record<string, unknown>) => allows(ability, action, topic, record)
+  }, [rules, user.id])
+}
+
+/** Sample mode: become another user. Everything that was read as the old one is read again. */
+export function useSwitchUser() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (userId: string) => api.change.send({ body: { userId } }),
+    onSuccess: async (next) => {
+      queries.setQueryData(sessionQuery.queryKey, next)
+      await queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside React that screens can follow. */
+export function createStore<Value>(initial: Value) {
+  let value = initial
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return {
+    get: () => value,
+    set(next: Value) {
+      if (Object.is(next, value)) return
+      value = next
+      listeners.forEach((listener) => listener())
+    },
+    subscribe,
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => value,
+        () => initial,
+      ),
+  }
+}

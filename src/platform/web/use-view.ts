@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type * as z from 'zod'
+import { readQuery, writeQuery } from '#platform/query-string.ts'
+
+/** What the address says of a screen; what does not fit the schema is left out, so that no link can break a screen. */
+function parseView<Schema extends z.ZodObject>(schema: Schema, search: URLSearchParams): z.output<Schema> {
+  const values = readQuery(schema, search)
+  const result = schema.safeParse(values)
+  if (result.success) return result.data
+  const wrong = result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]))
+  const right = Object.entries(values).filter(([key]) => !wrong.includes(key))
+  return schema.parse(Object.fromEntries(right))
+}
+
+interface ViewOptions {
+  /** Leaves no step in the browser's history, as for every letter of a search. */
+  replace?: boolean
+}
+
+/** Search, filters, sort, page and selection of a screen, kept in its address; a field set to undefined leaves it. */
+export function useView<Schema extends z.ZodObject>(schema: Schema) {
+  const [search, setSearch] = useSearchParams()
+  const view = useMemo(() => parseView(schema, search), [schema, search])
+  const setView = useCallback(
+    (changes: Partial<z.input<Schema>>, options: ViewOptions = {}) =>
+      setSearch((now) => writeQuery({ ...readQuery(schema, now), ...changes }), { replace: options.replace ?? false }),
+    [schema, setSearch],
+  )
+  return [view, setView] as const
+}
