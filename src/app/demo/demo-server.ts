@@ -1,0 +1,86 @@
+import { del, get, set } from 'idb-keyval'
+import { Kysely } from 'kysely'
+import type { Database, PlatformTables } from '#platform/db/database.ts'
+import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { localAnnouncer, type Sessions } from '#platform/server/services.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules, platformMigrations } from './browser-modules.ts'
+import { type BrowserSqlite, openBrowserSqlite } from './browser-sqlite.ts'
+import { unmatched, userHeader } from './messages.ts'
+
+const storedImage = 'atrium-demo-database'
+
+// Cookies do not exist on requests that never leave the browser; each tab says itself who it is.
+const sessions: Sessions = {
+  userId: (request) => request.headers.get(userHeader) ?? undefined,
+  signIn: (userId, answer) => answer.set(userHeader, userId),
+}
+
+async function prepared(image: Uint8Array | undefined) {
+  const raw = await openBrowserSqlite(image)
+  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(raw) })
+  const database: Database = { engine: 'sqlite', db, close: () => db.destroy() }
+  const modules = findModules()
+  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
+  return { raw, database, modules }
+}
+
+/** An image that this version cannot use, or storage that the browser denies, costs the visitor's changes and not the demo. */
+async function open() {
+  const image = await get<Uint8Array>(storedImage).catch(() => undefined)
+  try {
+    return await prepared(image)
+  } catch (error) {
+    if (!image) throw error
+    return prepared(undefined)
+  }
+}
+
+/** Keeps the database for the next visit. Writes that come while one is being kept are kept together by the next. */
+function keeper(raw: BrowserSqlite) {
+  let running: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+  return () => {
+    waiting ??= running.then(() => {
+      waiting = undefined
+      running = set(storedImage, raw.image()).catch(() => undefined)
+      return running
+    })
+    return waiting
+  }
+}
+
+/** Throws the kept database away; a server that is started afterwards begins with the sample data. */
+export const forgetDemo = () => del(storedImage)
+
+export interface DemoServer {
+  answer(request: Request): Promise<Response>
+}
+
+/** The same server as on Node, over SQLite in the browser's memory; a write is answered once it is kept. */
+export async function startDemoServer(): Promise<DemoServer> {
+  const { raw, database, modules } = await open()
+  const keep = keeper(raw)
+  const app = createApp(
+    database,
+    modules.flatMap(({ api }) => api ?? []),
+    {
+      mode: 'sample',
+      log: { info() {}, error: (fields, message) => globalThis.console.error(message, fields) },
+      sessions,
+      announcer: localAnnouncer(),
+      stopping: new AbortController().signal,
+      now: () => new Date(),
+    },
+  )
+  app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
+  await keep()
+  return {
+    async answer(request) {
+      const response = await app.fetch(request)
+      if (request.method !== 'GET' && response.ok) await keep()
+      return response
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Which user a tab of the demo is; stands in for the cookie of the server. */
+export const userHeader = 'x-demo-user'
+
+/** On an answer that no handler gave: the request belongs to the network. */
+export const unmatched = 'x-demo-unmatched'
+
+/** Known to the demo's worker alone: begin again with the sample data. */
+export const resetPath = '/api/demo/reset'
+
+/** A request on its way to the worker, with the port that its answer comes back through. */
+export interface Asked {
+  url: string
+  method: string
+  headers: [string, string][]
+  body: ArrayBuffer | null
+  port: MessagePort
+}
+
+/** The answer's parts in their order: one head, then chunks if the body is a stream, then the end. */
+export type Answered =
+  | { kind: 'head'; status: number; headers: [string, string][]; body: ArrayBuffer | null; streams: boolean }
+  | { kind: 'chunk'; chunk: Uint8Array<ArrayBuffer> }
+  | { kind: 'end' }

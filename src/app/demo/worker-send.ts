@@ -1,0 +1,61 @@
+import type { Send } from '#platform/web/transport.ts'
+import type { Answered, Asked } from './messages.ts'
+import { unmatched, userHeader } from './messages.ts'
+
+const storedUser = 'atrium-demo-user'
+
+const startWorker = (): Pick<MessagePort, 'postMessage'> => {
+  if ('SharedWorker' in globalThis) {
+    return new SharedWorker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'atrium-demo' }).port
+  }
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+}
+
+/** Answers requests by the server in the worker. Undefined for what no handler matches: that belongs to the network. */
+export function workerSend(): (request: Request) => Promise<Response | undefined> {
+  const worker = startWorker()
+  return async (request) => {
+    const { port1: port, port2 } = new MessageChannel()
+    const user = sessionStorage.getItem(storedUser)
+    const body = request.body ? await request.clone().arrayBuffer() : null
+    const asked: Asked = {
+      url: request.url,
+      method: request.method,
+      headers: [...request.headers, ...(user ? [[userHeader, user] satisfies [string, string]] : [])],
+      body,
+      port: port2,
+    }
+    const response = await new Promise<Response>((resolve, reject) => {
+      request.signal.addEventListener('abort', () => {
+        port.postMessage('abort')
+        reject(request.signal.reason)
+      })
+      receive(port, resolve)
+      worker.postMessage(asked, [port2, ...(body ? [body] : [])])
+    })
+    const became = response.headers.get(userHeader)
+    if (became) sessionStorage.setItem(storedUser, became)
+    return response.headers.has(unmatched) ? undefined : response
+  }
+}
+
+function receive(port: MessagePort, resolve: (response: Response) => void) {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  port.onmessage = ({ data }: MessageEvent<Answered>) => {
+    if (data.kind === 'chunk') stream?.enqueue(data.chunk)
+    if (data.kind === 'end') stream?.close()
+    if (data.kind !== 'head') return
+    const { status, headers, body, streams } = data
+    const live = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        stream = controller
+      },
+      cancel: () => port.postMessage('abort'),
+    })
+    resolve(new Response(streams ? live : body, { status, headers }))
+    if (!streams) port.close()
+  }
+}
+
+/** The client's transport in the demo: the worker first, the network for what no handler matches. */
+export const demoTransport = (answer: ReturnType<typeof workerSend>): Send => async (request) => (await answer(request)) ?? fetch(request)

@@ -1,0 +1,49 @@
+import { type DemoServer, forgetDemo, startDemoServer } from './demo-server.ts'
+import { type Answered, type Asked, resetPath } from './messages.ts'
+
+let server: Promise<DemoServer> | undefined
+
+async function answerOf(request: Request) {
+  if (new URL(request.url).pathname === resetPath) {
+    server = undefined
+    await forgetDemo()
+    return new Response(null, { status: 204 })
+  }
+  server ??= startDemoServer()
+  const { answer: respond } = await server
+  return respond(request)
+}
+
+async function answer({ url, method, headers, body, port }: Asked) {
+  const aborted = new AbortController()
+  const post = (message: Answered, transfer: Transferable[] = []) => port.postMessage(message, transfer)
+  port.onmessage = () => aborted.abort()
+
+  const response = await answerOf(new Request(url, { method, headers, body, signal: aborted.signal }))
+  const head = { kind: 'head' as const, status: response.status, headers: [...response.headers] }
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
+    const whole = response.body ? await response.arrayBuffer() : null
+    post({ ...head, body: whole, streams: false }, whole ? [whole] : [])
+    return
+  }
+  post({ ...head, body: null, streams: true })
+  const reader = response.body.getReader()
+  aborted.signal.addEventListener('abort', () => void reader.cancel())
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    post({ kind: 'chunk', chunk: value.slice() })
+  }
+  post({ kind: 'end' })
+}
+
+
+const receive = ({ data }: MessageEvent<Asked>) => void answer(data)
+
+// One worker for all tabs where the browser has shared ones, else one for each tab.
+if ('onconnect' in globalThis) {
+  addEventListener('connect', (event) => {
+    const port = event instanceof MessageEvent ? event.ports[0] : undefined
+    if (port) port.onmessage = receive
+  })
+} else addEventListener('message', receive)

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll } from 'vitest'
+import { staticServer } from '#scripts/lib/static-server.mjs'
+import { findChromium } from './chromium.ts'
+import type { Home } from './homes.ts'
+
+interface Running {
+  browser: Browser
+  address: string
+}
+
+let running: Promise<Running> | undefined
+
+async function run(): Promise<Running> {
+  const server = staticServer(fileURLToPath(new URL('../../dist/demo', import.meta.url)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  afterAll(async () => {
+    await browser.close()
+    server.close()
+  })
+  const address = server.address()
+  if (!isAddress(address)) throw new Error('The static server has no port')
+  return { browser, address: `http://127.0.0.1:${address.port}` }
+}
+
+const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null
+
+/** The demo build in a real browser, with storage of its own; each visitor is a tab. */
+export async function openDemoHome(): Promise<Home> {
+  running ??= run()
+  const { browser, address } = await running
+  const context = await browser.newContext()
+  return {
+    async visitor() {
+      const page = await context.newPage()
+      await page.goto(`${address}/auth/404/`)
+      await page.waitForFunction(async () => (await fetch('/api/session')).ok)
+      return { send: (request) => sendFrom(page, request) }
+    },
+    close: () => context.close(),
+  }
+}
+
+async function sendFrom(page: Page, request: Request) {
+  const { pathname, search } = new URL(request.url)
+  const asked = {
+    path: pathname + search,
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    body: request.body ? await request.text() : null,
+  }
+  const answer = await page.evaluate(async ({ path, method, headers, body }) => {
+    const response = await fetch(path, { method, headers, body })
+    return { status: response.status, headers: [...response.headers], body: await response.text() }
+  }, asked)
+  const empty = answer.status === 204 || answer.status === 304
+  return new Response(empty ? null : answer.body, { status: answer.status, headers: answer.headers.map(([name, value]): [string, string] => [String(name), String(value)]) })
+}

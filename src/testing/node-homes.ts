@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '#platform/db/database.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { localAnnouncer } from '#platform/server/services.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { openPostgresDatabase, openSqliteDatabase } from '#server/open-database.ts'
+import { sampleSessions } from '#server/sessions.ts'
+import type { Home } from './homes.ts'
+import { createDatabase } from './postgres.ts'
+
+const modules = await findModules()
+const log = { info() {}, error() {} }
+
+const prepare = (database: Database) => prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
+
+function homeOn(database: Database): Home {
+  const services = {
+    mode: 'sample' as const,
+    log,
+    sessions: sampleSessions,
+    announcer: localAnnouncer(),
+    stopping: new AbortController().signal,
+    now: () => new Date(),
+  }
+  const app = createApp(
+    database,
+    modules.flatMap(({ api }) => api ?? []),
+    services,
+  )
+  return {
+    async visitor() {
+      let cookie: string | undefined
+      return {
+        async send(request) {
+          if (cookie) request.headers.set('cookie', cookie)
+          const response = await app.fetch(request)
+          cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+          return response
+        },
+      }
+    },
+    close: () => database.close(),
+  }
+}
+
+export async function openSqliteHome(): Promise<Home> {
+  const database = openSqliteDatabase(':memory:')
+  await prepare(database)
+  return homeOn(database)
+}
+
+let template: Promise<string> | undefined
+
+/** A prepared database that the others are copied from, which takes a tenth of the time of preparing each. */
+async function makeTemplate(server: string) {
+  const name = `template_${randomUUID().slice(0, 8)}`
+  const database = openPostgresDatabase(await createDatabase(server, name), () => {})
+  await prepare(database)
+  await database.close()
+  return name
+}
+
+export async function openPostgresHome(): Promise<Home> {
+  const server = inject('postgresUrl')
+  template ??= makeTemplate(server)
+  const name = `home_${randomUUID().slice(0, 8)}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(await template)}`)
+  await client.end()
+  const address = new URL(server)
+  address.pathname = name
+  return homeOn(openPostgresDatabase(address.href, () => {}))
+}

@@ -1,0 +1,41 @@
+import { onTestFinished } from 'vitest'
+import type { Contract, Role } from '#platform/contract.ts'
+import { session } from '#platform/session-contract.ts'
+import { client, type Client } from '#platform/web/client.ts'
+import type { Send } from '#platform/web/transport.ts'
+import { openHome } from './homes.ts'
+
+interface ServeOptions {
+  /** The role of the sample user who asks; the administrator unless given. */
+  as?: Role
+}
+
+/** A client's calls, and what tests need beside them. */
+export type Served<Endpoints> = Client<Endpoints> & {
+  /** A request of any shape, for what the typed client cannot send. */
+  send: (path: string, init?: RequestInit) => Promise<Response>
+  /** The same server, asked by the sample user of another role. */
+  as: (role: Role) => Promise<Client<Endpoints>>
+}
+
+/** Starts the real server with all modules and sample data, in the home that the test run is about, and returns calls to it. */
+export async function serve<Endpoints extends Record<string, object>>(contract: Contract<Endpoints>, { as = 'admin' }: ServeOptions = {}): Promise<Served<Endpoints>> {
+  const home = await openHome()
+  onTestFinished(() => home.close())
+  const signedIn = async (role: Role): Promise<{ send: Send }> => {
+    const visitor = await home.visitor()
+    if (role === 'admin') return visitor
+    const calls = client(session, visitor)
+    const { users } = await calls.show.send()
+    const user = users.find((one) => one.role === role)
+    if (!user) throw new Error(`No sample user is ${role}`)
+    await calls.change.send({ body: { userId: user.id } })
+    return visitor
+  }
+  const visitor = await signedIn(as)
+  return {
+    ...client(contract, visitor),
+    send: (path, init) => visitor.send(new Request(`http://atrium.test${path}`, init)),
+    as: async (role) => client(contract, await signedIn(role)),
+  }
+}
