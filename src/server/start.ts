@@ -11,6 +11,9 @@ import { postgresAnnouncer } from './postgres-announcer.ts'
 import { sampleSessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
 
+// What supervisors of processes commonly grant before they kill.
+const longestStop = 8000
+
 /** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
 export async function start(settings: Settings) {
   const { PORT, HOST, ATRIUM_MODE: mode, DATABASE_URL: url, LOG_LEVEL: level } = settings
@@ -43,8 +46,12 @@ export async function start(settings: Settings) {
       log.info('stopping: finishing what is under way')
       const closed = new Promise((resolve) => server.close(resolve))
       stopping.abort()
-      server.closeIdleConnections()
+      // A connection that is kept alive becomes idle with its last answer, and would hold the server for seconds.
+      const closing = setInterval(() => server.closeIdleConnections(), 50)
+      const giveUp = setTimeout(() => server.closeAllConnections(), longestStop)
       await closed
+      clearInterval(closing)
+      clearTimeout(giveUp)
       await announcer.close?.()
       await database.close()
       log.info('stopped')

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { Kysely } from 'kysely'
+import type { PlatformTables } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { settings } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { failToStart, startServer, temporaryFolder } from '#testing/server-process.ts'
+import { platformMigrations } from './node-modules.ts'
+import { openNodeSqlite } from './node-sqlite.ts'
+import { readSettings } from './settings.ts'
+import { explainStart } from './start-errors.ts'
+
+const at = (address: string) => ({ send: (request: Request) => fetch(new Request(request.url.replace('http://atrium.test', address), request)) })
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+test('a second start finds what the first one wrote', async () => {
+  const DATA_DIR = temporaryFolder()
+  const saved = { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' }
+  const first = await startServer({ DATA_DIR })
+  await client(settings, at(first.address)).save.send({ body: saved })
+  expect(await first.end('SIGTERM')).toMatchObject({ code: 0 })
+
+  const second = await startServer({ DATA_DIR })
+  expect(await client(settings, at(second.address)).show.send()).toEqual(saved)
+})
+
+test('SIGTERM finishes what is under way and keeps it, with an event stream open', async () => {
+  const DATA_DIR = temporaryFolder()
+  const server = await startServer({ DATA_DIR })
+  const saved = { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' }
+  const stream = await fetch(`${server.address}/api/events`)
+  const [start, end] = [JSON.stringify(saved).slice(0, 10), JSON.stringify(saved).slice(10)]
+  const headers = { 'content-type': 'application/json' }
+  const underWay = request(`${server.address}/api/settings`, { method: 'PUT', headers })
+  const answered = once(underWay, 'response')
+  underWay.write(start)
+  await pause(100)
+
+  const ended = server.end('SIGTERM')
+  await pause(100)
+  underWay.end(end)
+  const [response]: IncomingMessage[] = await answered
+  expect(response?.statusCode).toBe(204)
+  expect(await ended).toMatchObject({ code: 0 })
+  await stream.body?.cancel()
+
+  const next = await startServer({ DATA_DIR })
+  expect(await client(settings, at(next.address)).show.send()).toEqual(saved)
+})
+
+test('a port that is taken is named, with the way out', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await new Promise((resolve) => other.once('listening', resolve))
+  const address = other.address()
+  const PORT = String(typeof address === 'object' && address?.port)
+  const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), PORT })
+  expect(code).toBe(1)
+  expect(output).toContain(`Port ${PORT} on 127.0.0.1 is taken`)
+})
+
+test('a PostgreSQL that does not answer is out of reach', async () => {
+  const { code, output } = await failToStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: temporaryFolder() })
+  expect(code).toBe(1)
+  expect(output).toContain('out of reach')
+})
+
+test('a database from a newer version is left alone', async () => {
+  const DATA_DIR = temporaryFolder()
+  const server = await startServer({ DATA_DIR })
+  await server.end('SIGTERM')
+  const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'))
+  database.exec(`insert into migrations values ('platform', '9999-future', '2030-01-01T00:00:00.000Z')`)
+  database.close()
+  const { code, output } = await failToStart({ DATA_DIR })
+  expect(code).toBe(1)
+  expect(output).toMatch(/newer version of Atrium \(platform: 9999-future\)/)
+})
+
+test('a file that is no database is not overwritten', async () => {
+  const DATA_DIR = temporaryFolder()
+  writeFileSync(join(DATA_DIR, 'atrium.sqlite'), 'these are somebody’s notes, and they are long enough to look like something'.repeat(20))
+  const { code, output } = await failToStart({ DATA_DIR })
+  expect(code).toBe(1)
+  expect(output).toContain('damaged')
+})
+
+test('a data folder that cannot be made is named', async () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  const { code, output } = await failToStart({ DATA_DIR: join(file, 'data') })
+  expect(code).toBe(1)
+  expect(output).toContain(join(file, 'data'))
+})
+
+test('a full disk is called a full disk', async () => {
+  const path = join(temporaryFolder(), 'atrium.sqlite')
+  const raw = openNodeSqlite(path)
+  const small = { ...raw, prepare: raw.prepare }
+  small.prepare('pragma max_page_count=4').all([])
+  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(small) })
+  const failure = await migrate({ engine: 'sqlite', db, close: () => db.destroy() }, { platform: platformMigrations() }, new Date().toISOString()).catch(
+    (error: unknown) => error,
+  )
+  await db.destroy()
+  expect(explainStart(failure, readSettings({ DATA_DIR: '/srv/atrium' }))).toBe('No room is left on the disk that holds /srv/atrium.')
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ HOST: '0.0.0.0' }, 'sample mode'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ ATRIUM_MODE: 'demo' }, 'ATRIUM_MODE'],
+  [{ ATRIUM_MODE: 'production' }, 'ATRIUM_SECRET'],
+])('%o is refused by name', (environment, name) => {
+  expect(() => readSettings(environment)).toThrow(name)
+})
