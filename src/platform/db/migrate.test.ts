@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '#testing/empty-database.ts'
+import { migrate, NewerDatabase, once, statements } from './migrate.ts'
+
+const now = '2026-01-01T00:00:00.000Z'
+const first = 'create table "things" ("id" identity, "name" text not null, "at" timestamp, "flag" boolean not null, "more" json);'
+
+const things = async (database: Awaited<ReturnType<typeof emptyDatabase>>) => (await sql`select * from "things"`.execute(database.db)).rows
+
+test('migrations run once, in the order of their names', async () => {
+  const database = await emptyDatabase()
+  const migrations = { '0002-fill': `insert into "things" ("name", "flag") values ('one', true);`, '0001-make': first }
+  await migrate(database, { things: migrations }, now)
+  await migrate(database, { things: migrations }, now)
+  expect(await things(database)).toEqual([{ id: 1, name: 'one', at: null, flag: true, more: null }])
+})
+
+test('one that fails leaves nothing behind, of this module or another', async () => {
+  const database = await emptyDatabase()
+  const broken = { first: { '0001-make': first }, second: { '0001-wrong': 'create table "wrong" ("id" identity);\ninsert into "absent" values (1);' } }
+  await expect(migrate(database, broken, now)).rejects.toThrow()
+  await migrate(database, { first: { '0001-make': first } }, now)
+  expect(await things(database)).toEqual([])
+})
+
+test('a module that was removed stops nothing, and finds its tables when it comes back', async () => {
+  const database = await emptyDatabase()
+  await migrate(database, { things: { '0001-make': first } }, now)
+  await migrate(database, { others: {} }, now)
+  await migrate(database, { things: { '0001-make': first } }, now)
+  expect(await things(database)).toEqual([])
+})
+
+test('a database from a newer version is refused', async () => {
+  const database = await emptyDatabase()
+  await migrate(database, { things: { '0001-make': first, '0002-later': 'drop table "things";' } }, now)
+  await expect(migrate(database, { things: { '0001-make': first } }, now)).rejects.toThrow(NewerDatabase)
+})
+
+test('processes that start together migrate once', async () => {
+  const database = await emptyDatabase()
+  await Promise.all([1, 2, 3].map(() => migrate(database, { things: { '0001-make': first } }, now)))
+  expect(await things(database)).toEqual([])
+})
+
+test('what is to happen once in the life of a database does', async () => {
+  const database = await emptyDatabase()
+  await migrate(database, { things: { '0001-make': first } }, now)
+  for (let start = 0; start < 2; start++) {
+    await once(database, 'things', now, async (db) => {
+      await sql`insert into "things" ("name", "flag") values ('one', false)`.execute(db)
+    })
+  }
+  expect(await things(database)).toHaveLength(1)
+})
+
+test('type words are ours outside quotes alone', () => {
+  expect(statements(`create table "text" ("json" text default 'identity'); -- text\ninsert into "text" values ('a;b');`, 'postgres')).toEqual([
+    `create table "text" ("json" text collate "C" default 'identity')`,
+    `insert into "text" values ('a;b')`,
+  ])
+})

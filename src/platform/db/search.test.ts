@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '#testing/empty-database.ts'
+import { contains, fold } from './search.ts'
+
+test.each([
+  ['Öztürk', 'ozturk'],
+  ['ＡＢＣ', 'abc'],
+  ['Ａé’', 'ae’'],
+  ['أحمد', 'احمد'],
+  ['李娜', '李娜'],
+])('%s is searched as %s', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+})
+
+test.each([
+  ['ozt', true],
+  ['OZTÜRK zoë', true],
+  ['zoe smith', false],
+  ['50%', true],
+  ['5%0', false],
+  ['a_b', true],
+  ['axb', false],
+  ['c\\d', true],
+  ["o'neil", true],
+  ['', true],
+])('looking for "%s" finds: %s', async (q, found) => {
+  const { db } = await emptyDatabase()
+  const text = fold('Zoë Öztürk', "O'Neil 50% a_b c\\d")
+  const { rows } = await sql`select 1 as hit from (select cast(${text} as text) as "search") as t where ${contains('search', q)}`.execute(db)
+  expect(rows.length > 0).toBe(found)
+})
