@@ -1,0 +1,53 @@
+import type { StylisElement, StylisPlugin, StylisPluginCallback } from '@emotion/cache'
+import { mirrored, toLogical } from './stylis-logical-values.ts'
+
+/** A rule's `[dir]` twin goes under `:where()`, so that it weighs no more than the rule itself. */
+const rtl = ':where([dir="rtl"]) '
+
+const finished = new WeakSet<StylisElement>()
+
+const inKeyframes = ({ parent, root }: StylisElement): boolean =>
+  [parent, root].some((outer) => outer?.type.endsWith('keyframes'))
+
+/** The declarations that read differently from the right, or none where all read the same. */
+const mirroredDeclarations = (declarations: StylisElement[]): StylisElement[] => {
+  let differs = false
+  // All of a property's declarations, changed or not: the last one has to win in the twin as well.
+  const twins = declarations.flatMap((declaration) => {
+    const { type, props, children } = declaration
+    if (type !== 'decl' || typeof props !== 'string' || typeof children !== 'string') return []
+    const value = mirrored(props, children)
+    if (value === undefined) return []
+    differs ||= value !== children
+    return [{ ...declaration, children: value, return: `${props}:${value};` }]
+  })
+  return differs ? twins : []
+}
+
+const withTwin = (rule: StylisElement, print: StylisPluginCallback): string | undefined => {
+  if (!Array.isArray(rule.children) || !Array.isArray(rule.props) || inKeyframes(rule)) return undefined
+  const children = mirroredDeclarations(rule.children)
+  if (children.length === 0) return undefined
+
+  const original = { ...rule, children: rule.children }
+  const twin = { ...rule, return: '', props: rule.props.map((selector) => rtl + selector), children }
+  finished.add(original).add(twin)
+  // Emptied, so that stylis prints nothing for it: the two copies are printed here.
+  rule.children = []
+  return [original, twin].map((copy, index, all) => print(copy, index, all, print) ?? '').join('')
+}
+
+// The one prefix that a current browser (Safari) still needs and the component library does not write itself.
+const prefixed = (property: string, declaration: string): string | undefined =>
+  property === 'user-select' ? `-webkit-${declaration}${declaration}` : undefined
+
+/** Emotion's stylesheets in logical properties, written once for both directions: turning the page is only `dir`. */
+export const stylisLogical: StylisPlugin = (element, _index, _siblings, print) => {
+  const { type, props, children } = element
+  if (type === 'decl' && !element.return && typeof props === 'string' && typeof children === 'string') {
+    const declaration = toLogical(props, children) ?? prefixed(props, element.value)
+    if (declaration) element.return = declaration
+    return undefined
+  }
+  return type === 'rule' && !finished.has(element) ? withTwin(element, print) : undefined
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { canvas, type Mode, modes, statuses, type ThemeName, themes } from './tokens.ts'
+
+const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '')
+
+/** Custom properties of the first `:root` and of the theme's block. */
+const declarations = (theme: ThemeName): Map<string, string> => {
+  const common = /:root \{([^}]*)\}/.exec(css)?.[1] ?? ''
+  const own = new RegExp(`'${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+  return new Map(
+    [...(common + own).matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  )
+}
+
+/** The literal a token has in one look, following `var()` and choosing a side of `light-dark()`. */
+const resolve = (theme: ThemeName, mode: Mode) => {
+  const tokens = declarations(theme)
+  const color = (name: string): string => {
+    const value = tokens.get(name) ?? ''
+    const [, reference] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+    if (reference) return color(reference)
+    const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []
+    const literal = (mode === 'light' ? light : dark) ?? value
+    if (!/^#[\da-f]{6}$/.test(literal)) throw new Error(`--${name} has no colour in ${theme} ${mode}: ${value}`)
+    return literal
+  }
+  return color
+}
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+
+const luminance = (rgb: number[]): number => {
+  const [red = 0, green = 0, blue = 0] = rgb.map((c) => (c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: number[], other: number[]): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const solid = ['canvas', 'paper', 'raised']
+const soft = ['brand-soft', ...statuses.map((status) => `${status}-soft`)]
+const looks = themes.flatMap((theme) => modes.map((mode) => [theme, mode] as const))
+
+describe.each(looks)('%s %s', (theme, mode) => {
+  const color = resolve(theme, mode)
+  const pairsBelow = (least: number, fronts: string[], backs: string[]) =>
+    fronts.flatMap((front) =>
+      backs
+        .filter((back) => contrast(channels(color(front)), channels(color(back))) < least)
+        .map((back) => `${front} on ${back}`),
+    )
+
+  test('every text reads at 4.5:1 on every surface and tint', () => {
+    const text = ['text', 'quiet', 'brand-text', ...statuses.map((status) => `${status}-text`)]
+    expect(pairsBelow(4.5, text, [...solid, ...soft])).toEqual([])
+  })
+
+  test('rings, marks and bars stand out at 3:1, input borders where inputs stand', () => {
+    expect(
+      pairsBelow(3, ['brand-strong', ...statuses.map((status) => `${status}-strong`)], [...solid, ...soft]),
+    ).toEqual([])
+    expect(pairsBelow(3, ['field-line'], solid)).toEqual([])
+  })
+
+  test('the text of a filled button reads at 4.5:1, also hovered and pressed', () => {
+    for (const role of ['brand', ...statuses]) {
+      for (const shade of [1, 0.9, 0.84]) {
+        const fill = channels(color(`${role}-fill`)).map((channel) => channel * shade)
+        expect(contrast(channels(color(`on-${role}`)), fill), `${role} at ${shade}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+
+  test('text and paper can change places: tooltips, toasts and readable fills', () => {
+    expect(
+      pairsBelow(4.5, ['paper'], ['text', 'quiet', 'brand-text', ...statuses.map((status) => `${status}-text`)]),
+    ).toEqual([])
+  })
+
+  test('the browser bar has the colour of the canvas', () => {
+    expect(canvas[mode]).toBe(color('canvas'))
+  })
+})
+
+test('the six themes are the product\u2019s, with its colours as light brands', () => {
+  expect(Object.fromEntries(themes.map((theme) => [theme, resolve(theme, 'light')('brand')]))).toEqual({
+    BLUE_THEME: '#5d87ff',
+    AQUA_THEME: '#0074ba',
+    PURPLE_THEME: '#763ebd',
+    GREEN_THEME: '#0a7ea4',
+    CYAN_THEME: '#01c0c8',
+    ORANGE_THEME: '#fa896b',
+  })
+})
