@@ -1,0 +1,90 @@
+import { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod'
+import { expect, test } from 'vitest'
+import { contract, del, file, get, listQuery, patch } from '#platform/contract.ts'
+import { client } from './client.ts'
+
+const Thing = z.object({ id: z.int(), name: z.string() })
+const things = contract('things', '/api/things', {
+  list: get('/', { query: listQuery(Thing, { filter: ['name'], sort: ['id'] }), returns: z.array(Thing) }),
+  edit: patch('/:id', { body: Thing.pick({ name: true }), returns: Thing }),
+  export: get('/export', { returns: file('text/csv') }),
+  remove: del('/:id'),
+})
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
+
+/** A client whose server answers with `response`, and the requests that it was sent. */
+function answering(response: () => Response) {
+  const requests: Request[] = []
+  const send = (request: Request) => {
+    requests.push(request)
+    return Promise.resolve(response())
+  }
+  return { requests, calls: client(things, { send }) }
+}
+
+test('a call is sent as its contract says', async () => {
+  const { calls, requests } = answering(() => json({ id: 7, name: 'b' }))
+  expect(await calls.edit.send({ params: { id: 7 }, body: { name: 'b' } })).toEqual({ id: 7, name: 'b' })
+  const [request] = requests
+  expect(request).toMatchObject({ method: 'PATCH', url: expect.stringMatching(/\/api\/things\/7$/) })
+  expect(await request?.json()).toEqual({ name: 'b' })
+})
+
+test('what the contract does not describe does not reach the screen', async () => {
+  const { calls } = answering(() => json([{ id: 1, name: 'a', password: 'x' }]))
+  expect(await calls.list.send({ query: { name: ['a', 'b'] } })).toEqual([{ id: 1, name: 'a' }])
+})
+
+test('a page knows how many there are in all', async () => {
+  const { calls } = answering(() => json([{ id: 1, name: 'a' }], { headers: { 'x-total-count': '4321' } }))
+  const { queryFn } = calls.list.page({ query: { limit: 1 } })
+  expect(await queryFn({ signal: new AbortController().signal })).toEqual({ items: [{ id: 1, name: 'a' }], total: 4321 })
+})
+
+test('a file comes with its name', async () => {
+  const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Kontakte – März.csv')}` }
+  const { calls } = answering(() => new Response('a;b', { headers }))
+  const { name, blob } = await calls.export.send()
+  expect([name, await blob.text()]).toEqual(['Kontakte – März.csv', 'a;b'])
+})
+
+test('a failed answer is rejected with what its body says', async () => {
+  const problem = { type: 'about:blank', title: 'Not Found', status: 404, message: 'No such thing', requestId: 'r-1' }
+  const { calls } = answering(() => json(problem, { status: 404 }))
+  await expect(calls.remove.send({ params: { id: 1 } })).rejects.toMatchObject({ status: 404, message: 'No such thing', requestId: 'r-1' })
+})
+
+test('X1: a failed answer without a body is rejected with the text "Wrong Services"', async () => {
+  const { calls } = answering(() => new Response(null, { status: 502 }))
+  await expect(calls.list.send()).rejects.toMatchObject({ status: 502, message: 'Wrong Services' })
+})
+
+test('a server that cannot be reached is rejected the same way', async () => {
+  const calls = client(things, { send: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await expect(calls.list.send()).rejects.toMatchObject({ status: 0, message: 'Wrong Services' })
+})
+
+test('an optimistic change shows on every cached copy, and goes when the server refuses', () => {
+  const { calls } = answering(() => json({}))
+  const queries = new QueryClient()
+  const caches: [unknown[], unknown][] = [
+    [['things', 'list', {}], [{ id: 1, name: 'a' }, { id: 2, name: 'b' }]],
+    [['things', 'list page', {}], { items: [{ id: 2, name: 'b' }], total: 1 }],
+    [['things', 'scroll', {}], { pages: [{ items: [{ id: 2, name: 'b' }], total: 1 }], pageParams: [1] }],
+    [['things', 'show', {}], { id: 2, name: 'b' }],
+    [['others', 'show', {}], { id: 2, name: 'b' }],
+  ]
+  for (const [key, data] of caches) queries.setQueryData(key, data)
+  const { onMutate, onError } = calls.edit.mutation({ optimistic: (thing, { body }) => ({ ...thing, ...body }) })
+  const input = { params: { id: 2 }, body: { name: 'c' } }
+  const undo = onMutate?.(input, { client: queries, meta: undefined })
+
+  const after = caches.map(([key]) => JSON.stringify(queries.getQueryData(key)))
+  expect(after.map((text) => text.includes('"c"'))).toEqual([true, true, true, true, false])
+  expect(after[0]).toContain('"a"')
+
+  onError?.(new Error('refused'), input, undo)
+  for (const [key, data] of caches) expect(queries.getQueryData(key)).toEqual(data)
+})
