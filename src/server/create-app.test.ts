@@ -41,6 +41,7 @@ test.each([
   ['a field too many', json('PUT', { userId: 'u1', role: 'admin' }), 422],
   ['a wrong type', json('PUT', { userId: 1 }), 422],
   ['a NUL character', json('PUT', { userId: 'u\0' }), 422],
+  ['half of a surrogate pair', json('PUT', { userId: '\ud800' }), 422],
   ['a body over 1 MB', json('PUT', { userId: 'x'.repeat(1_100_000) }), 413],
   ['a method that is not there', { method: 'DELETE' }, 405],
 ])('%s is refused with a problem that says so', async (_, init, status) => {
@@ -58,6 +59,13 @@ test('the field that is wrong is named', async () => {
   const response = await send('/api/session', json('PUT', { userId: 1, role: 'admin' }))
   const { issues } = Problem.parse(await response.json())
   expect(issues?.map(({ path }) => path).sort()).toEqual(['role', 'userId'])
+})
+
+test('a text about escapes is no escape', async () => {
+  const api = await serve(settings)
+  const saved = { value: { note: '\\u0000 and \\ud800' }, savedAt: '2026-01-01T00:00:00.000Z' }
+  await api.save.send({ body: saved })
+  expect(await api.show.send()).toEqual(saved)
 })
 
 test('a query that no endpoint knows is refused, not ignored', async () => {

@@ -25,7 +25,7 @@ export function parseParams({ params }: Endpoint, values: Record<string, string>
 
 export function parseQuery({ method, query, body }: Endpoint, search: URLSearchParams) {
   for (const [key, value] of search) {
-    if (`${key}${value}`.includes('\0')) throw invalid('A NUL character is not allowed', key)
+    if (!isStorable([key, value])) throw invalid(unstorable, key)
   }
   if (query) return parsed(query, readQuery(query, search), '')
   const [unknown] = search.keys()
@@ -53,7 +53,16 @@ function jsonOf(text: string): unknown {
   } catch (cause) {
     throw new Failure(400, 'The body is not valid JSON', { cause })
   }
-  // PostgreSQL cannot store it and SQLite cannot search it.
-  if (/\\u0000/i.test(text) && JSON.stringify(value).includes('\\u0000')) throw invalid('A NUL character is not allowed')
+  if (escapes.test(text) && !isStorable(value)) throw invalid(unstorable)
   return value
+}
+
+const escapes = /\\u(0000|d[89a-f])/i
+const unstorable = 'A text holds a NUL character or half of a surrogate pair'
+
+/** PostgreSQL stores neither NUL characters nor halves of surrogate pairs, SQLite cannot search them. */
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every((entry) => entry.every(isStorable))
 }
