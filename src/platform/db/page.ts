@@ -63,6 +63,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   if (known !== undefined && rows.length < limit) return new Page(rows.map(toItem), known)
   const { total } = await filtered
     .clearSelect()
+    .clearOrderBy()
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$castTo<{ total: number }>()
     .executeTakeFirstOrThrow()

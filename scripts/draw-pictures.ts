@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { emptyStates } from './drawing/empty-states.ts'
+import { logo, logoMark } from './drawing/logo.ts'
+import { portrait } from './drawing/portrait.ts'
+import { recipes } from './drawing/portraits.ts'
+
+const folder = join(import.meta.dirname, '../public')
+
+function write(name: string, svg: string) {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  // Numbers as short as they can be: `2.500` is `2.5`.
+  writeFileSync(
+    file,
+    svg.replace(/\d+\.\d+/g, (number) => String(Number(number))),
+  )
+}
+
+for (const drawn of ['pictures/avatars', 'pictures/empty'])
+  rmSync(join(folder, drawn), { recursive: true, force: true })
+for (const [at, recipe] of recipes.entries())
+  write(`pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`, portrait(recipe))
+for (const [name, svg] of Object.entries(emptyStates)) write(`pictures/empty/${name}.svg`, svg)
+write('pictures/logo.svg', logo)
+write('pictures/logo-mark.svg', logoMark)
+write('favicon.svg', logoMark)
