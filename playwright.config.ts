@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './src/testing/chromium.ts'
+
+// `*.e2e.ts` drive the demo, which needs no server; `*.server.e2e.ts` need what only the server has.
+const demoPort = process.env.ATRIUM_DEMO_PORT ?? '4173'
+const serverPort = process.env.ATRIUM_SERVER_PORT ?? '4174'
+const demoUrl = `http://127.0.0.1:${demoPort}`
+const serverUrl = `http://127.0.0.1:${serverPort}`
+// Workers read this file too: only the first reader begins with an empty database.
+if (!process.env.ATRIUM_E2E_DATA) {
+  process.env.ATRIUM_E2E_DATA = path.resolve('test-results/server-data')
+  rmSync(process.env.ATRIUM_E2E_DATA, { recursive: true, force: true })
+}
+
+const executablePath = findChromium()
+const asRoot = process.getuid?.() === 0
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'test-results/playwright',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: asRoot ? ['--no-sandbox', '--disable-gpu', ...quiet] : quiet,
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  projects: [
+    { name: 'demo', testMatch: /\.e2e\.ts$/, testIgnore: /\.server\.e2e\.ts$/, use: { baseURL: demoUrl } },
+    { name: 'server', testMatch: /\.server\.e2e\.ts$/, use: { baseURL: serverUrl } },
+  ],
+  webServer: [
+    { command: 'node scripts/demo.mjs', url: demoUrl, env: { PORT: demoPort }, timeout: 300_000 },
+    {
+      command: 'node scripts/start.mjs',
+      url: `${serverUrl}/healthz`,
+      env: { PORT: serverPort, DATA_DIR: process.env.ATRIUM_E2E_DATA },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
+})

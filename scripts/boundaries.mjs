@@ -1,0 +1,27 @@
+// Who may import whom (.dependency-cruiser.mjs), and proof that the imports were seen at all.
+import './lib/node-version.mjs'
+import path from 'node:path'
+import { root } from './lib/paths.mjs'
+import { run } from './lib/processes.mjs'
+import { environment, onProjectNode, tool } from './lib/runtime.mjs'
+import { giveUp, say } from './lib/say.mjs'
+
+await onProjectNode(import.meta.url)
+
+// A parser that cannot read TypeScript sees no file and finds no fault.
+const LEAST_FILES = Number(process.env.LEAST_FILES ?? 100)
+const folder = process.argv[2] ?? root
+const args = [tool('dependency-cruiser', 'depcruise'), 'src', '--config', '--output-type', 'json']
+const { output } = await run(process.execPath, args, { cwd: path.resolve(folder), env: environment(), quiet: true })
+if (!output.startsWith('{')) giveUp(output)
+
+const { modules, summary } = JSON.parse(output)
+const seen = modules.filter(({ source }) => source.startsWith('src/'))
+const edges = seen.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
+
+for (const { rule, from, to } of summary.violations) say(`${rule.severity} ${rule.name}: ${from} → ${to}`)
+say(`${seen.length} files, ${edges} imports, ${summary.violations.length} against the rules`)
+if (seen.length < LEAST_FILES || edges < seen.length) {
+  giveUp(`Only ${seen.length} files and ${edges} imports were seen: the check is blind, not clean.`)
+}
+process.exitCode = summary.violations.length ? 1 : 0

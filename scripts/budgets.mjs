@@ -1,0 +1,75 @@
+// npm run budgets: what a visitor's browser must load before each page works, counted in the built pages themselves.
+import './lib/node-version.mjs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { root } from './lib/paths.mjs'
+import { say } from './lib/say.mjs'
+
+const FIRST = '/dashboards/modern'
+const FIRST_KB = 200
+const MORE_KB = 120
+const folder = path.join(root, 'dist/client')
+
+const files = readdirSync(folder, { recursive: true }).map((file) => file.split(path.sep).join('/'))
+const sizes = new Map()
+const problems = []
+
+const pages = files.filter((file) => file.endsWith('.html')).map((file) => [address(file), scriptsOf(file)])
+const first = new Set(pages.find(([page]) => page === FIRST)?.[1])
+if (!first.size) problems.push(`${FIRST} is not among the built pages, or has no script.`)
+
+for (const [page, scripts] of pages.sort(([a], [b]) => a.localeCompare(b))) {
+  const extra = [...scripts].filter((script) => !first.has(script))
+  const [what, limit] = page === FIRST ? [kilobytes(scripts), FIRST_KB] : [kilobytes(extra), MORE_KB]
+  say(
+    `${page.padEnd(32)} ${kilobytes(scripts).toFixed(1).padStart(7)} kB${page === FIRST ? '' : `, ${what.toFixed(1)} kB more than the first page`}`,
+  )
+  if (what > limit) problems.push(`${page}: ${what.toFixed(1)} kB where ${limit} are allowed.`)
+}
+
+// The demo's server and database belong to the demo alone.
+for (const file of files) {
+  if (
+    file.endsWith('.wasm') ||
+    (file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('sqlite3'))
+  ) {
+    problems.push(`${file}: code of the demo is in the application's build.`)
+  }
+}
+
+for (const problem of problems) say(`✗ ${problem}`)
+process.exitCode = problems.length ? 1 : 0
+
+function address(file) {
+  return `/${file.replace(/(^|\/)index\.html$/, '')}`
+}
+
+function scriptsOf(page) {
+  const html = readFileSync(path.join(folder, page), 'utf8')
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js)"[^>]*>/g)].map(([, file]) => file)
+  const seen = new Set()
+  const queue = named.map((file) => file.replace(/^\//, ''))
+  for (const file of queue) {
+    if (seen.has(file) || !existsSync(path.join(folder, file))) continue
+    seen.add(file)
+    queue.push(...importsOf(file))
+  }
+  return seen
+}
+
+/** What a chunk cannot start without; chunks it may ask for later are not counted. */
+function importsOf(file) {
+  const code = readFileSync(path.join(folder, file), 'utf8')
+  const found = code.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)
+  return [...found].map(([, target]) => path.posix.join(path.posix.dirname(file), target))
+}
+
+function kilobytes(scripts) {
+  let bytes = 0
+  for (const script of scripts) {
+    if (!sizes.has(script)) sizes.set(script, brotliCompressSync(readFileSync(path.join(folder, script))).length)
+    bytes += sizes.get(script)
+  }
+  return bytes / 1000
+}

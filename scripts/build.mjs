@@ -1,0 +1,32 @@
+// npm run build: the one way to build. Client first, then every static path is written as HTML.
+// With --demo the same for the static demo, whose API answers inside the browser.
+import './lib/node-version.mjs'
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './lib/paths.mjs'
+import { run } from './lib/processes.mjs'
+import { environment, onProjectNode, projectNode, tool } from './lib/runtime.mjs'
+import { buildRecord, sourceHash } from './lib/sources.mjs'
+
+await onProjectNode(import.meta.url)
+
+const target = process.argv.includes('--demo') ? 'demo' : 'client'
+const record = buildRecord(target)
+const hash = sourceHash(target)
+const vite = [tool('vite'), 'build', '--logLevel', 'warn', '--mode', target === 'demo' ? 'demo' : 'production']
+const prerender = path.join(root, 'src/app/prerender.tsx')
+const rendered = path.join(root, 'dist/.prerender', target)
+
+record.forget()
+await step(vite)
+if (existsSync(prerender)) {
+  rmSync(rendered, { recursive: true, force: true })
+  await step([...vite, '--ssr', prerender, '--outDir', rendered])
+  await step([path.join(rendered, 'prerender.js')])
+}
+record.keep(hash)
+
+async function step(args) {
+  const { code } = await run(projectNode(), args, { cwd: root, env: environment({ NODE_ENV: 'production' }) })
+  if (code !== 0) process.exit(code)
+}

@@ -1,0 +1,22 @@
+// npm run demo: builds the static demo and serves it from a plain file server. BASE=/some/path/ tries a sub-path.
+import './lib/node-version.mjs'
+import path from 'node:path'
+import { ensureBuilt } from './lib/ensure-built.mjs'
+import { root } from './lib/paths.mjs'
+import { onProjectNode } from './lib/runtime.mjs'
+import { giveUp, say } from './lib/say.mjs'
+import { staticServer } from './lib/static-server.mjs'
+
+await onProjectNode(import.meta.url)
+
+const { HOST: host = '127.0.0.1', PORT: port = '3000', BASE = '/' } = process.env
+const base = `/${BASE}/`.replaceAll(/\/+/g, '/')
+if (process.env.BASE) process.env.BASE = base
+
+await ensureBuilt('demo')
+const server = staticServer(path.join(root, 'dist/demo'), base)
+server.on('error', (error) => {
+  giveUp(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=3001 npm run demo` : String(error))
+})
+server.listen(Number(port), host, () => say(`The demo runs on http://${host}:${port}${base}`))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))

@@ -1,0 +1,38 @@
+// npm run dev: the API restarts and the screens reload as files change. One address for both.
+import './lib/node-version.mjs'
+import path from 'node:path'
+import { root } from './lib/paths.mjs'
+import { freePort } from './lib/ports.mjs'
+import { background } from './lib/processes.mjs'
+import { environment, onProjectNode, projectNode } from './lib/runtime.mjs'
+import { giveUp, say } from './lib/say.mjs'
+
+await onProjectNode(import.meta.url)
+
+const { createServer } = await import('vite')
+const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env
+const apiPort = await freePort()
+const api = background(projectNode(), ['--watch', '--watch-preserve-output', path.join(root, 'src/server/main.ts')], {
+  cwd: root,
+  env: environment({ PORT: String(apiPort), HOST: '127.0.0.1', ATRIUM_PAGES: 'none' }),
+})
+
+const target = `http://127.0.0.1:${apiPort}`
+const vite = await createServer({
+  root,
+  server: {
+    host,
+    port: Number(port),
+    strictPort: true,
+    proxy: { '/api': target, '/healthz': target, '/readyz': target },
+  },
+})
+await vite.listen().catch((error) => giveUp(`${error.message}. Another port: PORT=3001 npm run dev`))
+say(`Working copy on http://${host}:${port}`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await Promise.all([api.stop(), vite.close()])
+    process.exit(0)
+  })
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:net'
+
+/** A port nobody listens on at this moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Waits until an address answers at all; says no when the time is over or `gone` settles first. */
+export async function answers(url, { seconds = 30, gone = new Promise(() => {}) } = {}) {
+  let over = false
+  gone.then(() => (over = true))
+  const end = Date.now() + seconds * 1000
+  while (!over && Date.now() < end) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}

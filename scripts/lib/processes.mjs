@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a command to its end; resolves to its exit code and, where `quiet`, to everything it printed. */
+export function run(command, args, { quiet = false, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options })
+    const printed = []
+    child.stdout?.on('data', (chunk) => printed.push(chunk))
+    child.stderr?.on('data', (chunk) => printed.push(chunk))
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }))
+    child.on('close', (code, signal) => {
+      resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(printed).toString() })
+    })
+  })
+}
+
+/** Becomes the child as far as the caller can tell: same streams, same signals, same exit code. */
+export function become(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options })
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      process.stderr.write(`\n${command} could not be started: ${error.message}\n\n`)
+      process.exit(127)
+    })
+    child.on('exit', (code, signal) => {
+      resolve()
+      process.exit(code ?? { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal] ?? 1)
+    })
+  })
+}
+
+/** Starts a command that stays; the returned function ends it and waits until it is gone. */
+export function background(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options })
+  const gone = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+  const leaveNothing = () => child.kill('SIGKILL')
+  process.once('exit', leaveNothing)
+  gone.then(() => process.removeListener('exit', leaveNothing))
+  return {
+    child,
+    gone,
+    async stop() {
+      child.kill('SIGTERM')
+      const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      await gone
+      clearTimeout(impatience)
+    },
+  }
+}

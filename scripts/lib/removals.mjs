@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { crawl } from './crawl.mjs'
+import { root } from './paths.mjs'
+import { answers, freePort } from './ports.mjs'
+import { background, run } from './processes.mjs'
+import { environment, tool } from './runtime.mjs'
+import { say } from './say.mjs'
+import { vitest } from './test-tools.mjs'
+import { moduleNames, treeWithout } from './tree-copy.mjs'
+
+/** Takes out each module, then each pair: what stays must compile, build, pass, start on the old data and link nowhere dead. */
+export async function tryEveryRemoval(names = moduleNames()) {
+  const data = await dataOfEverything()
+  const total = { passed: 0, failed: 0 }
+  const count = ({ passed, failed }) => {
+    total.passed += passed
+    total.failed += failed
+  }
+  try {
+    for (const name of names) count(await removeOne(name, data))
+    for (const pair of pairsOf(moduleNames()).filter((one) => one.some((name) => names.includes(name)))) {
+      count(await removePair(pair))
+    }
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+  return total
+}
+
+async function removeOne(name, data) {
+  const tree = treeWithout([name])
+  const checks = [
+    ['types', () => command(tree.folder, [tool('typescript', 'tsc'), '-p', 'tsconfig.json'])],
+    ['build', () => command(tree.folder, [path.join(tree.folder, 'scripts/build.mjs')])],
+    ['server tests', () => serverTests(tree.folder)],
+    ['start and links', () => startAndCrawl(tree.folder, data)],
+  ]
+  const outcome = { passed: 0, failed: 0 }
+  for (const [check, work] of checks) {
+    const problem = await work()
+    outcome[problem ? 'failed' : 'passed'] += 1
+    if (problem) say(`✗ without ${name}: ${check}\n${problem}`)
+  }
+  if (!outcome.failed) say(`✓ without ${name}: types, build, server tests, start on the old data, links`)
+  tree.remove()
+  return outcome
+}
+
+async function removePair(pair) {
+  const tree = treeWithout(pair)
+  const problem = await command(tree.folder, [tool('typescript', 'tsc'), '-p', 'tsconfig.json'])
+  say(problem ? `✗ without ${pair.join(' and ')}: types\n${problem}` : `✓ without ${pair.join(' and ')}: types`)
+  tree.remove()
+  return problem ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
+}
+
+async function command(cwd, args) {
+  const { code, output } = await run(process.execPath, args, { cwd, env: environment(), quiet: true })
+  return code === 0 ? undefined : output
+}
+
+async function serverTests(cwd) {
+  const args = ['--project', 'sqlite', '--exclude', 'src/testing/rules*.test.ts']
+  const { failed, output } = await vitest([], { cwd, args, env: { ATRIUM_TEST_HOMES: 'sqlite' }, quiet: true })
+  return failed ? output : undefined
+}
+
+/** On a database that has seen every module: what a deleted one leaves behind must not be in the way. */
+async function startAndCrawl(folder, data) {
+  const own = path.join(folder, 'data')
+  cpSync(data, own, { recursive: true })
+  return whileRunning(folder, own, async (origin) => {
+    const { visited, called, dead } = await crawl(origin, path.join(folder, 'dist/client'))
+    if (dead.length) return dead.join('\n')
+    return visited < 2 || called < 1 ? `Only ${visited} pages and ${called} calls were seen.` : undefined
+  })
+}
+
+async function dataOfEverything() {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-data-'))
+  const problem = await whileRunning(root, data, async () => undefined)
+  if (problem) throw new Error(problem)
+  return data
+}
+
+async function whileRunning(folder, data, work) {
+  const port = String(await freePort())
+  const server = background(process.execPath, [path.join(folder, 'src/server/main.ts')], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: environment({ PORT: port, HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production' }),
+  })
+  try {
+    const origin = `http://127.0.0.1:${port}`
+    return (await answers(`${origin}/healthz`, { gone: server.gone }))
+      ? await work(origin)
+      : 'The server did not start.'
+  } finally {
+    await server.stop()
+  }
+}
+
+const pairsOf = (names) => names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]))

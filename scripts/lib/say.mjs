@@ -1,0 +1,24 @@
+/** One plain line of progress; errors go to the other stream so that pipes stay clean. */
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Ends the command with a reason a person can act on, and no stack. */
+export function giveUp(reason, code = 1) {
+  process.stderr.write(`\n${reason.trim()}\n\n`)
+  process.exit(code)
+}
+
+/** Names the cause behind a failed command's output, or nothing where it is none of the usual ones. */
+export function usualCause(output) {
+  if (/ENOSPC|no space left on device|database or disk is full/i.test(output)) {
+    return 'There is no room left on the disk. Free some space (about 1 GB is plenty) and try again.'
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(output)) {
+    return 'The package registry could not be reached. Check the network (or the proxy in ~/.npmrc) and try again.'
+  }
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return 'A file could not be written. Check who owns this folder, and that no other program holds its files.'
+  }
+  return ''
+}

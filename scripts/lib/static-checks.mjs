@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { root } from './paths.mjs'
+import { tool } from './runtime.mjs'
+
+const types = (config) => [tool('typescript', 'tsc'), '-p', config]
+
+/** What can be known without running anything: the same list for `npm run check` and `npm test`. */
+export const staticChecks = () => [
+  ['types', types('tsconfig.json')],
+  ['types of the portable code', types('tsconfig.portable.json')],
+  ['lint', [tool('oxlint'), '--deny-warnings']],
+  ['format', [tool('oxfmt'), '--check', '.']],
+  ['boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
+  ['nothing unused', [tool('knip'), '--no-progress']],
+]

@@ -1,0 +1,55 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './paths.mjs'
+import { freePort } from './ports.mjs'
+import { run } from './processes.mjs'
+import { environment, tool } from './runtime.mjs'
+import { say } from './say.mjs'
+import { reports } from './steps.mjs'
+
+/** A skipped test proves nothing, so it counts as failed; so does a run without any test. */
+function tally({ passed, failed, skipped }, code) {
+  if (skipped) say(`${skipped} skipped, which counts as failed`)
+  const total = failed + skipped
+  return { passed, failed: total === 0 && (code !== 0 || passed === 0) ? 1 : total }
+}
+
+export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false } = {}) {
+  const file = path.join(reports, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
+  const command = [tool('vitest'), 'run', ...args, '--reporter=default', '--reporter=json']
+  const { code, output } = await run(process.execPath, [...command, `--outputFile.json=${file}`, ...filters], {
+    cwd,
+    env: environment(env),
+    quiet,
+  })
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = readOnce(file)
+  const counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  return { ...tally(counts, code), output }
+}
+
+export async function playwright(filters, chromium) {
+  const file = path.join(reports, `playwright-${process.pid}.json`)
+  const env = environment({
+    ATRIUM_CHROMIUM: chromium,
+    ATRIUM_DEMO_PORT: String(await freePort()),
+    ATRIUM_SERVER_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  // Without a module's own browser tests there is nothing to run and nothing wrong.
+  const lenient = filters.length ? ['--pass-with-no-tests'] : []
+  const command = [tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...lenient]
+  const { code } = await run(process.execPath, [...command, ...filters], { cwd: root, env })
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readOnce(file).stats ?? {}
+  if (lenient.length && code === 0 && expected === 0) return { passed: 0, failed: 0 }
+  return tally({ passed: expected, failed: unexpected + flaky, skipped }, code)
+}
+
+function readOnce(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    rmSync(file, { force: true })
+    return report
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,15 @@
+// npm start: everything from a bare clone to a running application, and at once the second time.
+import './lib/node-version.mjs'
+import path from 'node:path'
+import { ensureBuilt } from './lib/ensure-built.mjs'
+import { install } from './lib/install.mjs'
+import { root } from './lib/paths.mjs'
+import { become } from './lib/processes.mjs'
+import { environment, projectNode } from './lib/runtime.mjs'
+
+await install()
+await ensureBuilt('client')
+await become(projectNode(), [path.join(root, 'src/server/main.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+})

@@ -1,0 +1,22 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The Chromium of this machine, if it has one; ATRIUM_CHROMIUM decides where several would do. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.ATRIUM_CHROMIUM
+  if (chosen) return chosen
+  const places = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin', '/usr/local/bin')
+  const candidates = names.flatMap((name) => places.map((place) => path.join(place, name)))
+  return candidates.concat('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome').find(isExecutable)
+}
+
+function isExecutable(file: string) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import { sections } from '#platform/module.ts'
+
+/** A rule about the text of a file: which files it reads, and what it finds wrong in one. */
+export interface TextRule {
+  reads: (file: string) => boolean
+  faults: (text: string, file: string) => string[]
+}
+
+const isCode = (file: string) => /\.(ts|tsx|css)$/.test(file)
+const isPlant = (file: string) => /^src\/testing\/(rules|planted|text-rules)/.test(file)
+const isTheme = (file: string) => file.startsWith('src/platform/ui/theme/')
+
+/** Blanks out comments, keeping every other character where it was. */
+export function withoutComments(text: string, file: string) {
+  const blank = (comment: string) => comment.replaceAll(/[^\n]/g, ' ')
+  const strings = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/.source
+  const comments = file.endsWith('.css')
+    ? String.raw`\/\*[\s\S]*?\*\/`
+    : String.raw`\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*`
+  return text.replaceAll(new RegExp(`${strings}|${comments}`, 'g'), (found) =>
+    found.startsWith('/') ? blank(found) : found,
+  )
+}
+
+function lines(text: string, pattern: RegExp) {
+  return text.split('\n').flatMap((line, index) => {
+    const found = line.match(pattern)
+    return found ? [`${index + 1}: ${found[0].trim()}`] : []
+  })
+}
+
+const colour =
+  /(?<![\w&/'"-])['"]?#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w/-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(\s*[\d.]|\bcolor(?:-mix)?\(in [^,]+,\s*#/i
+const named =
+  /(?:^|[\s;{])(?:color|background(?:-color)?|border-color|fill|stroke):\s*(?:white|black|red|green|blue|gr[ae]y|orange|yellow)\b/i
+
+const physicalCss =
+  /(?:^|[\s;{])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/
+const physicalSx =
+  /\b(?:(?:scroll)?(?:[mM]argin|[pP]adding)(?:Left|Right)|border(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)\b|(?:^|[{,\s])(?:left|right|ml|mr|pl|pr)\s*(?::|=\{)|\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/
+
+export const textRules: Record<string, TextRule> = {
+  'colours belong to the theme': {
+    reads: (file) => isCode(file) && !isPlant(file) && !isTheme(file) && !/\.(test|e2e)\.tsx?$/.test(file),
+    faults: (text, file) => {
+      const code = withoutComments(text, file)
+      return [...lines(code, colour), ...(file.endsWith('.css') ? lines(code, named) : [])]
+    },
+  },
+  'no side is left or right': {
+    reads: (file) => /\.(css|tsx)$/.test(file) || (isTheme(file) && file.endsWith('.ts') && !/logical/.test(file)),
+    faults: (text, file) => lines(withoutComments(text, file), file.endsWith('.css') ? physicalCss : physicalSx),
+  },
+}
+
+/** Whether code outside a module's folder knows the module: by a path to it, or by its id as a whole string. */
+export function namesModule(text: string, file: string, module: string) {
+  const code = withoutComments(text, file)
+  const path = new RegExp(String.raw`(?:modules|apps|dashboards|pages|data|api)/${module}(?![\w-])|#modules/${module}`)
+  const id = new RegExp(String.raw`(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
+  // Another module may have a field of that name, and the menu a section; nobody else has a use for it.
+  const mayBeWord = file.startsWith('src/modules/') || sections.some((section) => section === module)
+  return mayBeWord ? lines(code, path) : [...lines(code, path), ...lines(code, id)]
+}

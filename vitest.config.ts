@@ -1,0 +1,49 @@
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+// One file proves that the run's PostgreSQL is real; everything else is the same test in either home.
+const proof = 'src/testing/postgres.test.ts'
+const rules = 'src/testing/rules*.test.ts'
+
+function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { extends: true, test: { ...test, name } }
+}
+
+const sqlite = project('sqlite', {
+  include: ['src/**/*.test.ts'],
+  exclude: [...configDefaults.exclude, proof],
+  env: { ATRIUM_TEST_HOME: 'sqlite' },
+})
+
+const everyHome = ['src/modules/**/*.test.ts', 'src/server/**/*.test.ts', 'src/platform/{db,server}/**/*.test.ts']
+
+const postgres = project('postgres', {
+  include: [...everyHome, proof],
+  exclude: [...configDefaults.exclude, rules],
+  env: { ATRIUM_TEST_HOME: 'postgres' },
+})
+
+// In the built demo, in a browser: `npm test` asks for it once the demo is built.
+const demo = project('demo', {
+  include: ['src/modules/**/*.test.ts'],
+  env: { ATRIUM_TEST_HOME: 'demo' },
+  testTimeout: 60_000,
+  maxWorkers: 2,
+})
+
+const screens = project('screens', { include: ['src/**/*.test.tsx'], environment: 'happy-dom' })
+
+const homes = { sqlite: [sqlite, screens], 'sqlite,postgres': [sqlite, postgres, screens], demo: [demo] }
+const asked = process.env.ATRIUM_TEST_HOMES ?? 'sqlite,postgres'
+const chosen = Object.entries(homes).find(([name]) => name === asked)?.[1]
+if (!chosen) throw new Error(`ATRIUM_TEST_HOMES is one of: ${Object.keys(homes).join(' | ')}`)
+
+export default defineConfig({
+  test: {
+    globalSetup: 'src/testing/global-setup.ts',
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: chosen,
+  },
+})
