@@ -60,9 +60,16 @@ type Made<M extends Method, Path extends string, S extends Spec> = Omit<S, 'para
   params: Params<Path, S>
 }
 
-const actionOf: Record<Method, Action> = { GET: 'read', POST: 'create', PUT: 'update', PATCH: 'update', DELETE: 'delete' }
+const actionOf: Record<Method, Action> = {
+  GET: 'read',
+  POST: 'create',
+  PUT: 'update',
+  PATCH: 'update',
+  DELETE: 'delete',
+}
 
-const strict = <T extends z.ZodType | undefined>(schema: T) => (schema instanceof z.ZodObject ? schema.strict() : schema)
+const strict = <T extends z.ZodType | undefined>(schema: T) =>
+  schema instanceof z.ZodObject ? schema.strict() : schema
 
 const endpoint =
   <const M extends Method>(method: M) =>
@@ -138,7 +145,11 @@ export function listQuery<
   options: { search?: readonly (keyof Shape & string)[]; filter?: readonly F[]; sort: readonly S[]; extra?: Extra },
 ) {
   const shape: Record<string, z.ZodType> = {
-    q: z.string().max(200).optional().describe(`Searches ${(options.search ?? []).join(', ')}`),
+    q: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(`Searches ${(options.search ?? []).join(', ')}`),
     sort: z.enum(options.sort.flatMap(bothWays)).default(options.sort[0] ?? 'id'),
     page: z.int().min(1).max(1_000_000).default(1),
     limit: z.int().min(1).max(1000).default(1000),
@@ -146,7 +157,13 @@ export function listQuery<
   }
   for (const name of options.filter ?? []) {
     const field = entity.shape[name]
-    shape[name] = field instanceof z.ZodBoolean ? field.optional() : z.array(field ?? z.never()).max(200).optional()
+    shape[name] =
+      field instanceof z.ZodBoolean
+        ? field.optional()
+        : z
+            .array(field ?? z.never())
+            .max(200)
+            .optional()
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the shape was built by name above, which the compiler cannot follow
   return z.strictObject(shape) as unknown as z.ZodObject<ListShape<Shape, F, S, Extra>, z.core.$strict>

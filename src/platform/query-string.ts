@@ -1,7 +1,10 @@
 import * as z from 'zod'
 
 const inner = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodCatch
     ? inner(schema.def.innerType)
     : schema
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { contract, readWrite } from './contract.ts'
 import { abilityOf, allows, shippedRules } from './rules.ts'
 
-const contracts = [contract('invoices', '/api/invoices', {}, { grants: { manager: readWrite } }), contract('chats', '/api/chats', {}, { grants: { manager: readWrite, agent: readWrite } })]
+const contracts = [
+  contract('invoices', '/api/invoices', {}, { grants: { manager: readWrite } }),
+  contract('chats', '/api/chats', {}, { grants: { manager: readWrite, agent: readWrite } }),
+]
 const abilityFor = (role: Parameters<typeof shippedRules>[0]) => abilityOf(shippedRules(role, contracts), 'u1')
 
 test.each([

@@ -22,7 +22,8 @@ export const shippedRules = (role: Role, contracts: readonly ({ name: string } &
 const fill = (value: unknown, userId: string): unknown => {
   if (value === '$user.id') return userId
   if (Array.isArray(value)) return value.map((item) => fill(item, userId))
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, userId)]))
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, userId)]))
   return value
 }
 
@@ -31,11 +32,12 @@ export const abilityOf = (rules: readonly Rule[], userId: string): Ability =>
   createMongoAbility<Ability>(
     rules.map(({ conditions, ...rule }) => ({
       ...rule,
-      ...(conditions && { conditions: Object.fromEntries(Object.entries(conditions).map(([key, value]) => [key, fill(value, userId)])) }),
+      ...(conditions && {
+        conditions: Object.fromEntries(Object.entries(conditions).map(([key, value]) => [key, fill(value, userId)])),
+      }),
     })),
   )
 
 /** True where the ability allows the action on the topic, or on this very record of it. */
 export const allows = (ability: Ability, action: Action, topic: string, record?: Record<string, unknown>) =>
   ability.can(action, record ? subject(topic, { ...record }) : topic)
-

@@ -23,7 +23,12 @@ export type Session = z.infer<typeof Session>
 
 export const session = contract('session', '/api/session', {
   show: get('/', { returns: Session, summary: 'Who is signed in, and what they may do' }),
-  change: put('/', { body: z.strictObject({ userId: z.string().max(64) }), returns: Session, action: 'read', summary: 'Sample mode: become another sample user' }),
+  change: put('/', {
+    body: z.strictObject({ userId: z.string().max(64) }),
+    returns: Session,
+    action: 'read',
+    summary: 'Sample mode: become another sample user',
+  }),
 })
 
 /** A user's saved look; the screens own its shape, the server keeps the newest. */

@@ -3,7 +3,11 @@ import { Problem } from '#platform/failure.ts'
 import { session, settings } from '#platform/session-contract.ts'
 import { serve } from '#testing/serve.ts'
 
-const json = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+const json = (method: string, body: unknown): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
 
 test('a visitor of sample mode is the administrator, and may become any other sample user', async () => {
   const api = await serve(session)
@@ -19,7 +23,10 @@ test('a visitor of sample mode is the administrator, and may become any other sa
 
 test('nobody can become a user who does not exist', async () => {
   const api = await serve(session)
-  await expect(api.change.send({ body: { userId: 'nobody' } })).rejects.toMatchObject({ status: 404, message: 'No such user' })
+  await expect(api.change.send({ body: { userId: 'nobody' } })).rejects.toMatchObject({
+    status: 404,
+    message: 'No such user',
+  })
 })
 
 test('settings follow their user, and an older choice never replaces a newer one', async () => {
@@ -36,7 +43,11 @@ test('settings follow their user, and an older choice never replaces a newer one
 
 test.each([
   ['malformed JSON', { ...json('PUT', {}), body: '{' }, 400],
-  ['another type than JSON', { method: 'PUT', body: 'userId=u1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+  [
+    'another type than JSON',
+    { method: 'PUT', body: 'userId=u1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+  ],
   ['a missing field', json('PUT', {}), 422],
   ['a field too many', json('PUT', { userId: 'u1', role: 'admin' }), 422],
   ['a wrong type', json('PUT', { userId: 1 }), 422],

@@ -33,7 +33,10 @@ export function createApp(database: Database, modules: readonly Api[], services:
     await next()
     context.header('x-request-id', requestId)
     const { method, path } = context.req
-    services.log.info({ requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) }, 'request')
+    services.log.info(
+      { requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) },
+      'request',
+    )
   })
   app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
   app.use('/api/*', async ({ req }, next) => {
@@ -66,7 +69,8 @@ export function createApp(database: Database, modules: readonly Api[], services:
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {
     const requestId = context.get('requestId')
-    if (!(error instanceof Failure) || error.status >= 500) services.log.error({ requestId, err: error }, 'request failed')
+    if (!(error instanceof Failure) || error.status >= 500)
+      services.log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
   return app

@@ -15,13 +15,18 @@ const log = { info() {}, error() {} }
 const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
 
 const grants = { agent: readWrite }
-const shared = api(contract('shared', '/api/test/shared', { touch: put('/:id', {}), fail: put('/:id/fail', {}) }, { grants }), () => ({
+const shared = api(
+  contract('shared', '/api/test/shared', { touch: put('/:id', {}), fail: put('/:id/fail', {}) }, { grants }),
+  () => ({
+    touch: () => {},
+    fail: () => {
+      throw new Error('after the change was made')
+    },
+  }),
+)
+const own = api(contract('own', '/api/test/own', { touch: put('/:id', {}) }, { private: true, grants }), () => ({
   touch: () => {},
-  fail: () => {
-    throw new Error('after the change was made')
-  },
 }))
-const own = api(contract('own', '/api/test/own', { touch: put('/:id', {}) }, { private: true, grants }), () => ({ touch: () => {} }))
 
 /** As many servers as asked for on one database; on SQLite that is one. */
 async function servers(count: number) {
@@ -33,7 +38,14 @@ async function servers(count: number) {
     await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
     const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
     const stopping = new AbortController()
-    const services: Services = { mode: 'sample', log, sessions: sampleSessions, announcer, stopping: stopping.signal, now: () => new Date() }
+    const services: Services = {
+      mode: 'sample',
+      log,
+      sessions: sampleSessions,
+      announcer,
+      stopping: stopping.signal,
+      now: () => new Date(),
+    }
     const app = createApp(database, [shared, own], services)
     onTestFinished(async () => {
       stopping.abort()
@@ -42,11 +54,17 @@ async function servers(count: number) {
     })
     started.push({
       stopping,
-      write: (path: string, user = 'u1') => app.request(`/api/test/${path}`, { method: 'PUT', headers: { cookie: `atrium_user=${user}` } }),
+      write: (path: string, user = 'u1') =>
+        app.request(`/api/test/${path}`, { method: 'PUT', headers: { cookie: `atrium_user=${user}` } }),
       follow: async (after?: number, user = 'u1') => {
-        const response = await app.request(`/api/events${after === undefined ? '' : `?after=${after}`}`, { headers: { cookie: `atrium_user=${user}` } })
+        const response = await app.request(`/api/events${after === undefined ? '' : `?after=${after}`}`, {
+          headers: { cookie: `atrium_user=${user}` },
+        })
         if (!response.body) throw new Error('The answer is no stream')
-        const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
+        const reader = response.body
+          .pipeThrough(new TextDecoderStream())
+          .pipeThrough(new EventSourceParserStream())
+          .getReader()
         onTestFinished(() => void reader.cancel())
         return {
           next: async () => {

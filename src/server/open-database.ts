@@ -19,7 +19,10 @@ export function openPostgresDatabase(url: string, onLost: OnLost): Database {
 }
 
 /** The database that the settings name: PostgreSQL where there is a URL, else a SQLite file in the data folder. */
-export function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL?: string | undefined; DATA_DIR: string }, onLost: OnLost) {
+export function openDatabase(
+  { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  onLost: OnLost,
+) {
   if (url) return openPostgresDatabase(url, onLost)
   mkdirSync(folder, { recursive: true })
   return openSqliteDatabase(join(folder, 'atrium.sqlite'))

@@ -27,13 +27,22 @@ const policy = (scriptHashes: string[]) => ({
 /** Serves the built application: a prerendered page for each path that has one, the fallback page for every other. */
 export async function servePages<E extends Env>(app: Hono<E>) {
   const fallbackFile = `${folder}/fallback.html`
-  if (!existsSync(fallbackFile)) throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
+  if (!existsSync(fallbackFile))
+    throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
   // The hashes of the inline scripts that the prerendered pages hold, as the build wrote them down.
   const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')
   const root = relative(process.cwd(), folder)
 
-  app.get('*', secureHeaders({ contentSecurityPolicy: policy(hashes), referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity: false }))
+  app.get(
+    '*',
+    secureHeaders({
+      contentSecurityPolicy: policy(hashes),
+      referrerPolicy: 'same-origin',
+      xFrameOptions: 'DENY',
+      strictTransportSecurity: false,
+    }),
+  )
   app.get(
     '*',
     serveStatic({

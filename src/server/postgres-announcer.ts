@@ -12,7 +12,11 @@ const retry = 500
  * Carries changes to every process on the same PostgreSQL. The notification commits with the write; after a lost
  * connection, what was missed is read from the log of changes.
  */
-export async function postgresAnnouncer(database: Database, url: string, log: Log): Promise<Announcer & { close(): Promise<void> }> {
+export async function postgresAnnouncer(
+  database: Database,
+  url: string,
+  log: Log,
+): Promise<Announcer & { close(): Promise<void> }> {
   const listeners = new Set<Listener>()
   let last = await latestChange(database)
   let client: pg.Client | undefined

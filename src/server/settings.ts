@@ -4,8 +4,15 @@ import * as z from 'zod'
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('data').transform((path) => resolve(path)),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** `none` leaves the pages to somebody else: the development server, a content delivery network. */
@@ -30,11 +37,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
   const settings = result.data
   if (settings.ATRIUM_MODE === 'sample' && !loopback.has(settings.HOST)) {
-    throw new StartError(`HOST=${settings.HOST}: sample mode signs every visitor in as an administrator, so it listens on loopback alone.`)
+    throw new StartError(
+      `HOST=${settings.HOST}: sample mode signs every visitor in as an administrator, so it listens on loopback alone.`,
+    )
   }
   if (settings.ATRIUM_MODE === 'production') {
-    if (!settings.ATRIUM_SECRET) throw new StartError('ATRIUM_SECRET is not set; production mode needs one of at least 32 characters.')
-    throw new StartError('ATRIUM_MODE=production needs sign-in, which this version does not have yet. Leave ATRIUM_MODE out to work with sample data.')
+    if (!settings.ATRIUM_SECRET)
+      throw new StartError('ATRIUM_SECRET is not set; production mode needs one of at least 32 characters.')
+    throw new StartError(
+      'ATRIUM_MODE=production needs sign-in, which this version does not have yet. Leave ATRIUM_MODE out to work with sample data.',
+    )
   }
   return settings
 }

@@ -20,7 +20,9 @@ export function explainStart(error: unknown, settings: Settings): string | undef
       return `Port ${PORT} on ${HOST} is taken. Stop what runs there, or choose another: PORT=3001 npm start`
     case 'EACCES':
     case 'EADDRNOTAVAIL':
-      return property(error, 'syscall') === 'listen' ? `Cannot listen on ${HOST}:${PORT}: ${error.message}` : `Cannot write to ${DATA_DIR}: ${error.message}`
+      return property(error, 'syscall') === 'listen'
+        ? `Cannot listen on ${HOST}:${PORT}: ${error.message}`
+        : `Cannot write to ${DATA_DIR}: ${error.message}`
     case 'ENOSPC':
       return `No room is left on the disk that holds ${DATA_DIR}.`
     case 'ECONNREFUSED':

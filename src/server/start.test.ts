@@ -16,7 +16,9 @@ import { openNodeSqlite } from './node-sqlite.ts'
 import { readSettings } from './settings.ts'
 import { explainStart } from './start-errors.ts'
 
-const at = (address: string) => ({ send: (request: Request) => fetch(new Request(request.url.replace('http://atrium.test', address), request)) })
+const at = (address: string) => ({
+  send: (request: Request) => fetch(new Request(request.url.replace('http://atrium.test', address), request)),
+})
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -67,7 +69,10 @@ test('a port that is taken is named, with the way out', async () => {
 })
 
 test('a PostgreSQL that does not answer is out of reach', async () => {
-  const { code, output } = await failToStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: temporaryFolder() })
+  const { code, output } = await failToStart({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    DATA_DIR: temporaryFolder(),
+  })
   expect(code).toBe(1)
   expect(output).toContain('out of reach')
 })
@@ -86,7 +91,10 @@ test('a database from a newer version is left alone', async () => {
 
 test('a file that is no database is not overwritten', async () => {
   const DATA_DIR = temporaryFolder()
-  writeFileSync(join(DATA_DIR, 'atrium.sqlite'), 'these are somebody’s notes, and they are long enough to look like something'.repeat(20))
+  writeFileSync(
+    join(DATA_DIR, 'atrium.sqlite'),
+    'these are somebody’s notes, and they are long enough to look like something'.repeat(20),
+  )
   const { code, output } = await failToStart({ DATA_DIR })
   expect(code).toBe(1)
   expect(output).toContain('damaged')
@@ -106,11 +114,15 @@ test('a full disk is called a full disk', async () => {
   const small = { ...raw, prepare: raw.prepare }
   small.prepare('pragma max_page_count=4').all([])
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(small) })
-  const failure = await migrate({ engine: 'sqlite', db, close: () => db.destroy() }, { platform: platformMigrations() }, new Date().toISOString()).catch(
-    (error: unknown) => error,
-  )
+  const failure = await migrate(
+    { engine: 'sqlite', db, close: () => db.destroy() },
+    { platform: platformMigrations() },
+    new Date().toISOString(),
+  ).catch((error: unknown) => error)
   await db.destroy()
-  expect(explainStart(failure, readSettings({ DATA_DIR: '/srv/atrium' }))).toBe('No room is left on the disk that holds /srv/atrium.')
+  expect(explainStart(failure, readSettings({ DATA_DIR: '/srv/atrium' }))).toBe(
+    'No room is left on the disk that holds /srv/atrium.',
+  )
 })
 
 test.each([

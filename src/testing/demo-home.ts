@@ -29,7 +29,8 @@ async function run(): Promise<Running> {
   return { browser, address: `http://127.0.0.1:${address.port}` }
 }
 
-const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null
+const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
 
 /** The demo build in a real browser, with storage of its own; each visitor is a tab. */
 export async function openDemoHome(): Promise<Home> {
@@ -60,5 +61,8 @@ async function sendFrom(page: Page, request: Request) {
     return { status: response.status, headers: [...response.headers], body: await response.text() }
   }, asked)
   const empty = answer.status === 204 || answer.status === 304
-  return new Response(empty ? null : answer.body, { status: answer.status, headers: answer.headers.map(([name, value]): [string, string] => [String(name), String(value)]) })
+  return new Response(empty ? null : answer.body, {
+    status: answer.status,
+    headers: answer.headers.map(([name, value]): [string, string] => [String(name), String(value)]),
+  })
 }

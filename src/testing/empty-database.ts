@@ -6,7 +6,9 @@ import { createDatabase } from './postgres.ts'
 /** A database without any table, of the engine that this test run is about. */
 export async function emptyDatabase(): Promise<Database> {
   const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
-  const database = onPostgres ? openPostgresDatabase(await createDatabase(inject('postgresUrl')), () => {}) : openSqliteDatabase(':memory:')
+  const database = onPostgres
+    ? openPostgresDatabase(await createDatabase(inject('postgresUrl')), () => {})
+    : openSqliteDatabase(':memory:')
   onTestFinished(() => database.close())
   return database
 }

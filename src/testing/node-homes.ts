@@ -14,7 +14,8 @@ import { createDatabase } from './postgres.ts'
 const modules = await findModules()
 const log = { info() {}, error() {} }
 
-const prepare = (database: Database) => prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
+const prepare = (database: Database) =>
+  prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
 
 function homeOn(database: Database): Home {
   const services = {
@@ -69,7 +70,9 @@ export async function openPostgresHome(): Promise<Home> {
   const name = `home_${randomUUID().slice(0, 8)}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(await template)}`)
+  await client.query(
+    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(await template)}`,
+  )
   await client.end()
   const address = new URL(server)
   address.pathname = name

@@ -19,7 +19,10 @@ export type Served<Endpoints> = Client<Endpoints> & {
 }
 
 /** Starts the real server with all modules and sample data, in the home that the test run is about, and returns calls to it. */
-export async function serve<Endpoints extends Record<string, object>>(contract: Contract<Endpoints>, { as = 'admin' }: ServeOptions = {}): Promise<Served<Endpoints>> {
+export async function serve<Endpoints extends Record<string, object>>(
+  contract: Contract<Endpoints>,
+  { as = 'admin' }: ServeOptions = {},
+): Promise<Served<Endpoints>> {
   const home = await openHome()
   onTestFinished(() => home.close())
   const signedIn = async (role: Role): Promise<{ send: Send }> => {

@@ -5,21 +5,36 @@ import type { ServerModule } from '#platform/server/server-module.ts'
 
 const apis = import.meta.glob<Api>('../../modules/*/api.ts', { eager: true, import: 'default' })
 const samples = import.meta.glob<AnySample>('../../modules/*/sample.ts', { eager: true, import: 'default' })
-const migrations = import.meta.glob<string>('../../modules/*/migrations/*.sql', { eager: true, query: '?raw', import: 'default' })
-const platform = import.meta.glob<string>('../../platform/db/migrations/*.sql', { eager: true, query: '?raw', import: 'default' })
+const migrations = import.meta.glob<string>('../../modules/*/migrations/*.sql', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const platform = import.meta.glob<string>('../../platform/db/migrations/*.sql', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 const fileName = (path: string) => path.replace(/^.*\/(.+)\.sql$/, '$1')
 const moduleName = (path: string) => path.replace(/^.*\/modules\/([^/]+)\/.*$/, '$1')
 
-const byName = (files: Record<string, string>): Migrations => Object.fromEntries(Object.entries(files).map(([path, sql]) => [fileName(path), sql]))
+const byName = (files: Record<string, string>): Migrations =>
+  Object.fromEntries(Object.entries(files).map(([path, sql]) => [fileName(path), sql]))
 
 export const platformMigrations = () => byName(platform)
 
 /** The module folders as the bundler finds them. */
 export const findModules = (): ServerModule[] =>
   [...new Set([...Object.keys(apis), ...Object.keys(migrations)].map(moduleName))].sort().map((name) => {
-    const own = <Value>(files: Record<string, Value>) => Object.entries(files).filter(([path]) => moduleName(path) === name)
+    const own = <Value>(files: Record<string, Value>) =>
+      Object.entries(files).filter(([path]) => moduleName(path) === name)
     const api = own(apis)[0]?.[1]
     const sample = own(samples)[0]?.[1]
-    return { name, migrations: byName(Object.fromEntries(own(migrations))), ...(api && { api }), ...(sample && { sample }) }
+    return {
+      name,
+      migrations: byName(Object.fromEntries(own(migrations))),
+      ...(api && { api }),
+      ...(sample && { sample }),
+    }
   })

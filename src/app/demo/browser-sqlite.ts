@@ -13,7 +13,14 @@ export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqli
   if (image) {
     const { capi, wasm } = sqlite
     const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE
-    const result = capi.sqlite3_deserialize(database, 'main', wasm.allocFromTypedArray(image), image.byteLength, image.byteLength, flags)
+    const result = capi.sqlite3_deserialize(
+      database,
+      'main',
+      wasm.allocFromTypedArray(image),
+      image.byteLength,
+      image.byteLength,
+      flags,
+    )
     database.checkRc(result)
   }
   database.exec('pragma foreign_keys=on')
@@ -52,6 +59,7 @@ export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqli
 }
 
 const bindable = (value: unknown) => {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
   throw new TypeError(`SQLite cannot store a ${typeof value}`)
 }

@@ -58,4 +58,7 @@ function receive(port: MessagePort, resolve: (response: Response) => void) {
 }
 
 /** The client's transport in the demo: the worker first, the network for what no handler matches. */
-export const demoTransport = (answer: ReturnType<typeof workerSend>): Send => async (request) => (await answer(request)) ?? fetch(request)
+export const demoTransport =
+  (answer: ReturnType<typeof workerSend>): Send =>
+  async (request) =>
+    (await answer(request)) ?? fetch(request)

@@ -37,7 +37,6 @@ async function answer({ url, method, headers, body, port }: Asked) {
   post({ kind: 'end' })
 }
 
-
 const receive = ({ data }: MessageEvent<Asked>) => void answer(data)
 
 // One worker for all tabs where the browser has shared ones, else one for each tab.

@@ -5,7 +5,11 @@ import type { Database, PlatformTables } from './database.ts'
 type NewChange = Omit<PlatformTables['changes'], 'seq'>
 
 /** Notes a write, as the last statement of its transaction, so that the order of `seq` is the order of commits. */
-export async function recordChange({ engine }: Database, transaction: Database['db'], change: NewChange): Promise<Change> {
+export async function recordChange(
+  { engine }: Database,
+  transaction: Database['db'],
+  change: NewChange,
+): Promise<Change> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210002)`.execute(transaction)
   return transaction
     .insertInto('changes')

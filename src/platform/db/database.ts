@@ -8,7 +8,16 @@ export interface PlatformTables {
   users: { id: string; name: string; email: string; role: Role; jobTitle: string; avatar: string }
   settings: { userId: string; value: string; savedAt: string }
   roles: { id: Role; rules: string | null }
-  changes: { seq: Generated<number>; at: string; userId: string; topic: string; action: string; recordId: string | null; audience: string | null; requestId: string }
+  changes: {
+    seq: Generated<number>
+    at: string
+    userId: string
+    topic: string
+    action: string
+    recordId: string | null
+    audience: string | null
+    requestId: string
+  }
 }
 
 /** What a module's handlers query: the module's own tables and the users, nothing else compiles. */

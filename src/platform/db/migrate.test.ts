@@ -4,9 +4,11 @@ import { emptyDatabase } from '#testing/empty-database.ts'
 import { migrate, NewerDatabase, once, statements } from './migrate.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
-const first = 'create table "things" ("id" identity, "name" text not null, "at" timestamp, "flag" boolean not null, "more" json);'
+const first =
+  'create table "things" ("id" identity, "name" text not null, "at" timestamp, "flag" boolean not null, "more" json);'
 
-const things = async (database: Awaited<ReturnType<typeof emptyDatabase>>) => (await sql`select * from "things"`.execute(database.db)).rows
+const things = async (database: Awaited<ReturnType<typeof emptyDatabase>>) =>
+  (await sql`select * from "things"`.execute(database.db)).rows
 
 test('migrations run once, in the order of their names', async () => {
   const database = await emptyDatabase()
@@ -18,8 +20,11 @@ test('migrations run once, in the order of their names', async () => {
 
 test('one that fails leaves nothing behind, of this module or another', async () => {
   const database = await emptyDatabase()
-  const broken = { first: { '0001-make': first }, second: { '0001-wrong': 'create table "wrong" ("id" identity);\ninsert into "absent" values (1);' } }
-  await expect(migrate(database, broken, now)).rejects.toThrow()
+  const broken = {
+    first: { '0001-make': first },
+    second: { '0001-wrong': 'create table "wrong" ("id" identity);\ninsert into "absent" values (1);' },
+  }
+  await expect(migrate(database, broken, now)).rejects.toThrow('absent')
   await migrate(database, { first: { '0001-make': first } }, now)
   expect(await things(database)).toEqual([])
 })
@@ -56,8 +61,10 @@ test('what is to happen once in the life of a database does', async () => {
 })
 
 test('type words are ours outside quotes alone', () => {
-  expect(statements(`create table "text" ("json" text default 'identity'); -- text\ninsert into "text" values ('a;b');`, 'postgres')).toEqual([
-    `create table "text" ("json" text collate "C" default 'identity')`,
-    `insert into "text" values ('a;b')`,
-  ])
+  expect(
+    statements(
+      `create table "text" ("json" text default 'identity'); -- text\ninsert into "text" values ('a;b');`,
+      'postgres',
+    ),
+  ).toEqual([`create table "text" ("json" text collate "C" default 'identity')`, `insert into "text" values ('a;b')`])
 })

@@ -47,7 +47,8 @@ export async function migrate({ db, engine }: Database, modules: Readonly<Record
 
       for (const name of Object.keys(migrations).sort()) {
         if (applied.has(name)) continue
-        for (const statement of statements(migrations[name] ?? '', engine)) await sql.raw(statement).execute(transaction)
+        for (const statement of statements(migrations[name] ?? '', engine))
+          await sql.raw(statement).execute(transaction)
         await transaction.insertInto('migrations').values({ module, name, at: now }).execute()
       }
     }
@@ -55,7 +56,12 @@ export async function migrate({ db, engine }: Database, modules: Readonly<Record
 }
 
 /** Runs `fill` once in the life of a database, in one transaction with the note that it ran. */
-export async function once(database: Database, module: string, now: string, fill: (db: Database['db']) => Promise<void>) {
+export async function once(
+  database: Database,
+  module: string,
+  now: string,
+  fill: (db: Database['db']) => Promise<void>,
+) {
   await database.db.transaction().execute(async (transaction) => {
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(transaction)
     const { numInsertedOrUpdatedRows } = await transaction

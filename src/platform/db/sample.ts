@@ -44,10 +44,14 @@ export async function fillTables(database: Database, db: Database['db'], rows: o
       const some: Record<string, unknown>[] = tableRows.slice(start, start + rowsAtOnce)
       const columns = Object.keys(some[0] ?? {})
       const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
-      await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(db)
+      await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+        db,
+      )
     }
     if (database.engine === 'postgres' && typeof tableRows[0]?.id === 'number') {
-      await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), (select max("id") from ${sql.table(table)}))`.execute(db)
+      await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), (select max("id") from ${sql.table(table)}))`.execute(
+        db,
+      )
     }
   }
 }

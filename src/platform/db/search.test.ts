@@ -27,6 +27,9 @@ test.each([
 ])('looking for "%s" finds: %s', async (q, found) => {
   const { db } = await emptyDatabase()
   const text = fold('Zoë Öztürk', "O'Neil 50% a_b c\\d")
-  const { rows } = await sql`select 1 as hit from (select cast(${text} as text) as "search") as t where ${contains('search', q)}`.execute(db)
+  const { rows } =
+    await sql`select 1 as hit from (select cast(${text} as text) as "search") as t where ${contains('search', q)}`.execute(
+      db,
+    )
   expect(rows.length > 0).toBe(found)
 })

@@ -15,7 +15,10 @@ export const fold = (...parts: (string | null | undefined)[]) =>
 /** True where every word of `q` is somewhere in the folded column. */
 export const contains = (column: string, q: string) =>
   sql.join<SqlBool>(
-    [sql`1 = 1`, ...words(q).map((word) => sql`${sql.ref(column)} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)],
+    [
+      sql`1 = 1`,
+      ...words(q).map((word) => sql`${sql.ref(column)} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+    ],
     sql` and `,
   )
 

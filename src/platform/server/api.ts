@@ -43,7 +43,9 @@ type Answer<E> = E extends { returns: infer Returns }
   : void
 
 export type Handlers<C extends Contract<Record<string, object>>> = {
-  [Name in keyof C['endpoints']]: (call: Call & Input<C['endpoints'][Name]>) => Promise<Answer<C['endpoints'][Name]>> | Answer<C['endpoints'][Name]>
+  [Name in keyof C['endpoints']]: (
+    call: Call & Input<C['endpoints'][Name]>,
+  ) => Promise<Answer<C['endpoints'][Name]>> | Answer<C['endpoints'][Name]>
 }
 
 type AnyHandler = (call: Call & { params: unknown; query: unknown; body: unknown }) => unknown

@@ -40,7 +40,9 @@ export function bind(api: Api, database: Database, services: Services, sessions:
         return handler({ user, rules, ability, check, now, headers, params, query, body })
       }
       const answer =
-        endpoint.action === 'read' ? await run(database.db) : await write(database, services, { contract, endpoint, user, now, params, requestId }, run)
+        endpoint.action === 'read'
+          ? await run(database.db)
+          : await write(database, services, { contract, endpoint, user, now, params, requestId }, run)
       return respond(endpoint, answer, url, headers)
     },
   }))
@@ -88,6 +90,9 @@ async function write(database: Database, services: Services, asked: Write, run: 
 }
 
 const idOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'id' in value && (typeof value.id === 'number' || typeof value.id === 'string')
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  (typeof value.id === 'number' || typeof value.id === 'string')
     ? String(value.id)
     : undefined

@@ -21,9 +21,24 @@ const json = (value: unknown) => html`<pre tabindex="0">${JSON.stringify(value, 
 
 const parameterTable = ({ parameters }: Operation) => html`
   <table>
-    <thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Required</th><th scope="col">Type</th></tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">Parameter</th>
+        <th scope="col">In</th>
+        <th scope="col">Required</th>
+        <th scope="col">Type</th>
+      </tr>
+    </thead>
     <tbody>
-      ${parameters.map((one) => html`<tr><td><code>${one.name}</code></td><td>${one.in}</td><td>${one.required ? 'yes' : ''}</td><td><code>${JSON.stringify(one.schema)}</code></td></tr>`)}
+      ${parameters.map(
+        (one) =>
+          html`<tr>
+            <td><code>${one.name}</code></td>
+            <td>${one.in}</td>
+            <td>${one.required ? 'yes' : ''}</td>
+            <td><code>${JSON.stringify(one.schema)}</code></td>
+          </tr>`,
+      )}
     </tbody>
   </table>
 `
@@ -32,35 +47,48 @@ const operationDetails = (path: string, method: string, operation: Operation) =>
   <details id="${operation.operationId}">
     <summary><b>${method.toUpperCase()}</b> <code>${path}</code> ${operation.summary ?? ''}</summary>
     ${operation.parameters.length > 0 ? parameterTable(operation) : ''}
-    ${operation.requestBody ? html`<h3>Body</h3>${json(operation.requestBody.content['application/json'].schema)}` : ''}
+    ${
+      operation.requestBody
+        ? html`<h3>Body</h3>
+            ${json(operation.requestBody.content['application/json'].schema)}`
+        : ''
+    }
     <h3>Answers</h3>
-    ${Object.entries(operation.responses).map(([status, response]) => html`<p><b>${status}</b> ${response.description}</p>${Number(status) < 300 && response.content ? json(response.content) : ''}`)}
+    ${Object.entries(operation.responses).map(
+      ([status, response]) =>
+        html`<p><b>${status}</b> ${response.description}</p>
+          ${Number(status) < 300 && response.content ? json(response.content) : ''}`,
+    )}
   </details>
 `
 
 /** The API's documentation as one page without a script, from the same document that machines read. */
-export const docsPage = (document: Document) => html`<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <title>${document.info.title} API</title>
-      <style>${style}</style>
-    </head>
-    <body>
-      <main>
-        <h1>${document.info.title} API</h1>
-        <p>${document.info.description} The same as <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p>
-        ${document.tags.map(
-          ({ name }) => html`<section>
-            <h2>${name}</h2>
-            ${Object.entries(document.paths).flatMap(([path, methods]) =>
-              Object.entries(methods)
-                .filter(([, operation]) => operation.tags.includes(name))
-                .map(([method, operation]) => operationDetails(path, method, operation)),
-            )}
-          </section>`,
-        )}
-      </main>
-    </body>
-  </html>`
+export const docsPage = (document: Document) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${document.info.title} API</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${document.info.title} API</h1>
+          <p>${document.info.description} The same as <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p>
+          ${document.tags.map(
+            ({ name }) =>
+              html`<section>
+                <h2>${name}</h2>
+                ${Object.entries(document.paths).flatMap(([path, methods]) =>
+                  Object.entries(methods)
+                    .filter(([, operation]) => operation.tags.includes(name))
+                    .map(([method, operation]) => operationDetails(path, method, operation)),
+                )}
+              </section>`,
+          )}
+        </main>
+      </body>
+    </html>`

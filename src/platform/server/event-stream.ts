@@ -9,7 +9,8 @@ const slowest = 200
 // A longer gap than this is cheaper to answer with "read everything again".
 const replayed = 1000
 
-const frame = (event: string, seq: number, data: unknown) => `event: ${event}\nid: ${seq}\ndata: ${JSON.stringify(data)}\n\n`
+const frame = (event: string, seq: number, data: unknown) =>
+  `event: ${event}\nid: ${seq}\ndata: ${JSON.stringify(data)}\n\n`
 
 interface Reader {
   /** The last change the reader has seen; absent for one that begins now. */
@@ -21,7 +22,11 @@ interface Reader {
  * Server-sent events for one reader: `ready` with the number of the latest change, then a `change` for each, or `resync`
  * where too much was missed. What was missed is read from the log, so that a break loses nothing.
  */
-export function eventStream(database: Database, { announcer, stopping }: Pick<Services, 'announcer' | 'stopping'>, { after, sees }: Reader): Response {
+export function eventStream(
+  database: Database,
+  { announcer, stopping }: Pick<Services, 'announcer' | 'stopping'>,
+  { after, sees }: Reader,
+): Response {
   const encoder = new TextEncoder()
   let stop = () => {}
   const body = new ReadableStream<Uint8Array>(
@@ -40,7 +45,10 @@ export function eventStream(database: Database, { announcer, stopping }: Pick<Se
         const send = (change: Change) => {
           if (change.seq <= sent) return
           sent = change.seq
-          if (sees(change)) write(frame('change', change.seq, { topic: change.topic, action: change.action, recordId: change.recordId }))
+          if (sees(change))
+            write(
+              frame('change', change.seq, { topic: change.topic, action: change.action, recordId: change.recordId }),
+            )
         }
         const unsubscribe = announcer.subscribe((change) => (sent === Infinity ? early.push(change) : send(change)))
         const beat = setInterval(() => write(': beat\n\n'), heartbeat)
@@ -67,6 +75,10 @@ export function eventStream(database: Database, { announcer, stopping }: Pick<Se
     new CountQueuingStrategy({ highWaterMark: 16 }),
   )
   return new Response(body, {
-    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' },
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    },
   })
 }

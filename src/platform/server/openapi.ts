@@ -4,11 +4,24 @@ import { Problem } from '#platform/failure.ts'
 
 // Dates and other refined texts are described by the JSON that travels, so both directions use the input side.
 const jsonSchema = (schema: z.ZodType) => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', unrepresentable: 'any', io: 'input' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    io: 'input',
+  })
   return rest
 }
 
-const problems = { 400: 'Malformed request', 401: 'Not signed in', 403: 'Not allowed', 404: 'Not found', 413: 'Too large', 415: 'Not JSON', 422: 'Does not fit the schema', 500: 'Failure of the server' }
+const problems = {
+  400: 'Malformed request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Does not fit the schema',
+  500: 'Failure of the server',
+}
 
 const parameters = (schema: z.ZodObject | undefined, place: 'path' | 'query') =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
@@ -34,13 +47,19 @@ const problemContent = { 'application/problem+json': { schema: { $ref: '#/compon
 
 function operation({ name }: Contract, id: string, endpoint: Endpoint) {
   const success: Answer = { description: 'Done', content: content(endpoint.returns) }
-  const failures = Object.entries(problems).map(([status, description]): [string, Answer] => [status, { description, content: problemContent }])
+  const failures = Object.entries(problems).map(([status, description]): [string, Answer] => [
+    status,
+    { description, content: problemContent },
+  ])
   return {
     operationId: `${name}.${id}`,
     tags: [name],
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    requestBody: endpoint.body && { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body) } } },
+    requestBody: endpoint.body && {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
+    },
     responses: Object.fromEntries<Answer>([[String(endpoint.status), success], ...failures]),
   }
 }
@@ -56,7 +75,11 @@ export function openApi(contracts: readonly Contract[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Atrium', version: '1', description: 'Every call that the screens make. Errors are problem details (RFC 9457).' },
+    info: {
+      title: 'Atrium',
+      version: '1',
+      description: 'Every call that the screens make. Errors are problem details (RFC 9457).',
+    },
     tags: contracts.map(({ name }) => ({ name })),
     paths,
     components: { schemas: { Problem: jsonSchema(Problem) } },

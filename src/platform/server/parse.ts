@@ -10,7 +10,13 @@ function parsed(schema: z.ZodType, value: unknown, prefix: string) {
   if (result.success) return result.data
   const issues = result.error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
-    return keys.map((key) => ({ path: [prefix, ...issue.path, key].filter((part) => part !== '').map(String).join('.'), message: issue.message }))
+    return keys.map((key) => ({
+      path: [prefix, ...issue.path, key]
+        .filter((part) => part !== '')
+        .map(String)
+        .join('.'),
+      message: issue.message,
+    }))
   })
   throw new Failure(422, 'The request does not fit its schema', { issues })
 }
@@ -39,7 +45,11 @@ export async function parseBody({ method, body }: Endpoint, request: Request) {
   const text = await request.text()
   if (method === 'DELETE' && text === '') {
     const search = new URL(request.url).searchParams
-    return parsed(body, Object.fromEntries([...search].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value])), '')
+    return parsed(
+      body,
+      Object.fromEntries([...search].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value])),
+      '',
+    )
   }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim()
   if (type !== 'application/json') throw new Failure(415, 'The body must be application/json')

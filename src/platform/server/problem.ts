@@ -28,6 +28,11 @@ export function problemResponse(error: unknown, requestId: string, headers: Reco
   }
   return new Response(JSON.stringify(problem), {
     status: failure.status,
-    headers: { ...headers, 'content-type': 'application/problem+json', 'x-request-id': requestId, 'cache-control': 'no-store' },
+    headers: {
+      ...headers,
+      'content-type': 'application/problem+json',
+      'x-request-id': requestId,
+      'cache-control': 'no-store',
+    },
   })
 }

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Download, Endpoint } from '#platform/contract.ts'
 import { Page } from '#platform/db/page.ts'
 
-const isDownload = (answer: unknown): answer is Download => typeof answer === 'object' && answer !== null && 'body' in answer && 'type' in answer
+const isDownload = (answer: unknown): answer is Download =>
+  typeof answer === 'object' && answer !== null && 'body' in answer && 'type' in answer
 
 /** Sends what the contract describes and nothing else: a column that `returns` does not name cannot leak. */
 export function respond({ returns, status, query }: Endpoint, answer: unknown, url: URL, headers: Headers): Response {

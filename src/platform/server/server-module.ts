@@ -19,11 +19,27 @@ interface Preparation {
 }
 
 /** Brings a database up to date for these modules. `platform` are the platform's own migrations. */
-export async function prepareDatabase(database: Database, platform: Migrations, modules: readonly ServerModule[], { now, sample }: Preparation) {
+export async function prepareDatabase(
+  database: Database,
+  platform: Migrations,
+  modules: readonly ServerModule[],
+  { now, sample }: Preparation,
+) {
   const at = now.toISOString()
-  await migrate(database, { platform, ...Object.fromEntries(modules.map((module) => [module.name, module.migrations])) }, at)
+  await migrate(
+    database,
+    { platform, ...Object.fromEntries(modules.map((module) => [module.name, module.migrations])) },
+    at,
+  )
   if (!sample) return
-  const users = colleagues.map(({ id, firstname, lastname, email, role, jobTitle, avatar }) => ({ id, name: `${firstname} ${lastname}`, email, role, jobTitle, avatar }))
+  const users = colleagues.map(({ id, firstname, lastname, email, role, jobTitle, avatar }) => ({
+    id,
+    name: `${firstname} ${lastname}`,
+    email,
+    role,
+    jobTitle,
+    avatar,
+  }))
   await once(database, 'platform', at, (db) => fillTables(database, db, { users }))
   for (const module of modules) {
     const fill = module.sample

@@ -75,7 +75,11 @@ export function settingsApi(database: Database): Api {
   const { db } = database
   return api(settings, () => ({
     show: async ({ user }) => {
-      const saved = await db.selectFrom('settings').select(['value', 'savedAt']).where('userId', '=', user.id).executeTakeFirst()
+      const saved = await db
+        .selectFrom('settings')
+        .select(['value', 'savedAt'])
+        .where('userId', '=', user.id)
+        .executeTakeFirst()
       return saved ? SavedSettings.parse({ ...saved, value: JSON.parse(saved.value) }) : null
     },
     save: async ({ user, body }) => {
@@ -83,7 +87,9 @@ export function settingsApi(database: Database): Api {
       await db
         .insertInto('settings')
         .values({ userId: user.id, ...row })
-        .onConflict((conflict) => conflict.column('userId').doUpdateSet(row).whereRef('settings.savedAt', '<', 'excluded.savedAt'))
+        .onConflict((conflict) =>
+          conflict.column('userId').doUpdateSet(row).whereRef('settings.savedAt', '<', 'excluded.savedAt'),
+        )
         .execute()
     },
   }))

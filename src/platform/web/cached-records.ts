@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 
 type Change = (record: Record<string, unknown>) => Record<string, unknown>
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The same data with the record of this id changed, wherever it is: alone, in a list, in a page, in pages of pages. */
 function changed(data: unknown, id: unknown, change: Change): unknown {
@@ -20,7 +21,7 @@ function changed(data: unknown, id: unknown, change: Change): unknown {
 
 /** Changes every cached copy of a record, and returns what puts the old ones back. */
 export function changeCached(queries: QueryClient, topic: string, id: unknown, change: Change) {
-  if (id === undefined) return undefined
+  if (id === undefined) return () => {}
   void queries.cancelQueries({ queryKey: [topic] })
   const before = queries.getQueriesData({ queryKey: [topic] })
   queries.setQueriesData({ queryKey: [topic] }, (data: unknown) => changed(data, id, change))

@@ -40,7 +40,10 @@ test('what the contract does not describe does not reach the screen', async () =
 test('a page knows how many there are in all', async () => {
   const { calls } = answering(() => json([{ id: 1, name: 'a' }], { headers: { 'x-total-count': '4321' } }))
   const { queryFn } = calls.list.page({ query: { limit: 1 } })
-  expect(await queryFn({ signal: new AbortController().signal })).toEqual({ items: [{ id: 1, name: 'a' }], total: 4321 })
+  expect(await queryFn({ signal: new AbortController().signal })).toEqual({
+    items: [{ id: 1, name: 'a' }],
+    total: 4321,
+  })
 })
 
 test('a file comes with its name', async () => {
@@ -53,7 +56,11 @@ test('a file comes with its name', async () => {
 test('a failed answer is rejected with what its body says', async () => {
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, message: 'No such thing', requestId: 'r-1' }
   const { calls } = answering(() => json(problem, { status: 404 }))
-  await expect(calls.remove.send({ params: { id: 1 } })).rejects.toMatchObject({ status: 404, message: 'No such thing', requestId: 'r-1' })
+  await expect(calls.remove.send({ params: { id: 1 } })).rejects.toMatchObject({
+    status: 404,
+    message: 'No such thing',
+    requestId: 'r-1',
+  })
 })
 
 test('X1: a failed answer without a body is rejected with the text "Wrong Services"', async () => {
@@ -70,7 +77,13 @@ test('an optimistic change shows on every cached copy, and goes when the server 
   const { calls } = answering(() => json({}))
   const queries = new QueryClient()
   const caches: [unknown[], unknown][] = [
-    [['things', 'list', {}], [{ id: 1, name: 'a' }, { id: 2, name: 'b' }]],
+    [
+      ['things', 'list', {}],
+      [
+        { id: 1, name: 'a' },
+        { id: 2, name: 'b' },
+      ],
+    ],
     [['things', 'list page', {}], { items: [{ id: 2, name: 'b' }], total: 1 }],
     [['things', 'scroll', {}], { pages: [{ items: [{ id: 2, name: 'b' }], total: 1 }], pageParams: [1] }],
     [['things', 'show', {}], { id: 2, name: 'b' }],

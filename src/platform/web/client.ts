@@ -9,11 +9,21 @@ type Part<E, Name extends string> = E extends { [N in Name]: infer Schema extend
 
 type Input<E> = ([Part<E, 'params'>] extends [never] ? unknown : { params: Part<E, 'params'> }) &
   ([Part<E, 'body'>] extends [never] ? unknown : { body: Part<E, 'body'> }) &
-  ([Part<E, 'query'>] extends [never] ? unknown : Record<never, never> extends Part<E, 'query'> ? { query?: Part<E, 'query'> } : { query: Part<E, 'query'> })
+  ([Part<E, 'query'>] extends [never]
+    ? unknown
+    : Record<never, never> extends Part<E, 'query'>
+      ? { query?: Part<E, 'query'> }
+      : { query: Part<E, 'query'> })
 
 type Arguments<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-type Answer<E> = E extends { returns: infer Returns } ? (Returns extends FileAnswer ? ReceivedFile : Returns extends z.ZodType ? z.output<Returns> : undefined) : undefined
+type Answer<E> = E extends { returns: infer Returns }
+  ? Returns extends FileAnswer
+    ? ReceivedFile
+    : Returns extends z.ZodType
+      ? z.output<Returns>
+      : undefined
+  : undefined
 
 /** One page of a list with the number of all items. */
 export interface Listed<Items> {
@@ -30,7 +40,7 @@ interface ReadOptions<Data> {
 interface WriteOptions<Data, Variables> {
   mutationFn: (input: Variables) => Promise<Data>
   meta: { topic: string }
-  onMutate?: (input: Variables, context: MutationFunctionContext) => (() => void) | undefined
+  onMutate?: (input: Variables, context: MutationFunctionContext) => () => void
   onError?: (error: Error, input: Variables, undo: (() => void) | undefined) => void
 }
 
@@ -53,8 +63,14 @@ export type Client<Endpoints> = { [Name in keyof Endpoints]: Calls<Endpoints[Nam
  * Calls to a contract's endpoints, typed by it. Nothing needs to be invalidated by hand: a write makes every read of
  * the same contract stale.
  */
-export function client<Endpoints extends Record<string, object>>(contract: Contract<Endpoints>, send = transport): Client<Endpoints> {
-  const calls = Object.entries(contract.endpoints).map(([name, endpoint]) => [name, callsOf(contract, name, endpointOf(endpoint), send)])
+export function client<Endpoints extends Record<string, object>>(
+  contract: Contract<Endpoints>,
+  send = transport,
+): Client<Endpoints> {
+  const calls = Object.entries(contract.endpoints).map(([name, endpoint]) => [
+    name,
+    callsOf(contract, name, endpointOf(endpoint), send),
+  ])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- every endpoint has its calls, which the compiler cannot follow
   return Object.fromEntries(calls) as Client<Endpoints>
 }
@@ -66,8 +82,14 @@ const endpointOf = (value: object) => {
   throw new TypeError('A contract holds something that is not an endpoint')
 }
 
-function callsOf({ name: topic, base }: Contract<Record<string, object>>, name: string, endpoint: Endpoint, carrier: typeof transport) {
-  const respond = (input: Parts, signal?: AbortSignal) => fetchOk(carrier.send, requestFor(base, endpoint, input, signal))
+function callsOf(
+  { name: topic, base }: Contract<Record<string, object>>,
+  name: string,
+  endpoint: Endpoint,
+  carrier: typeof transport,
+) {
+  const respond = (input: Parts, signal?: AbortSignal) =>
+    fetchOk(carrier.send, requestFor(base, endpoint, input, signal))
   const send = async (input: Parts = {}, signal?: AbortSignal) => answerOf(endpoint, await respond(input, signal))
   return {
     send: (input?: Parts) => send(input),

@@ -29,7 +29,10 @@ export function followChanges(queries: QueryClient) {
   const read = async () => {
     const url = new URL('/api/events', location.origin)
     if (seen !== undefined) url.searchParams.set('after', seen)
-    const response = await fetchOk(transport.send, new Request(url, { signal: AbortSignal.any([ended.signal, current.signal]) }))
+    const response = await fetchOk(
+      transport.send,
+      new Request(url, { signal: AbortSignal.any([ended.signal, current.signal]) }),
+    )
     if (!response.body) return
     connection.set('live')
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())

@@ -3,12 +3,16 @@ import { Failure } from '#platform/failure.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { topic?: string; /** The screen shows this failure itself, beside what caused it. */ quiet?: boolean }
+    mutationMeta: {
+      topic?: string
+      /** The screen shows this failure itself, beside what caused it. */ quiet?: boolean
+    }
   }
 }
 
 /** Tries again what may pass by itself; an answer that says no is final. */
-const worthRetrying = (failures: number, error: Error) => failures < 2 && error instanceof Failure && (error.status === 0 || error.status >= 502)
+const worthRetrying = (failures: number, error: Error) =>
+  failures < 2 && error instanceof Failure && (error.status === 0 || error.status >= 502)
 
 /** `onFailure` is told of every write that failed, unless the screen shows it itself. */
 export function createQueryClient(onFailure: (error: Error) => void) {

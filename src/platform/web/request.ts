@@ -19,8 +19,15 @@ export interface ReceivedFile {
 // Requests need a whole address; where there is no page, as in tests, any host will do.
 const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
 
-export function requestFor(base: string, { method, path }: Endpoint, { params, query, body }: Parts, signal?: AbortSignal) {
-  const filled = `${base}${path}`.replace(/\/$/, '').replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+export function requestFor(
+  base: string,
+  { method, path }: Endpoint,
+  { params, query, body }: Parts,
+  signal?: AbortSignal,
+) {
+  const filled = `${base}${path}`
+    .replace(/\/$/, '')
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const search = writeQuery(query ?? {}).toString()
   return new Request(`${origin()}${filled}${search && `?${search}`}`, {
     method,

@@ -8,7 +8,9 @@ function parseView<Schema extends z.ZodObject>(schema: Schema, search: URLSearch
   const values = readQuery(schema, search)
   const result = schema.safeParse(values)
   if (result.success) return result.data
-  const wrong = result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]))
+  const wrong = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
+  )
   const right = Object.entries(values).filter(([key]) => !wrong.includes(key))
   return schema.parse(Object.fromEntries(right))
 }
