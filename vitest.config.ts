@@ -3,6 +3,8 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 // One file proves that the run's PostgreSQL is real; everything else is the same test in either home.
 const proof = 'src/testing/postgres.test.ts'
 const rules = 'src/testing/rules*.test.ts'
+// These start servers of their own, on SQLite.
+const ownServers = ['src/server/start.test.ts', 'src/**/*.durability.test.ts']
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { ...test, name } }
@@ -18,13 +20,14 @@ const everyHome = ['src/modules/**/*.test.ts', 'src/server/**/*.test.ts', 'src/p
 
 const postgres = project('postgres', {
   include: [...everyHome, proof],
-  exclude: [...configDefaults.exclude, rules],
+  exclude: [...configDefaults.exclude, rules, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'postgres' },
 })
 
 // In the built demo, in a browser: `npm test` asks for it once the demo is built.
 const demo = project('demo', {
-  include: ['src/modules/**/*.test.ts'],
+  include: ['src/modules/**/*.test.ts', 'src/server/create-app.test.ts'],
+  exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'demo' },
   testTimeout: 60_000,
   maxWorkers: 2,

@@ -10,15 +10,11 @@ import { migrate } from '#platform/db/migrate.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { settings } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
-import { failToStart, startServer, temporaryFolder } from '#testing/server-process.ts'
+import { failToStart, serverAt, startServer, temporaryFolder } from '#testing/server-process.ts'
 import { platformMigrations } from './node-modules.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
 import { readSettings } from './settings.ts'
 import { explainStart } from './start-errors.ts'
-
-const at = (address: string) => ({
-  send: (request: Request) => fetch(new Request(request.url.replace('http://atrium.test', address), request)),
-})
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -26,11 +22,11 @@ test('a second start finds what the first one wrote', async () => {
   const DATA_DIR = temporaryFolder()
   const saved = { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' }
   const first = await startServer({ DATA_DIR })
-  await client(settings, at(first.address)).save.send({ body: saved })
+  await client(settings, serverAt(first.address)).save.send({ body: saved })
   expect(await first.end('SIGTERM')).toMatchObject({ code: 0 })
 
   const second = await startServer({ DATA_DIR })
-  expect(await client(settings, at(second.address)).show.send()).toEqual(saved)
+  expect(await client(settings, serverAt(second.address)).show.send()).toEqual(saved)
 })
 
 test('SIGTERM finishes what is under way and keeps it, with an event stream open', async () => {
@@ -54,7 +50,7 @@ test('SIGTERM finishes what is under way and keeps it, with an event stream open
   await stream.body?.cancel()
 
   const next = await startServer({ DATA_DIR })
-  expect(await client(settings, at(next.address)).show.send()).toEqual(saved)
+  expect(await client(settings, serverAt(next.address)).show.send()).toEqual(saved)
 })
 
 test('a port that is taken is named, with the way out', async () => {

@@ -56,3 +56,8 @@ export async function startServer(environment: NodeJS.ProcessEnv) {
 
 /** Starts the server for a start that has to fail, and gives what it printed. */
 export const failToStart = (environment: NodeJS.ProcessEnv) => outputOf(spawnServer(environment))
+
+/** Carries a client's calls to the server at this address. */
+export const serverAt = (address: string) => ({
+  send: (request: Request) => fetch(new Request(request.url.replace('http://atrium.test', address), request)),
+})
