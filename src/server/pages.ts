@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Env, Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod'
 import { StartError } from './settings.ts'
@@ -43,6 +44,7 @@ export async function servePages<E extends Env>(app: Hono<E>) {
       strictTransportSecurity: false,
     }),
   )
+  app.get('*', etag())
   app.get(
     '*',
     serveStatic({

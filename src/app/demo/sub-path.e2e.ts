@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { expect, test as base } from '#testing/e2e.ts'
+import { staticServer } from '#scripts/lib/static-server.mjs'
+
+const folder = '/some/where/'
+
+/** The demo as a plain static host would serve it from a folder of a site. */
+const test = base.extend<{ site: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the first parameter's pattern
+  site: async ({}, use) => {
+    const server = staticServer(path.resolve('dist/demo'), folder).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('The static server has no port')
+    await use(`http://127.0.0.1:${address.port}${folder}`)
+    server.close()
+  },
+})
+
+test('works below a path: pages, pictures, links and the API', async ({ page, site }) => {
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url())
+  })
+  await page.goto(site)
+  await expect(page).toHaveURL(/\/some\/where\/dashboards\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link').last().click()
+  await expect(page).toHaveURL(new RegExp(`^${site}.+`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(async () => (await fetch('/api/session')).status)).toBe(200)
+  expect(failed).toEqual([])
+})
