@@ -3,7 +3,6 @@
 import './lib/node-version.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { compressFolder } from './lib/compress.mjs'
 import { root } from './lib/paths.mjs'
 import { run } from './lib/processes.mjs'
 import { environment, onProjectNode, projectNode, tool } from './lib/runtime.mjs'
@@ -25,8 +24,6 @@ if (existsSync(prerender)) {
   await step([...vite, '--ssr', prerender, '--outDir', rendered])
   await step([path.join(rendered, 'prerender.js')])
 }
-// Only our own server hands these out; a static host compresses in its own way.
-if (target === 'client') compressFolder(path.join(root, 'dist/client'))
 record.keep(hash)
 
 async function step(args) {

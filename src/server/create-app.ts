@@ -32,6 +32,7 @@ export function createApp(database: Database, modules: readonly Api[], services:
     const started = performance.now()
     await next()
     context.header('x-request-id', requestId)
+    context.header('x-content-type-options', 'nosniff')
     const { method, path } = context.req
     services.log.info(
       { requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) },
