@@ -16,7 +16,8 @@ export function createStore<Value>(initial: Value) {
       listeners.forEach((listener) => listener())
     },
     subscribe,
-    use: () =>
+    /** By this name, and not `use`, the compiler of React knows that it is a hook. */
+    useValue: () =>
       useSyncExternalStore(
         subscribe,
         () => value,

@@ -1,7 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles'
 import RtlProvider from '@mui/system/RtlProvider'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useComponentLabels, withLabels } from '#platform/i18n/component-labels.ts'
 import { theme } from './create-theme.ts'
 
 interface ThemeProviderProps {
@@ -12,11 +13,15 @@ interface ThemeProviderProps {
   children: ReactNode
 }
 
-/** Everything the components need around them; of all the settings only `direction` renders anything again. */
-export const ThemeProvider = ({ cache, direction, children }: ThemeProviderProps) => (
-  <CacheProvider value={cache}>
-    <MuiThemeProvider theme={theme} storageManager={null}>
-      <RtlProvider value={direction === 'rtl'}>{children}</RtlProvider>
-    </MuiThemeProvider>
-  </CacheProvider>
-)
+/** Everything the components need around them; of all settings only direction and component labels render again. */
+export function ThemeProvider({ cache, direction, children }: ThemeProviderProps) {
+  const labels = useComponentLabels()
+  const labelled = useMemo(() => ({ ...theme, components: withLabels(theme.components ?? {}, labels) }), [labels])
+  return (
+    <CacheProvider value={cache}>
+      <MuiThemeProvider theme={labelled} storageManager={null}>
+        <RtlProvider value={direction === 'rtl'}>{children}</RtlProvider>
+      </MuiThemeProvider>
+    </CacheProvider>
+  )
+}

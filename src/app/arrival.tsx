@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { screenTitle } from '#platform/web/screen-title.ts'
+import { placeOf } from './place.ts'
+import { useTextOf } from './text-of.ts'
+
+/** What happens when a screen is reached: the tab is named, the focus goes to the heading, the name is read out. */
+export function Arrival() {
+  const t = useTexts('shell')
+  const textOf = useTextOf()
+  const { id = 'shell', title = 'app' } = placeOf(useMatches())
+  const own = screenTitle.useValue()
+  const { pathname } = useLocation()
+  const name = own ?? textOf(id, title)
+  const documentTitle = name === t('app') ? name : t('documentTitle', { screen: name })
+  const [said, setSaid] = useState('')
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+
+  useEffect(() => {
+    // A change of search, filter or selection is not another screen.
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const target = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main')
+    target?.focus({ preventScroll: true })
+    // After the focus, or a screen reader says only one of the two.
+    const timer = setTimeout(() => setSaid(document.title), 100)
+    return () => clearTimeout(timer)
+  }, [pathname])
+
+  return (
+    <>
+      <ScrollRestoration />
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+    </>
+  )
+}

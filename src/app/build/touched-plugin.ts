@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const dynamicImport = /\bimport\(\s*(["'])(\.{1,2}\/[^"']+)\1\s*\)/g
+
+/**
+ * While pages are prerendered, notes which files each page asked for by `import()`, so that the page can name their
+ * chunks at once and no browser has to find them one after another.
+ */
+export function touched(): Plugin {
+  let root = ''
+  return {
+    name: 'atrium:touched',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root
+    },
+    async transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('import(')) return
+      let changed = code
+      for (const [whole, , target = ''] of code.matchAll(dynamicImport)) {
+        const found = await this.resolve(target, id)
+        if (!found) continue
+        const file = path.relative(root, found.id).split(path.sep).join('/')
+        changed = changed.replaceAll(whole, `(globalThis.touchedFiles?.add(${JSON.stringify(file)}), ${whole})`)
+      }
+      return changed === code ? undefined : { code: changed, map: null }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+const files = /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
+const declared = /^export (?:const|function) (\w+)/gm
+const renamed = /^export \{ (\w+) as (\w+) \};?$/gm
+
+/**
+ * Leaves out how zod describes schemas as JSON Schema, which only a server does, for its OpenAPI document: 4.5 kB that
+ * every schema holds on to by a method nobody calls in a browser.
+ */
+export function withoutJsonSchema(): Plugin {
+  return {
+    name: 'atrium:without-json-schema',
+    transform: {
+      filter: { id: files },
+      handler(code) {
+        const names = [...code.matchAll(declared)].map(([, name]) => name)
+        const absent = `const absent = () => () => { throw new Error('JSON Schema is left out of this build') }`
+        const constants = names.map((name) => `export const ${name} = absent`)
+        const others = [...code.matchAll(renamed)].map(([, from, to]) => `export { ${from} as ${to} }`)
+        return { code: [absent, ...constants, ...others].join('\n'), map: null }
+      },
+    },
+  }
+}

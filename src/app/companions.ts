@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Session, settings as contract } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { followChanges } from '#platform/web/live.ts'
+import { sessionQuery } from '#platform/web/session.ts'
+import { syncSettings } from '#platform/web/settings-sync.ts'
+
+const api = client(contract)
+
+/** What runs beside the screens for whoever is signed in: other people's changes arrive, the look is kept in step. */
+export function accompany(queries: QueryClient) {
+  let owner: string | undefined
+  let leave = () => {}
+
+  const follow = () => {
+    const next = queries.getQueryData<Session>(sessionQuery.queryKey)?.user.id
+    if (next === undefined || next === owner) return
+    leave()
+    owner = next
+    const stop = followChanges(queries)
+    const sync = syncSettings({ owner: next, load: () => api.show.send(), save: (body) => api.save.send({ body }) })
+    leave = () => {
+      stop()
+      sync.end()
+    }
+  }
+  queries.getQueryCache().subscribe(follow)
+  follow()
+}

@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flatten, localeFaults, localeFiles } from '#testing/locale-rules.ts'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { themes } from '#platform/ui/theme/tokens.ts'
+import { defaults } from '#platform/web/settings-schema.ts'
+import { settings } from '#platform/web/settings.ts'
+import { Customiser } from './customiser.tsx'
+
+const close = vi.fn<() => void>()
+
+beforeEach(async () => {
+  await loadTexts('customiser', 'en')
+  render(<Customiser open onClose={close} />)
+  await screen.findByRole('heading', { name: 'Look and layout' })
+})
+afterEach(async () => {
+  cleanup()
+  await settings.reset().done
+})
+
+const choose = (legend: string, label: string) =>
+  fireEvent.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: label }))
+
+test('each setting can be chosen and shows at once', async () => {
+  choose('Mode', 'Dark')
+  choose('Colour', 'Cyan')
+  choose('Cards', 'With a line')
+  choose('Direction', 'Right to left')
+  choose('Sidebar', 'Narrow, widens on hover')
+  choose('Content width', 'Full')
+  choose('Main menu', 'Along the top')
+  fireEvent.change(screen.getByRole('slider', { name: 'Rounded corners' }), { target: { value: '12' } })
+  expect({ ...document.documentElement.dataset }).toMatchObject({
+    mode: 'dark',
+    theme: 'CYAN_THEME',
+    cardShadow: 'false',
+    collapsed: 'true',
+    layout: 'full',
+    navigation: 'horizontal',
+  })
+  expect(document.documentElement.dir).toBe('rtl')
+  expect(settings.get().borderRadius).toBe(12)
+})
+
+test('every setting that lasts is within reach', () => {
+  expect(document.querySelectorAll('fieldset:has(input[type=radio])')).toHaveLength(8)
+  expect(document.querySelectorAll('input[type=range]')).toHaveLength(4)
+  expect(within(screen.getByRole('group', { name: 'Colour' })).getAllByRole('radio')).toHaveLength(themes.length)
+})
+
+test('without a sidebar there is nothing to choose about it, and the panel says why', () => {
+  choose('Main menu', 'Along the top')
+  const group = screen.getByRole('group', { name: 'Sidebar' })
+  expect(group.hasAttribute('disabled')).toBe(true)
+  expect(group.getAttribute('aria-describedby')).toBe(screen.getByText(/there is no sidebar/).id)
+})
+
+test('the language of the components is found by either name, and can follow the interface again', () => {
+  const field = screen.getByRole('combobox', { name: 'Language of the components' })
+  const pick = (text: string, option: RegExp) => {
+    act(() => field.focus())
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.click(screen.getByRole('option', { name: option }))
+  }
+  pick('german', /Deutsch/)
+  expect(settings.get().componentLanguage).toBe('deDE')
+  pick('turkce', /Türkçe/)
+  expect(settings.get().componentLanguage).toBe('trTR')
+  pick('same', /Same as the interface/)
+  expect(settings.get().componentLanguage).toBeNull()
+})
+
+test('a language that cannot be loaded is said, and nothing changes', async () => {
+  const load = vi.spyOn(settings, 'setLanguage').mockRejectedValueOnce(new Error('offline'))
+  choose('Interface language', 'العربية')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/)
+  expect(load).toHaveBeenCalledWith('ar')
+  expect(document.documentElement.lang).toBe('en')
+})
+
+test('reset can be taken back', async () => {
+  const button = () => screen.getByRole('button', { name: /Reset all|Undo/ })
+  expect(button().hasAttribute('disabled')).toBe(true)
+  choose('Colour', 'Orange')
+  fireEvent.click(button())
+  expect(settings.get()).toEqual(defaults)
+  expect(button().textContent).toBe('Undo')
+  fireEvent.click(button())
+  expect(settings.get().activeTheme).toBe('ORANGE_THEME')
+})
+
+const files = import.meta.glob<object>('./locales/*.json', { eager: true, import: 'default' })
+
+test.each(localeFiles)('the panel says in %s all that it says in English', (code) => {
+  const texts = (language: string) => flatten(files[`./locales/${language}.json`] ?? {})
+  expect(localeFaults(code, texts('en'), texts(code))).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { Button, Drawer, IconButton } from '@mui/material'
+import { IconArrowBackUp, IconRefresh, IconX } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { settings, useSettings } from '#platform/web/settings.ts'
+import { defaults, durable } from '#platform/web/settings-schema.ts'
+import { AppearanceChoices } from './appearance-choices.tsx'
+import styles from './customiser.module.css'
+import { LanguageChoices } from './language-choices.tsx'
+import { LayoutChoices } from './layout-choices.tsx'
+import type texts from './locales/en.json'
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    customiser: typeof texts
+  }
+}
+
+registerTexts(import.meta.glob('./locales/*.json'), 'customiser')
+// Under way before the panel is opened; where that fails, the panel tries again.
+loadTexts('customiser').catch(() => {})
+
+interface CustomiserProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Every setting of the look in one panel; the page beside it stays in sight and changes with each choice. */
+export function Customiser({ open, onClose }: CustomiserProps) {
+  const title = useId()
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      disableScrollLock
+      slotProps={{
+        backdrop: { invisible: true },
+        paper: { className: styles.panel ?? '', role: 'dialog', 'aria-modal': true, 'aria-labelledby': title },
+      }}
+    >
+      <Suspense fallback={null}>
+        <Panel title={title} onClose={onClose} />
+      </Suspense>
+    </Drawer>
+  )
+}
+
+function Panel({ title, onClose }: { title: string; onClose: () => void }) {
+  const t = useTexts('customiser')
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 id={title} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <IconButton aria-label={t('close')} edge="end" onClick={onClose}>
+          <IconX size={20} aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles.body}>
+        <Section title={t('appearance')}>
+          <AppearanceChoices />
+        </Section>
+        <Section title={t('languages')}>
+          <LanguageChoices />
+        </Section>
+        <Section title={t('layout')}>
+          <LayoutChoices />
+        </Section>
+      </div>
+      <Reset />
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+const isUsual = (now: object) => JSON.stringify(now) === JSON.stringify(durable(defaults))
+
+/** Says how to get back: to the defaults, and from there to what was chosen before. */
+function Reset() {
+  const t = useTexts('customiser')
+  const usual = isUsual(durable(useSettings()))
+  const [undo, setUndo] = useState<{ run: () => Promise<void> }>()
+  const canUndo = usual && undo
+  const reset = () => {
+    const { done, undo: run } = settings.reset()
+    // Without the texts of the default language the rest is reset all the same.
+    done.catch(() => {})
+    setUndo({ run })
+  }
+  const takeBack = () => {
+    undo?.run().catch(() => {})
+    setUndo(undefined)
+  }
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.state} role="status">
+        {usual && (canUndo ? t('reset.done') : t('reset.usual'))}
+      </span>
+      {/* One button, so that the focus stays where it is. */}
+      <Button
+        variant="outlined"
+        disabled={usual && !undo}
+        startIcon={canUndo ? <IconArrowBackUp size={18} aria-hidden /> : <IconRefresh size={18} aria-hidden />}
+        onClick={canUndo ? takeBack : reset}
+      >
+        {canUndo ? t('reset.undo') : t('reset.action')}
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { settings, useSetting } from '#platform/web/settings.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import { ComponentLanguageField } from './component-language-field.tsx'
+import styles from './customiser.module.css'
+import { MiniPage } from './mini-page.tsx'
+import { Glyph } from './pictures.tsx'
+
+const glyphs: Record<Language, string> = { en: 'Aa', fr: 'Éç', ar: 'ع', ch: '文' }
+
+export function LanguageChoices() {
+  const t = useTexts('customiser')
+  const [isFailed, setFailed] = useState(false)
+  const isLanguage = useSetting('isLanguage')
+  // What was clicked is marked at once, while its texts are still on their way.
+  const [asked, setAsked] = useState<Language>()
+  const choose = async (language: Language) => {
+    setFailed(false)
+    setAsked(language)
+    await settings.setLanguage(language).catch(() => setFailed(true))
+    setAsked((latest) => (latest === language ? undefined : latest))
+  }
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('language.legend')}
+        value={asked ?? isLanguage}
+        onChoose={choose}
+        columns={2}
+        choices={languageCodes.map((code) => ({
+          value: code,
+          label: languages[code].name,
+          lang: languages[code].tag,
+          picture: <Glyph text={glyphs[code]} lang={languages[code].tag} />,
+        }))}
+      />
+      {isFailed && (
+        <p className={styles.failed} role="alert">
+          {t('language.failed')}
+        </p>
+      )}
+      <ComponentLanguageField />
+      <ChoiceGroup
+        legend={t('direction.legend')}
+        value={useSetting('activeDir')}
+        onChoose={settings.setDir}
+        columns={2}
+        choices={[
+          { value: 'ltr', label: t('direction.ltr'), picture: <MiniPage dir="ltr" /> },
+          { value: 'rtl', label: t('direction.rtl'), picture: <MiniPage dir="rtl" /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ThemeName } from '#platform/ui/theme/tokens.ts'
+import styles from './pictures.module.css'
+
+/** A theme's colours as they will be used: the tint, the colour itself, the filled button. */
+export const Swatch = ({ theme }: { theme: ThemeName }) => (
+  <span className={styles.swatch} data-theme={theme}>
+    <span className={styles.tint} />
+    <span className={styles.color} />
+    <span className={styles.fill} />
+  </span>
+)
+
+/** A letter that only this language's readers would put first. */
+export const Glyph = ({ text, lang }: { text: string; lang: string }) => (
+  <span className={styles.glyph} lang={lang}>
+    {text}
+  </span>
+)

@@ -1,0 +1,44 @@
+import { Slider } from '@mui/material'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { settings, useSetting } from '#platform/web/settings.ts'
+import { type Size, sizes } from '#platform/web/settings-schema.ts'
+import styles from './size-slider.module.css'
+
+/** A size to draw; the mark is the usual one. What it changes shows while the thumb moves. */
+export function SizeSlider({ size, preview = false }: { size: Size; preview?: boolean }) {
+  const t = useTexts('customiser')
+  const label = useId()
+  const value = useSetting(size)
+  const { least, most, usual } = sizes[size]
+  const pixels = (of: number) => t('size.pixels', { size: of })
+  return (
+    <div className={styles.slider}>
+      <div className={styles.head}>
+        <span id={label} className={styles.label}>
+          {t(`size.${size}`)}
+        </span>
+        <output className={styles.value}>{pixels(value)}</output>
+      </div>
+      <div className={styles.row}>
+        <Slider
+          size="small"
+          aria-labelledby={label}
+          getAriaValueText={pixels}
+          min={least}
+          max={most}
+          value={value}
+          marks={[{ value: usual }]}
+          onChange={(_event, next) => {
+            if (typeof next === 'number') settings.setSize(size, next)
+          }}
+        />
+        {preview && (
+          <span className={styles.preview} aria-hidden>
+            <span className={styles.corner} />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

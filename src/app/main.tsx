@@ -1,0 +1,63 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { base } from '#platform/web/base.ts'
+import { createQueryClient } from '#platform/web/query-client.ts'
+import { isPending } from '#platform/web/settings.ts'
+import { App } from './app.tsx'
+import { accompany } from './companions.ts'
+import { sayFailure } from './failure-toast.ts'
+import { isLeftToTheBrowser } from './left-to-the-browser.ts'
+import { reloadOnce } from './reload-once.ts'
+import { routes, start } from './routes.tsx'
+import { loadOwnTexts } from './text-files.ts'
+
+// A file of an older version is gone: the page as it is now knows the new ones.
+addEventListener('vite:preloadError', () => reloadOnce())
+
+/** The screens of this address, loaded before the first render: hydration needs them at once. */
+async function loadScreens() {
+  const matches = matchRoutes(routes, location, base) ?? []
+  await Promise.all(
+    matches.map(async ({ route }: { route: RouteObject }) => {
+      if (typeof route.lazy !== 'function') return
+      // What cannot be loaded now fails again in the router, which knows how to say so.
+      const loaded = await route.lazy().catch(() => undefined)
+      if (loaded) Object.assign(route, loaded, { lazy: undefined })
+    }),
+  )
+}
+
+/** The prerendered page is right as it is: this very address, in English, without a search or a remembered state. */
+const canHydrate = (root: HTMLElement) =>
+  root.dataset['page'] === location.pathname.replace(/\/$/, '') && !location.search && !history.state?.usr && !isPending()
+
+async function begin(root: HTMLElement) {
+  if (import.meta.env.MODE === 'demo') {
+    const { startDemo } = await import('./demo/demo.ts')
+    startDemo()
+  }
+  if (location.pathname === base) history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
+  await Promise.all([loadOwnTexts(), loadScreens()])
+
+  const queries = createQueryClient(sayFailure)
+  const app = (
+    <StrictMode>
+      <App queries={queries}>
+        <RouterProvider router={createBrowserRouter(routes, { basename: base })} />
+      </App>
+    </StrictMode>
+  )
+  if (canHydrate(root)) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
+  else createRoot(root).render(app)
+  accompany(queries)
+}
+
+/** A part that the build left out on purpose, as it needs data, is no error. */
+function reportUnexpected(error: unknown) {
+  if (!isLeftToTheBrowser(error)) reportError(error)
+}
+
+const root = document.getElementById('root')
+if (root) void begin(root)

@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router'
+import { type ModuleDefinition, sections } from '#platform/module.ts'
+import { base } from '#platform/web/base.ts'
+
+export interface FoundModule extends ModuleDefinition {
+  /** The folder's name: also the contract's name and the namespace of its texts. */
+  id: string
+}
+
+const found = import.meta.glob<ModuleDefinition>('../modules/*/module.ts', { eager: true, import: 'default' })
+
+/** Every module folder that is there, in the order of the menu. */
+export const modules: readonly FoundModule[] = Object.entries(found)
+  .map(([file, definition]) => ({ ...definition, id: file.replace(/^.*\/modules\/([^/]+)\/module\.ts$/, '$1') }))
+  .toSorted((one, other) => place(one) - place(other) || one.id.localeCompare(other.id))
+
+function place({ nav }: ModuleDefinition) {
+  return nav ? sections.indexOf(nav.section) * 10_000 + nav.order : Number.MAX_SAFE_INTEGER
+}
+
+/** The module that has a screen at an address as the browser shows it, with the folder the application lives in. */
+export function moduleAt(pathname: string) {
+  const path = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname
+  return modules.find(({ routes }) => routes.some((route) => matchPath(route.path, path)))
+}

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
+import { asset } from '#platform/web/asset.ts'
+import styles from './not-found-screen.module.css'
+
+const Sent = z.object({ asked: z.string() })
+/** What the router keeps in the browser's history: how many steps one has come. */
+const Step = z.object({ idx: z.int().positive() })
+
+/** R20: what was asked for, why nothing may be there, and two ways on. */
+export function Component() {
+  const t = useTexts('shell')
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const asked = Sent.safeParse(state).data?.asked
+  return (
+    <div className={styles.page}>
+      <img src={asset('/pictures/empty/not-found.svg')} alt="" width={400} height={216} />
+      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+      <p className={styles.text}>{t('notFound.text')}</p>
+      {asked && (
+        <p className={styles.asked}>
+          {t('notFound.asked')} <code dir="ltr">{asked}</code>
+        </p>
+      )}
+      <div className={styles.ways}>
+        {asked && Step.safeParse(history.state).success && <PlainButton onClick={() => navigate(-1)}>{t('notFound.back')}</PlainButton>}
+        <PlainButtonLink kind="filled" to="/">
+          {t('notFound.home')}
+        </PlainButtonLink>
+      </div>
+    </div>
+  )
+}

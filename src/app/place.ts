@@ -1,0 +1,15 @@
+/** What a route says of itself, in its `handle`. */
+export interface Place {
+  /** The module, which is also the namespace of the title. */
+  id: string
+  /** Key of the screen's name. */
+  title: string
+  path: string
+  /** Where the module begins, when this is not it. */
+  parent?: string
+}
+
+const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'title' in value && 'path' in value
+
+/** The place that the innermost route names. */
+export const placeOf = (matches: readonly { handle?: unknown }[]): Partial<Place> => matches.map(({ handle }) => handle).findLast(isPlace) ?? {}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prerenderedLanguage } from '#platform/i18n/languages.ts'
+import { base } from '#platform/web/base.ts'
+import { lookScript } from '#platform/web/look-script.ts'
+import { transport } from '#platform/web/transport.ts'
+import { modules } from './modules.ts'
+import { readChunks } from './prerender/chunks.ts'
+import { compress } from './prerender/compress.ts'
+import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
+import { renderScreen, renderWaiting } from './prerender/render-screen.tsx'
+import { write } from './prerender/write.ts'
+import { notFoundPath, start } from './routes.tsx'
+import { loadOwnTexts } from './text-files.ts'
+
+// Run by scripts/build.mjs after the browser's build: writes one HTML file for every address without a parameter.
+const isDemo = import.meta.env.MODE === 'demo'
+const folder = isDemo ? 'dist/demo' : 'dist/client'
+const template = readFileSync(join(folder, 'index.html'), 'utf8')
+const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
+
+// Pages are the same for everybody, so nothing may be asked of the API while they are written.
+transport.send = () => Promise.reject(new Error('Pages are written without data'))
+
+const touched = new Set<string>()
+Object.assign(globalThis, { touchedFiles: touched })
+await loadOwnTexts()
+const everywhere = [...touched]
+
+const paths = [...new Set([...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath])].filter(
+  (path) => !path.includes(':') && !path.includes('*'),
+)
+const hashes = new Set<string>()
+
+function page(file: string, path: string | undefined, rendered: { html: string; css: string; title: string }, files: string[]) {
+  const html = composePage({
+    ...rendered,
+    template,
+    base,
+    path,
+    script: lookScript(),
+    ...chunks.of([...everywhere, ...files]),
+  })
+  inlineScriptHashes(html).forEach((hash) => hashes.add(hash))
+  write(folder, file, html)
+}
+
+const waiting = await renderWaiting()
+page('fallback.html', undefined, waiting, [])
+// Static hosts serve 404.html where there is no file; the router then finds the screen, or says that there is none.
+if (isDemo) page('404.html', undefined, waiting, [])
+
+for (const path of paths) {
+  touched.clear()
+  const rendered = await renderScreen(path)
+  const files = [...touched, ...rendered.textFiles]
+  page(join(path, 'index.html'), path, rendered, files)
+  if (path === start) page('index.html', path, rendered, files)
+}
+
+write(folder, 'csp.json', JSON.stringify([...hashes]))
+if (!isDemo) await compress(folder)

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+)
+
+/** What a page can name in its head so that the browser need not find out step by step. */
+export interface PageChunks {
+  scripts: string[]
+  styles: string[]
+  fonts: string[]
+}
+
+/** Reads Vite's manifest: which chunks a page needs that uses these source files, besides the one named `always`. */
+export function readChunks(folder: string, always: string) {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  const fonts = Object.entries(manifest).flatMap(([name, { file }]) => (/-latin-wght-normal\.woff2$/.test(name) ? [file] : []))
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
+
+  const usual = Object.keys(manifest).filter((name) => manifest[name]?.name === always)
+
+  function closure(names: string[], seen = new Set<string>()) {
+    for (const name of names) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      closure(manifest[name]?.imports ?? [], seen)
+    }
+    return seen
+  }
+
+  const filesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name] ?? [])
+  const own = new Set(filesOf(closure(entry)).flatMap(({ file, css = [] }) => [file, ...css]))
+
+  return {
+    /** Without what the template already names. */
+    of(sources: string[]): PageChunks {
+      const files = filesOf(closure([...usual, ...sources.filter((source) => source in manifest)]))
+      const more = (found: string[]) => [...new Set(found)].filter((file) => !own.has(file))
+      return {
+        scripts: more(files.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+        styles: more(files.flatMap(({ css = [] }) => css)),
+        fonts,
+      }
+    },
+  }
+}

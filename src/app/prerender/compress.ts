@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const worthIt = /\.(?:js|css|html|svg|json|webmanifest)$/
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+/** Writes `.br` and `.gz` beside every file that shrinks, once, so that the server need not do it for each visitor. */
+export async function compress(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => worthIt.test(file) && !file.startsWith('.'))
+  await Promise.all(
+    files.map(async (file) => {
+      const place = join(folder, file)
+      const plain = await readFile(place)
+      if (plain.length < 1024) return
+      await writeFile(`${place}.br`, await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      await writeFile(`${place}.gz`, await gz(plain, { level: 9 }))
+    }),
+  )
+}

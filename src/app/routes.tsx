@@ -1,0 +1,81 @@
+import { Navigate, Outlet, redirect, type RouteObject, useLocation } from 'react-router'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import type { ModuleRoute } from '#platform/module.ts'
+import { Arrival } from './arrival.tsx'
+import { BlankLayout } from './blank-layout.tsx'
+import { landing } from './menu-entries.ts'
+import { type FoundModule, modules } from './modules.ts'
+import { Crumbs } from './crumbs.tsx'
+import type { Place } from './place.ts'
+import { ScreenError } from './screen-error.tsx'
+import { Shell } from './shell/shell.tsx'
+import { Waiting } from './waiting.tsx'
+
+export const notFoundPath = '/auth/404'
+
+/** Where `/` leads: to the first screen that asks for it, else to the first of the menu. */
+export const startOf = (found: readonly FoundModule[]) =>
+  found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ?? found.map(landing).find(Boolean) ?? notFoundPath
+
+export const start = startOf(modules)
+
+function screen(module: FoundModule, { path, title = 'title', plain = false, lazy }: ModuleRoute): RouteObject {
+  const parent = landing(module)
+  const place: Place = { id: module.id, title, path, ...(parent && parent !== path && { parent }) }
+  return {
+    path,
+    handle: place,
+    ErrorBoundary: ScreenError,
+    lazy: async () => {
+      const theme = plain ? undefined : import('#platform/ui/themed.tsx')
+      const [{ Component }] = await Promise.all([lazy(), loadTexts(module.id), theme])
+      const Themed = (await theme)?.Themed
+      return { Component: Themed ? () => <Themed><Component /></Themed> : Component }
+    },
+  }
+}
+
+const screens = (found: readonly FoundModule[], wanted: 'main' | 'blank') =>
+  found.flatMap((module) => module.routes.filter(({ layout = 'main' }) => layout === wanted).map((route) => screen(module, route)))
+
+const Root = () => (
+  <>
+    <Arrival />
+    <Crumbs>
+      <Outlet />
+    </Crumbs>
+  </>
+)
+
+/** The address stays in the history's state, so that `/auth/404` is all the address bar says. */
+const ToNotFound = () => {
+  const { pathname, search } = useLocation()
+  return <Navigate to={notFoundPath} replace state={{ asked: pathname + search }} />
+}
+
+export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
+  {
+    Component: Root,
+    HydrateFallback: Waiting,
+    ErrorBoundary: ScreenError,
+    children: [
+      { Component: Shell, children: screens(found, 'main') },
+      {
+        Component: BlankLayout,
+        children: [
+          ...screens(found, 'blank'),
+          {
+            path: notFoundPath,
+            handle: { id: 'shell', title: 'notFound.title', path: notFoundPath } satisfies Place,
+            ErrorBoundary: ScreenError,
+            lazy: () => import('./not-found-screen.tsx'),
+          },
+        ],
+      },
+      { path: '/', loader: () => redirect(startOf(found)) },
+      { path: '*', Component: ToNotFound },
+    ],
+  },
+]
+
+export const routes = routesOf(modules)

@@ -1,0 +1,96 @@
+import { IconSelector, IconUser } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { useSession, useSwitchUser } from '#platform/web/session.ts'
+import styles from './account-menu.module.css'
+import { Menu, MenuChoice } from './menu.tsx'
+
+/** Who is signed in; with sample data, who one could be instead. */
+export const AccountMenu = () => (
+  <ErrorBoundary fallback={(retry) => <Unknown onRetry={retry} />}>
+    <Suspense fallback={<Waiting />}>
+      <Known />
+    </Suspense>
+  </ErrorBoundary>
+)
+
+function Known() {
+  const t = useTexts('shell')
+  const { user, users, mode } = useSession()
+  const { mutate: become } = useSwitchUser()
+  return (
+    <Menu
+      id="account-menu"
+      label={t('account')}
+      buttonClass={styles.button}
+      face={
+        <>
+          <Avatar name={user.name} src={user.avatar} size={36} />
+          <span className={styles.who}>
+            <span className={styles.name}>{user.name}</span>
+            <span className={styles.quiet}>{t(`role.${user.role}`)}</span>
+          </span>
+          <IconSelector className={styles.arrows} size={16} aria-hidden />
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <Avatar name={user.name} src={user.avatar} size={44} />
+        <span className={styles.words}>
+          <span className={styles.name}>{user.name}</span>
+          <span className={styles.quiet}>{user.email}</span>
+        </span>
+      </div>
+      {mode === 'sample' && users.length > 1 && (
+        <>
+          <h2 id="act-as" className={styles.title}>
+            {t('actAs')}
+          </h2>
+          <div role="menu" aria-labelledby="act-as">
+            {users.map(({ id, name, role, avatar }) => (
+              <MenuChoice
+                key={id}
+                checked={id === user.id}
+                onChoose={() => {
+                  if (id === user.id) return
+                  become(id, { onSuccess: () => toast({ text: t('switched', { name }), tone: 'success' }) })
+                }}
+              >
+                <Avatar name={name} src={avatar} size={32} />
+                <span className={styles.words}>
+                  <span className={styles.choice}>{name}</span>
+                  <span className={styles.quiet}>{t(`role.${role}`)}</span>
+                </span>
+              </MenuChoice>
+            ))}
+          </div>
+        </>
+      )}
+    </Menu>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.button}>
+    <Skeleton circle width={36} height={36} />
+    <span className={styles.who}>
+      <Skeleton width={104} />
+      <Skeleton width={72} />
+    </span>
+  </div>
+)
+
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts('platform')
+  return (
+    <button type="button" className={styles.button} onClick={onRetry} aria-label={t('retry')} title={t('retry')}>
+      <span className={styles.unknown}>
+        <IconUser size={20} aria-hidden />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import styles from './menu.module.css'
+
+interface MenuProps {
+  /** Unique in the page; the panel opens by it even before any script runs. */
+  id: string
+  /** The button's name, where what it shows does not say it. */
+  label?: string
+  /** What the button shows. */
+  face: ReactNode
+  buttonClass: string | undefined
+  children: ReactNode
+}
+
+/** A button and a panel with menu items: the browser's own popover, plus the arrow keys. */
+export function Menu({ id, label, face, buttonClass, children }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])]
+
+  const move = (event: KeyboardEvent) => {
+    const all = items()
+    const at = all.findIndex((item) => item === document.activeElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (event.key === 'Tab') panel.current?.hidePopover()
+    if (next === undefined || all.length === 0) return
+    event.preventDefault()
+    all.at(next % all.length)?.focus()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={label}
+        title={label}
+        style={{ anchorName: `--${id}` }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          panel.current?.showPopover({ source: event.currentTarget })
+        }}
+      >
+        {face}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        style={{ positionAnchor: `--${id}` }}
+        onToggle={({ newState }) => {
+          if (newState !== 'open') return
+          const all = items()
+          ;(all.find((item) => item.ariaChecked === 'true') ?? all[0])?.focus()
+        }}
+        onKeyDown={move}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+interface MenuChoiceProps {
+  checked: boolean
+  lang?: string
+  onChoose: () => void
+  children: ReactNode
+}
+
+/** One of several, of which one holds. */
+export const MenuChoice = ({ checked, lang, onChoose, children }: MenuChoiceProps) => (
+  <button
+    type="button"
+    role="menuitemradio"
+    className={styles.item}
+    aria-checked={checked}
+    tabIndex={-1}
+    lang={lang}
+    onClick={(event) => {
+      event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+      onChoose()
+    }}
+  >
+    {children}
+    <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </svg>
+  </button>
+)

@@ -1,0 +1,73 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { type FocusEvent, useState } from 'react'
+import { Link, useMatches } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type MenuEntry, type MenuSection, menuOf } from '#app/menu-entries.ts'
+import { modules } from '#app/modules.ts'
+import { useMayEnter } from '#app/may-enter.ts'
+import { useModuleTitle } from '#app/module-titles.ts'
+import { placeOf } from '#app/place.ts'
+import styles from './navigation.module.css'
+
+/** The menu. One markup serves sidebar, narrow sidebar, drawer and horizontal bar; the look decides by CSS alone. */
+export function Navigation() {
+  const t = useTexts('shell')
+  return (
+    <nav aria-label={t('menu')} className={styles.navigation}>
+      {menuOf(modules, useMayEnter()).map((section) => (
+        <Section key={section.name} section={section} />
+      ))}
+    </nav>
+  )
+}
+
+function Section({ section: { name, entries } }: { section: MenuSection }) {
+  const t = useTexts('shell')
+  const [open, setOpen] = useState(false)
+  const { id: here } = placeOf(useMatches())
+  const close = () => setOpen(false)
+  const label = t(`section.${name}`)
+
+  return (
+    <div
+      className={styles.section}
+      data-open={open}
+      data-single={entries.length === 1}
+      data-here={entries.some(({ id }) => id === here)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) close()
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close()
+      }}
+    >
+      <h2 id={`section-${name}`} className={styles.label}>
+        <span>{label}</span>
+      </h2>
+      {/* Only the horizontal bar shows this button, only the sidebar the heading. */}
+      <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {label}
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <ul className={styles.entries} aria-labelledby={`section-${name}`}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} onChoose={close} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ entry: { id, to, icon: Icon }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
+  const titleOf = useModuleTitle()
+  const place = placeOf(useMatches())
+  const current = place.id === id && (place.path === to ? 'page' : 'true')
+  return (
+    <Link to={to} className={styles.entry} aria-current={current || undefined} onClick={onChoose}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span className={styles.text}>{titleOf(id)}</span>
+    </Link>
+  )
+}

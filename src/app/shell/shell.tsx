@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Spinner } from '#platform/ui/spinner.tsx'
+import { CustomiserPlace } from '#app/customiser-place.tsx'
+import { Progress } from './progress.tsx'
+import { Sidebar } from './sidebar.tsx'
+import styles from './shell.module.css'
+import { Topbar } from './topbar.tsx'
+import { useDrawer } from './use-drawer.ts'
+
+/** The layout with the navigation around the screen. */
+export function Shell() {
+  const t = useTexts('shell')
+  const drawer = useDrawer()
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  return (
+    <div className={styles.shell} data-state={state} data-drawer={drawer.open ? 'open' : 'closed'}>
+      <a href="#main" className={styles.skip} onClick={skip}>
+        {t('skip')}
+      </a>
+      <Progress />
+      <Sidebar drawer={drawer} />
+      {/* Escape closes it too, and a screen reader finds the button in the drawer. */}
+      <div className={styles.veil} onClick={drawer.close} aria-hidden />
+      <Topbar drawer={drawer} />
+      <main id="main" tabIndex={-1} className={styles.main} inert={drawer.open}>
+        <Suspense key={pathname} fallback={<Spinner label={t('loading')} />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <CustomiserPlace />
+    </div>
+  )
+}
+
+/** Without leaving `#main` in the address, which the router would take for a step. */
+export function skip(event: { preventDefault: () => void }) {
+  const main = document.getElementById('main')
+  if (!main) return
+  event.preventDefault()
+  main.focus()
+  main.scrollIntoView()
+}

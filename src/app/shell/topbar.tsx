@@ -1,0 +1,83 @@
+import { IconAdjustmentsHorizontal, IconLayoutSidebar, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { settings, useSetting } from '#platform/web/settings.ts'
+import { openCustomiser, prepareCustomiser } from '#app/customiser-place.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ConnectionMark } from './connection.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import styles from './topbar.module.css'
+import type { Drawer } from './use-drawer.ts'
+
+/** What is at hand on every screen. */
+export function Topbar({ drawer }: { drawer: Drawer }) {
+  const t = useTexts('shell')
+  const isCollapse = useSetting('isCollapse')
+  return (
+    <header className={styles.topbar} data-print="none" inert={drawer.open}>
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.drawer}`}
+          aria-label={t('menuOpen')}
+          aria-expanded={drawer.open}
+          aria-controls="sidebar"
+          onClick={drawer.toggle}
+        >
+          <IconMenu2 size={20} stroke={1.75} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.collapse}`}
+          aria-label={t('sidebarToggle')}
+          title={t('sidebarToggle')}
+          aria-pressed={!isCollapse}
+          onClick={settings.toggleSidebar}
+        >
+          <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
+        </button>
+        <Link to="/" className={styles.home} aria-label={t('app')}>
+          <Logo />
+        </Link>
+        <div className={styles.tools}>
+          <ConnectionMark />
+          <LanguageMenu buttonClass={styles.tool} />
+          <ModeButton />
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('look')}
+            title={t('look')}
+            aria-haspopup="dialog"
+            onPointerEnter={prepareCustomiser}
+            onFocus={prepareCustomiser}
+            onClick={openCustomiser}
+          >
+            <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
+          </button>
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function ModeButton() {
+  const t = useTexts('shell')
+  const activeMode = useSetting('activeMode')
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={t('dark')}
+      title={t('dark')}
+      aria-pressed={activeMode === 'dark'}
+      // What is seen decides: the setting may be "as the system has it".
+      onClick={() => settings.setDarkMode(document.documentElement.dataset['mode'] === 'dark' ? 'light' : 'dark')}
+    >
+      <IconMoon className={styles.moon} size={20} stroke={1.75} aria-hidden />
+      <IconSun className={styles.sun} size={20} stroke={1.75} aria-hidden />
+    </button>
+  )
+}

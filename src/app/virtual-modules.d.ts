@@ -1,0 +1,9 @@
+declare module 'virtual:module-titles/guarded' {
+  const names: readonly string[]
+  export default names
+}
+
+declare module 'virtual:module-titles/*' {
+  const titles: Record<string, string>
+  export default titles
+}

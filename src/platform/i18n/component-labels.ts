@@ -1,0 +1,83 @@
+import type { Localization } from '@mui/material/locale'
+import { useSyncExternalStore } from 'react'
+import { settings } from '#platform/web/settings.ts'
+import { createStore } from '#platform/web/store.ts'
+import type { Language } from './languages.ts'
+
+type Labels = NonNullable<Localization['components']>
+
+// The package exports all locales as one; each by itself is a chunk of 2 kB that only its readers load.
+const files = import.meta.glob<Record<string, Localization | undefined>>([
+  '/node_modules/@mui/material/locale/*.mjs',
+  '!/node_modules/@mui/material/locale/index.mjs',
+])
+const fileOf = (code: string) => files[`/node_modules/@mui/material/locale/${code}.mjs`]
+
+const followed: Record<Language, string> = { en: 'enUS', fr: 'frFR', ar: 'arSA', ch: 'zhCN' }
+
+/** The component library's locales, as `frFR`: those it ships, and no other. */
+export const componentCodes = Object.keys(files).map((file) => file.replace(/^.*\/(\w+)\.mjs$/, '$1'))
+
+/** The locale that is in force: the chosen one, or the interface language's. */
+export const effectiveComponentLanguage = () => {
+  const { componentLanguage, isLanguage } = settings.get()
+  return componentLanguage && fileOf(componentLanguage) ? componentLanguage : followed[isLanguage]
+}
+
+const none: Labels = {}
+const labels = createStore<Labels>(none)
+let shown = 'enUS'
+
+/** Loads the labels that the settings ask for; English needs none, since the components speak it by themselves. */
+export async function loadComponentLabels() {
+  const wanted = effectiveComponentLanguage()
+  shown = wanted
+  const found = wanted === 'enUS' ? undefined : await fileOf(wanted)?.()
+  // Another choice may have overtaken this one.
+  if (shown === wanted) labels.set(sameFigures(wanted, found?.[wanted]?.components ?? none))
+}
+
+/** The interface writes 0–9 in every language; the library's Arabic would count otherwise beside it. */
+function sameFigures(code: string, found: Labels): Labels {
+  const rows = found.MuiTablePagination?.defaultProps
+  if (!code.startsWith('ar') || !rows) return found
+  const { labelDisplayedRows: label } = rows
+  return {
+    ...found,
+    MuiTablePagination: {
+      defaultProps: { ...rows, ...(label && { labelDisplayedRows: (of) => latin(label(of)) }) },
+    },
+  }
+}
+
+const latin = <Text>(text: Text) =>
+  typeof text === 'string' ? text.replace(/[٠-٩]/g, (figure) => String(figure.charCodeAt(0) - 0x660)) : text
+
+// Labels that cannot be loaded stay as they are.
+const follow = () => {
+  if (effectiveComponentLanguage() !== shown) loadComponentLabels().catch(() => {})
+}
+
+let following = false
+function subscribe(listener: () => void) {
+  if (!following) {
+    following = true
+    settings.subscribe(follow)
+    follow()
+  }
+  return labels.subscribe(listener)
+}
+
+/** The `components` part of a theme that carries the labels; a new object only when the language changes. */
+export const useComponentLabels = () => useSyncExternalStore(subscribe, labels.get, () => none)
+
+/** A theme's components with the labels laid over their default props. */
+export function withLabels<Components extends object>(components: Components, found: Labels): Components {
+  const merged = Object.entries(found).map(([name, part]) => {
+    const own: unknown = Object.entries(components).find(([known]) => known === name)?.[1]
+    const before = typeof own === 'object' && own !== null ? own : {}
+    const props = 'defaultProps' in before && typeof before.defaultProps === 'object' ? before.defaultProps : {}
+    return [name, { ...before, defaultProps: { ...props, ...part?.defaultProps } }]
+  })
+  return { ...components, ...Object.fromEntries(merged) }
+}

@@ -1,0 +1,45 @@
+import { componentCodes } from './component-labels.ts'
+
+interface ComponentLocale {
+  /** The component library's own name for it. */
+  code: string
+  tag: string
+  /** Where a browser may not know what the language calls itself. */
+  name?: string
+}
+
+// Some of the library's codes are its own: `kh` for Khmer, `MS` and `MY` as countries of Malay and Burmese.
+const special: Record<string, { tag: string; name?: string }> = {
+  beBY: { tag: 'be', name: 'беларуская' },
+  hyAM: { tag: 'hy', name: 'հայերեն' },
+  isIS: { tag: 'is', name: 'íslenska' },
+  khKH: { tag: 'km', name: 'ខ្មែរ' },
+  kuCKB: { tag: 'ckb', name: 'کوردیی ناوەندی' },
+  kuLatn: { tag: 'ku', name: 'kurdî (kurmancî)' },
+  mkMK: { tag: 'mk', name: 'македонски' },
+  msMS: { tag: 'ms' },
+  myMY: { tag: 'my', name: 'မြန်မာ' },
+  neNP: { tag: 'ne', name: 'नेपाली' },
+  nnNO: { tag: 'nn', name: 'norsk nynorsk' },
+  psAF: { tag: 'ps', name: 'پښتو' },
+  siLK: { tag: 'si', name: 'සිංහල' },
+  srRS: { tag: 'sr-Latn' },
+  tlTL: { tag: 'fil' },
+}
+
+// With several countries to a language, the country is part of the name.
+const regional = ['arEG', 'arSA', 'arSD', 'ptBR', 'ptPT', 'zhCN', 'zhHK', 'zhTW']
+
+/** The languages that can be picked for the components' labels, with the tag that `Intl` knows each by. */
+export const componentLanguages: readonly ComponentLocale[] = componentCodes.map((code) => ({
+  code,
+  ...(special[code] ?? { tag: regional.includes(code) ? `${code.slice(0, 2)}-${code.slice(2)}` : code.slice(0, 2) }),
+}))
+
+const named = (reader: string, tag: string) => new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag
+
+/** What its own speakers call it, and what the reader calls it. */
+export const localeNames = ({ tag, name }: ComponentLocale, reader: string) => ({
+  own: name ?? named(tag, tag),
+  here: named(reader, tag),
+})

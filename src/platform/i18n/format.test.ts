@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { formatsOf } from './format.ts'
+import { languageCodes } from './languages.ts'
+
+const when = '2026-11-21T15:30:00'
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f]/g, '')
+
+test('a language has one set of formats', () => {
+  expect(formatsOf('fr')).toBe(formatsOf('fr'))
+})
+
+test('dates and times are written as the language does', () => {
+  expect(languageCodes.map((code) => plain(formatsOf(code).date(when)))).toEqual([
+    'Nov 21, 2026',
+    '21 nov. 2026',
+    '21 نوفمبر 2026',
+    '2026年11月21日',
+  ])
+  expect(plain(formatsOf('en').time(when))).toBe('3:30 PM')
+  expect(plain(formatsOf('fr').time(when))).toBe('15:30')
+  expect(plain(formatsOf('ch').date(when, 'weekday'))).toBe('星期六')
+})
+
+test('figures are the same in every language, Arabic too', () => {
+  for (const code of languageCodes) {
+    const { number, money, dateTime, relative, fileSize, percent } = formatsOf(code)
+    const written = [
+      number(1234.5),
+      money(123_456),
+      dateTime(when),
+      relative(0, 864e5 * 3),
+      fileSize(1536),
+      percent(0.125, 1),
+    ]
+    expect(written.join(' ')).not.toMatch(/[٠-٩]/)
+  }
+})
+
+test('money comes in cents', () => {
+  expect(plain(formatsOf('en').money(123_456))).toBe('$1,234.56')
+  expect(plain(formatsOf('fr').money(5, 'EUR'))).toBe('0,05 €')
+})
+
+test('relative times take the largest unit that fits', () => {
+  const { relative } = formatsOf('en')
+  const now = new Date('2026-11-21T12:00:00Z')
+  const after = (seconds: number) => relative(now.getTime() + seconds * 1000, now)
+  expect([0, -59, -60, -3599, -7200, -86_400, 86_400, -86_400 * 8, -86_400 * 40, -86_400 * 800].map(after)).toEqual([
+    'now',
+    '59 seconds ago',
+    '1 minute ago',
+    '59 minutes ago',
+    '2 hours ago',
+    'yesterday',
+    'tomorrow',
+    'last week',
+    'last month',
+    '2 years ago',
+  ])
+})
+
+test('file sizes, lists, sorting', () => {
+  const { fileSize, list, compareText } = formatsOf('en')
+  expect([0, 999, 1000, 1536, 2_500_000, 7e15].map(fileSize)).toEqual([
+    '0 byte',
+    '999 byte',
+    '1 kB',
+    '1.5 kB',
+    '2.5 MB',
+    '7,000 TB',
+  ])
+  expect(list(['a', 'b', 'c'])).toBe('a, b, and c')
+  expect(['Item 10', 'item 2', 'École', 'Eclair'].toSorted(compareText)).toEqual([
+    'Eclair',
+    'École',
+    'item 2',
+    'Item 10',
+  ])
+})

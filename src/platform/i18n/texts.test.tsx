@@ -1,0 +1,129 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { flatten, localeFaults, localeFiles } from '#testing/locale-rules.ts'
+import { settings } from '#platform/web/settings.ts'
+import { addTexts, loadedTexts, loadTexts, registerTexts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+
+declare module './use-texts.ts' {
+  interface Texts {
+    pears: { title: string; left_one: string; left_other: string; deep: { est: string } }
+    figs: Texts['pears']
+  }
+}
+
+afterEach(async () => {
+  cleanup()
+  await settings.setLanguage('en')
+})
+
+const english = {
+  title: 'Pears of {{name}}',
+  left_one: 'One pear',
+  left_other: '{{count}} pears',
+  deep: { est: 'Deepest' },
+}
+const arabic = {
+  title: 'كمثرى {{name}}',
+  left_zero: 'لا كمثرى',
+  left_one: 'كمثرى واحدة',
+  left_two: 'كمثرتان',
+  left_few: '{{count}} كمثرات',
+  left_many: '{{count}} كمثرى',
+  left_other: '{{count}} من الكمثرى',
+  deep: { est: 'الأعمق' },
+}
+
+test('numbers are formatted, every language has its own plurals', () => {
+  const en = addTexts('pears', 'en', english)
+  const ar = addTexts('pears', 'ar', arabic)
+  expect([1, 1234].map((count) => en('left', { count }))).toEqual(['One pear', '1,234 pears'])
+  expect([0, 1, 2, 3, 11, 100].map((count) => ar('left', { count }))).toEqual([
+    'لا كمثرى',
+    'كمثرى واحدة',
+    'كمثرتان',
+    '3 كمثرات',
+    '11 كمثرى',
+    '100 من الكمثرى',
+  ])
+})
+
+test('values are shown as they are: neither escaped nor read as instructions', () => {
+  const t = addTexts('pears', 'en', english)
+  for (const name of ['<b>Zoë & Co.</b>', '{{count}}', '$t(pears:left_one)', '%7B$&', '$1']) {
+    expect(t('title', { name, count: 3 })).toBe(`Pears of ${name}`)
+  }
+})
+
+test('a text that is not there, or lacks its value, stops the developer', () => {
+  const t = addTexts('pears', 'en', english)
+  expect(() => t('missing')).toThrow("pears has no text 'missing'")
+  expect(() => t('title')).toThrow("lacks its value 'name'")
+})
+
+test('a namespace is loaded once, and again after a failure', async () => {
+  let tries = 0
+  const load = async () => {
+    tries += 1
+    if (tries === 1) throw new Error('offline')
+    return { default: { title: 'Plums' } }
+  }
+  registerTexts({ '../modules/plums/locales/en.json': load, '../modules/plums/locales/ar.json': async () => ({}) })
+  await expect(loadTexts('plums', 'en')).rejects.toThrow('offline')
+  const t = await loadTexts('plums', 'en')
+  expect(await loadTexts('plums', 'en')).toBe(t)
+  expect([tries, t('title')]).toEqual([2, 'Plums'])
+})
+
+test('a screen waits for texts that were not loaded with it, and never for those that were', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const load = async () => ({ default: english })
+  registerTexts({ './figs/locales/en.json': load, './figs/locales/ar.json': load })
+  const Label = () => useTexts('figs')('deep.est')
+  const shown = () =>
+    render(
+      <Suspense fallback="waiting">
+        <Label />
+      </Suspense>,
+    )
+  await act(async () => shown())
+  expect(document.body.textContent).toBe('Deepest')
+  cleanup()
+  shown()
+  expect(document.body.textContent).toBe('Deepest')
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('the screen keeps its words until all of the new language are there, then changes them at once', async () => {
+  let arrive = () => {}
+  const wait = new Promise<void>((resolve) => (arrive = resolve))
+  const load = async () => {
+    await wait
+    return { default: arabic }
+  }
+  registerTexts({ './pears/locales/en.json': async () => ({ default: english }), './pears/locales/ar.json': load })
+  addTexts('pears', 'en', english)
+  const Label = () => useTexts('pears')('deep.est')
+  render(
+    <Suspense fallback="waiting">
+      <Label />
+    </Suspense>,
+  )
+  const done = settings.setLanguage('ar')
+  expect([document.body.textContent, document.documentElement.lang]).toEqual(['Deepest', 'en'])
+  await act(async () => {
+    arrive()
+    await done
+  })
+  expect([document.body.textContent, document.documentElement.lang]).toEqual(['الأعمق', 'ar'])
+  expect(screen.queryByText('waiting')).toBeNull()
+  expect(loadedTexts('platform', 'ar')).toBeUndefined()
+})
+
+const files = import.meta.glob<object>('./locales/*.json', { eager: true, import: 'default' })
+
+test.each(localeFiles)('the platform says in %s all that it says in English', (code) => {
+  const texts = (language: string) => flatten(files[`./locales/${language}.json`] ?? {})
+  expect(localeFaults(code, texts('en'), texts(code))).toEqual([])
+})

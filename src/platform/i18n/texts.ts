@@ -1,0 +1,112 @@
+import { createInstance, type FormatterModule, type ResourceKey } from 'i18next'
+import { settings } from '#platform/web/settings.ts'
+import { type Language, languageCodes, languages } from './languages.ts'
+
+/** Files as `import.meta.glob` finds them: `…/notes/locales/fr.json` is the French of `notes`. */
+export type TextFiles = Record<string, () => Promise<unknown>>
+
+type Values = Readonly<Record<string, unknown>>
+export type Translate = (key: string, values?: Values) => string
+
+const files = new Map<string, () => Promise<unknown>>()
+const arrived = new Map<string, Translate>()
+const underWay = new Map<string, Promise<Translate>>()
+const address = (namespace: string, language: Language) => `${namespace}/${language}`
+
+const numbers = Object.fromEntries(
+  languageCodes.map((code) => [languages[code].tag, new Intl.NumberFormat(languages[code].formatTag)]),
+)
+
+// What would show a visitor a key instead of words stops a developer at once.
+const fail = (what: string) => {
+  if (import.meta.env.DEV) throw new Error(what)
+}
+
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format(value: unknown, _format, tag = '', options) {
+    if (value === undefined) fail(`a text lacks its value '${String(options?.['interpolationkey'])}'`)
+    return (typeof value === 'number' ? numbers[tag]?.format(value) : undefined) ?? String(value ?? '')
+  },
+}
+
+const i18n = createInstance({
+  lng: languages.en.tag,
+  fallbackLng: false,
+  load: 'currentOnly',
+  initAsync: false,
+  ns: [],
+  resources: {},
+  saveMissing: true,
+  missingKeyHandler: (_tags, namespace, key) => fail(`${namespace} has no text '${key}'`),
+  interpolation: {
+    // React escapes once (P4).
+    escapeValue: false,
+    alwaysFormat: true,
+  },
+})
+void i18n.use(formatter).init()
+
+const isTexts = (value: unknown): value is ResourceKey => typeof value === 'object' && value !== null
+
+/** Says where the texts of namespaces are; files are named by their folder unless all are of one namespace. */
+export function registerTexts(found: TextFiles, only?: string) {
+  for (const [file, load] of Object.entries(found)) {
+    const [, folder = '', code = ''] =
+      file.match(/([^/]+)\/locales\/([^/]+)\.json$/) ?? file.match(/()([^/]+)\.json$/) ?? []
+    files.set(`${only ?? folder}/${code}`, load)
+  }
+}
+
+function arrive(namespace: string, language: Language, texts: unknown): Translate {
+  const { tag } = languages[language]
+  i18n.addResourceBundle(tag, namespace, isTexts(texts) ? texts : {})
+  const t = i18n.getFixedT(tag, namespace)
+  const translate: Translate = (key, values) => String(t(key, { ...values }))
+  arrived.set(address(namespace, language), translate)
+  return translate
+}
+
+// React reads these two fields: a promise that has them is no reason to wait, not even for a moment.
+const settle = (promise: Promise<Translate>, value: Translate) => Object.assign(promise, { status: 'fulfilled', value })
+
+/** Takes texts that are already there, as a test's. */
+export function addTexts(namespace: string, language: Language, texts: unknown): Translate {
+  const translate = arrive(namespace, language, texts)
+  underWay.set(address(namespace, language), settle(Promise.resolve(translate), translate))
+  return translate
+}
+
+/** The texts of a namespace, where they have been loaded. */
+export const loadedTexts = (namespace: string, language: Language) => arrived.get(address(namespace, language))
+
+/** Loads a namespace once; the same promise every time, so that a screen can wait for it. */
+export function loadTexts(namespace: string, language = settings.get().isLanguage): Promise<Translate> {
+  const place = address(namespace, language)
+  const known = underWay.get(place)
+  if (known) return known
+  const load = files.get(place)
+  const promise = load
+    ? load().then((found) => arrive(namespace, language, contentOf(found)))
+    : Promise.reject(new Error(`There are no texts ${place}`))
+  underWay.set(place, promise)
+  promise.then(
+    (translate) => settle(promise, translate),
+    () => underWay.delete(place),
+  )
+  return promise
+}
+
+const contentOf = (found: unknown) =>
+  typeof found === 'object' && found !== null && 'default' in found ? found.default : found
+
+registerTexts(import.meta.glob('./locales/*.json'), 'platform')
+
+// Everything that has been shown in one language is there in the next before the switch.
+settings.onLanguage((language) => {
+  const shown = new Set([...arrived.keys()].map((place) => place.slice(0, place.lastIndexOf('/'))))
+  return Promise.all([...shown].map((namespace) => loadTexts(namespace, language)))
+})

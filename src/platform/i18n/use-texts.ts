@@ -1,0 +1,32 @@
+import { use } from 'react'
+import { useSetting } from '#platform/web/settings.ts'
+import type platform from './locales/en.json'
+import { loadTexts } from './texts.ts'
+
+/** The texts of every namespace; each module adds its own, typed by its English file. */
+export interface Texts {
+  platform: typeof platform
+}
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type Path<Of> = {
+  [Key in keyof Of & string]: Of[Key] extends string ? Key : `${Key}.${Path<Of[Key]>}`
+}[keyof Of & string]
+type Counted<Key> = Key extends `${infer Stem}_other` ? Stem : never
+type Single<Key> = Key extends `${string}_${Plural}` ? never : Key
+type Values = Readonly<Record<string, string | number>>
+
+/** Keys of a namespace: dotted where nested, without the plural's ending. */
+export type TextKey<Namespace extends keyof Texts> = Single<Path<Texts[Namespace]>> | Counted<Path<Texts[Namespace]>>
+
+/** `t('key')`, `t('key', { name })`, and for a text with plurals `t('key', { count })`. Numbers are formatted. */
+export type Translator<Namespace extends keyof Texts> = <Key extends TextKey<Namespace>>(
+  key: Key,
+  ...values: Key extends Counted<Path<Texts[Namespace]>> ? [values: Values & { count: number }] : [values?: Values]
+) => string
+
+/** The texts of a namespace in the interface language; suspends where they have not been loaded with the screen. */
+export function useTexts<Namespace extends keyof Texts>(namespace: Namespace): Translator<Namespace> {
+  const language = useSetting('isLanguage')
+  return use(loadTexts(namespace, language))
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './card.module.css'
+
+interface CardProps {
+  title?: ReactNode
+  /** At the end of the title's line: a link, a menu, a figure. */
+  aside?: ReactNode
+  /** The level of the title, one below what the card stands under. */
+  level?: 2 | 3
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A paper with a shadow or a line, as the look has it. */
+export function Card({ title, aside, level = 2, className, children }: CardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={className ? `${styles.card} ${className}` : styles.card}>
+      {(title || aside) && (
+        <header className={styles.header}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  )
+}

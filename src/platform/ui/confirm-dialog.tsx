@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './confirm-dialog.module.css'
+import { PlainButton } from './plain-button.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  children?: ReactNode
+  /** The verb: what happens on yes. */
+  action: string
+  danger?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before what cannot be undone; what can be undone needs no question, but a toast with undo. */
+export function ConfirmDialog({ title, children, action, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
+  const t = useTexts('platform')
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} role="alertdialog" aria-labelledby={id} closedby="any" onClose={onClose}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children && <div className={styles.text}>{children}</div>}
+      <div className={styles.actions}>
+        <PlainButton onClick={() => dialog.current?.close()}>{t('cancel')}</PlainButton>
+        <PlainButton
+          kind={danger ? 'danger' : 'filled'}
+          onClick={() => {
+            onConfirm()
+            dialog.current?.close()
+          }}
+        >
+          {action}
+        </PlainButton>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode } from 'react'
+import { ErrorState } from './error-state.tsx'
+
+interface CatchProps {
+  children: ReactNode
+  fallback: ((retry: () => void) => ReactNode) | undefined
+  onReset: () => void
+}
+
+class Catch extends Component<CatchProps, { error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  retry = () => {
+    this.props.onReset()
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { children, fallback } = this.props
+    if (this.state.error === undefined) return children
+    return fallback ? fallback(this.retry) : <ErrorState error={this.state.error} onRetry={this.retry} small as="p" />
+  }
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Instead of the message, where there is no room for one. */
+  fallback?: (retry: () => void) => ReactNode
+}
+
+/** Keeps a failure inside a card or a panel; trying again also asks the server again. */
+export function ErrorBoundary({ children, fallback }: ErrorBoundaryProps) {
+  const { reset } = useQueryErrorResetBoundary()
+  return (
+    <Catch onReset={reset} fallback={fallback}>
+      {children}
+    </Catch>
+  )
+}

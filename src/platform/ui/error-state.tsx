@@ -1,0 +1,61 @@
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from './empty-state.tsx'
+import { PlainButton } from './plain-button.tsx'
+import styles from './error-state.module.css'
+
+interface ErrorStateProps {
+  error: unknown
+  onRetry?: (() => void) | undefined
+  small?: boolean
+  as?: 'h1' | 'h2' | 'h3' | 'p'
+}
+
+/** What happened, what to do about it, and the number that support can find it by. */
+export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorStateProps) {
+  const t = useTexts('platform')
+  const kind = kindOf(error)
+  const requestId = error instanceof Failure ? error.requestId : undefined
+  return (
+    <EmptyState
+      as={as}
+      small={small}
+      picture={pictures[kind]}
+      title={t(`error.${kind}.title`)}
+      text={
+        <>
+          {t(`error.${kind}.text`)}
+          {requestId && (
+            <span className={styles.request}>
+              {t('error.request')} <code>{requestId}</code>
+            </span>
+          )}
+        </>
+      }
+      action={onRetry && kind !== 'forbidden' && <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
+    />
+  )
+}
+
+type Kind = 'forbidden' | 'missing' | 'unreachable' | 'maintenance' | 'unknown'
+
+const pictures: Record<Kind, string> = {
+  forbidden: '/pictures/empty/not-allowed.svg',
+  missing: '/pictures/empty/nothing-found.svg',
+  unreachable: '/pictures/empty/offline.svg',
+  maintenance: '/pictures/empty/something-broke.svg',
+  unknown: '/pictures/empty/something-broke.svg',
+}
+
+function kindOf(error: unknown): Kind {
+  if (isChunkError(error)) return 'unreachable'
+  if (!(error instanceof Failure)) return 'unknown'
+  if (error.status === 403) return 'forbidden'
+  if (error.status === 404) return 'missing'
+  if (error.status === 0) return 'unreachable'
+  return error.status === 503 ? 'maintenance' : 'unknown'
+}
+
+/** Code that could not be loaded: the connection is gone, or a newer version has replaced the files. */
+export const isChunkError = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|importing a module script|unable to preload/i.test(error.message)

@@ -1,0 +1,49 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { type Ref, useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './search-field.module.css'
+
+interface SearchFieldProps {
+  /** What is searched; also stands in the empty field. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+  className?: string | undefined
+}
+
+/** A plain search field; Escape and the cross empty it. */
+export function SearchField({ label, value, onChange, ref, className }: SearchFieldProps) {
+  const t = useTexts('platform')
+  const id = useId()
+  return (
+    <search className={className ? `${styles.field} ${className}` : styles.field}>
+      <IconSearch className={styles.glass} size={18} aria-hidden />
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return
+          event.stopPropagation()
+          onChange('')
+        }}
+      />
+      {value !== '' && (
+        <button type="button" className={styles.clear} aria-label={t('clear')} onClick={() => onChange('')}>
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
+    </search>
+  )
+}

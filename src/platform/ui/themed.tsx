@@ -1,0 +1,22 @@
+import { type ReactNode, use } from 'react'
+import { useSetting } from '#platform/web/settings.ts'
+import { EmotionCacheContext } from './emotion-cache-context.ts'
+import { createEmotionCache } from './theme/emotion-cache.ts'
+import { ThemeProvider } from './theme/theme-provider.tsx'
+
+const browserCache = typeof document === 'undefined' ? undefined : createEmotionCache()
+
+/**
+ * What components of the library need around them. Screens have it already, unless their route is `plain`; a widget
+ * that needs it loads it with itself, since the home screen stands without.
+ */
+export function Themed({ children }: { children: ReactNode }) {
+  const direction = useSetting('activeDir')
+  const cache = use(EmotionCacheContext) ?? browserCache
+  if (!cache) throw new Error('Outside the browser each page brings its own style cache')
+  return (
+    <ThemeProvider cache={cache} direction={direction}>
+      {children}
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawLook, lookScript, storageKey } from './look-script.ts'
+import { defaults, settingsFrom } from './settings-schema.ts'
+import { keptFrom } from './settings-storage.ts'
+
+const root = document.documentElement
+let systemIsDark = false
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark }))
+  document.head.innerHTML = '<meta name="theme-color" content="">'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const blank = () => root.getAttributeNames().forEach((name) => root.removeAttribute(name))
+const seen = () => ({
+  attributes: Object.fromEntries(
+    root.getAttributeNames().flatMap((name) => (/style|pending/.test(name) ? [] : [[name, root.getAttribute(name)]])),
+  ),
+  style: ['--radius', '--sidebar-width', '--mini-sidebar-width', '--topbar-height'].map((name) =>
+    root.style.getPropertyValue(name),
+  ),
+  color: document.querySelector('meta')?.content,
+})
+
+/** The look after the head's script, as source text with nothing of this file in reach. */
+function afterScript(stored: string | null) {
+  blank()
+  if (stored === null) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, stored)
+  new Function(lookScript())()
+  return seen()
+}
+
+/** The look after the application has read the same. */
+function afterApplication(stored: string | null) {
+  blank()
+  drawLook(keptFrom(stored)?.settings ?? defaults, root, systemIsDark)
+  return seen()
+}
+
+const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('rtl', 'dark', 'system', 'full', 'ar', 'ch', 'CYAN_THEME'))
+const settings = fc.record(
+  {
+    activeDir: fc.oneof(fc.constantFrom('ltr', 'rtl'), anything),
+    activeMode: fc.oneof(fc.constantFrom('light', 'dark', 'system'), anything),
+    activeTheme: fc.oneof(fc.constantFrom('BLUE_THEME', 'AQUA_THEME', 'ORANGE_THEME', 'PINK_THEME'), anything),
+    SidebarWidth: fc.oneof(fc.integer({ min: 150, max: 450 }), fc.double(), anything),
+    MiniSidebarWidth: fc.oneof(fc.integer({ min: 40, max: 150 }), anything),
+    TopbarHeight: fc.oneof(fc.integer({ min: 40, max: 120 }), anything),
+    isLayout: fc.oneof(fc.constantFrom('boxed', 'full'), anything),
+    isCollapse: fc.oneof(fc.boolean(), anything),
+    isSidebarHover: fc.oneof(fc.boolean(), anything),
+    isHorizontal: fc.oneof(fc.boolean(), anything),
+    isLanguage: fc.oneof(fc.constantFrom('en', 'fr', 'ar', 'ch', 'zh-CN', 'toString', '__proto__'), anything),
+    isCardShadow: fc.oneof(fc.boolean(), anything),
+    borderRadius: fc.oneof(fc.double({ min: -5, max: 30 }), anything),
+  },
+  { requiredKeys: [] },
+)
+
+test('the script before the first paint and the application after it agree, whatever is stored', () => {
+  const stored = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ value: settings, savedAt: fc.constant('2026-11-21T10:00:00.000Z') }) },
+    { weight: 2, arbitrary: fc.record({ value: anything, savedAt: anything, owner: anything }, { requiredKeys: [] }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        stored.map((value) => JSON.stringify(value)),
+        fc.string(),
+        fc.constant(null),
+      ),
+      fc.boolean(),
+      (text, dark) => {
+        systemIsDark = dark
+        expect(afterScript(text)).toEqual(afterApplication(text))
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('applying the settings that were read changes nothing that the script has painted', () => {
+  fc.assert(
+    fc.property(settings, (value) => {
+      const painted = afterScript(JSON.stringify({ value }))
+      drawLook(settingsFrom(JSON.parse(JSON.stringify(value))), root, systemIsDark)
+      expect(seen()).toEqual(painted)
+    }),
+  )
+})
+
+test('the look of a first visit is the given one', () => {
+  systemIsDark = true
+  expect(afterScript(null)).toEqual({
+    attributes: {
+      lang: 'en',
+      dir: 'ltr',
+      'data-theme': 'BLUE_THEME',
+      'data-mode': 'light',
+      'data-layout': 'boxed',
+      'data-navigation': 'sidebar',
+      'data-collapsed': 'false',
+      'data-card-shadow': 'true',
+    },
+    style: ['7px', '270px', '87px', '70px'],
+    color: '#f4f7fb',
+  })
+})
+
+test('English text is held back from a reader of another language, and from nobody else', () => {
+  afterScript(JSON.stringify({ value: { isLanguage: 'ch', activeMode: 'dark' } }))
+  expect(root.lang).toBe('zh-CN')
+  expect(root.dataset['pending']).toBe('language')
+  afterScript(JSON.stringify({ value: { activeDir: 'rtl' } }))
+  expect(root.hasAttribute('data-pending')).toBe(false)
+})
+
+test('without storage the page still gets its look', () => {
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('denied')
+    },
+  })
+  blank()
+  new Function(lookScript())()
+  expect(root.dataset['theme']).toBe('BLUE_THEME')
+})
+
+test('the script cannot end the element that it stands in', () => {
+  expect(lookScript()).not.toMatch(/<\/|<!--/)
+})

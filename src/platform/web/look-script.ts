@@ -1,0 +1,88 @@
+import { languageCodes, languages, prerenderedLanguage } from '#platform/i18n/languages.ts'
+import { canvas, themes } from '#platform/ui/theme/tokens.ts'
+import { sizes } from './settings-schema.ts'
+
+/** Where the settings are kept; the look script reads it before anything else runs. */
+export const storageKey = 'atrium.settings'
+
+const rules = {
+  key: storageKey,
+  prerendered: prerenderedLanguage,
+  tags: Object.fromEntries(languageCodes.map((code) => [code, languages[code].tag])),
+  themes,
+  canvas,
+  sizes,
+}
+type Rules = typeof rules
+
+/** Settings that nobody has checked yet. */
+export type RawSettings = Readonly<Record<string, unknown>>
+
+/**
+ * Writes the look on `root`. Its source text is also the script in the page's head, so it may use nothing but its
+ * parameters and must treat whatever it is given as unchecked.
+ */
+function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: boolean) {
+  const one = (name: string, choices: readonly string[]) => {
+    const found = choices.find((choice) => choice === raw[name])
+    return found === undefined ? String(choices[0]) : found
+  }
+  const flag = (name: string, usual: boolean) => String(typeof raw[name] === 'boolean' ? raw[name] : usual)
+  const size = (name: keyof Rules['sizes']) => {
+    const { least, most, usual } = rules.sizes[name]
+    const value = raw[name]
+    return `${typeof value === 'number' && value >= least && value <= most ? value : usual}px`
+  }
+  const chosen = one('activeMode', ['light', 'dark', 'system'])
+  const mode = chosen === 'dark' || (chosen === 'system' && systemIsDark) ? 'dark' : 'light'
+  const attributes = {
+    lang: String(rules.tags[one('isLanguage', Object.keys(rules.tags))]),
+    dir: one('activeDir', ['ltr', 'rtl']),
+    'data-theme': one('activeTheme', rules.themes),
+    'data-mode': mode,
+    'data-layout': one('isLayout', ['boxed', 'full']),
+    'data-navigation': flag('isHorizontal', false) === 'true' ? 'horizontal' : 'sidebar',
+    'data-collapsed': flag('isCollapse', false),
+    'data-card-shadow': flag('isCardShadow', true),
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value)
+  }
+  const properties = {
+    '--radius': size('borderRadius'),
+    '--sidebar-width': size('SidebarWidth'),
+    '--mini-sidebar-width': size('MiniSidebarWidth'),
+    '--topbar-height': size('TopbarHeight'),
+  }
+  for (const [name, value] of Object.entries(properties)) {
+    if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
+  }
+  const color = root.ownerDocument.querySelector('meta[name="theme-color"]')
+  if (color) color.setAttribute('content', mode === 'dark' ? rules.canvas.dark : rules.canvas.light)
+}
+
+/** Runs in the page's head, by source text as well: nothing but its parameters. */
+function begin(paint: typeof draw, rules: Rules) {
+  let raw: RawSettings = {}
+  try {
+    const stored: unknown = JSON.parse(String(localStorage.getItem(rules.key)))
+    if (typeof stored === 'object' && stored && 'value' in stored && typeof stored.value === 'object' && stored.value) {
+      raw = { ...stored.value }
+    }
+  } catch {
+    // No storage (a private window), or not ours: the usual look.
+  }
+  const root = document.documentElement
+  paint(rules, raw, root, matchMedia('(prefers-color-scheme: dark)').matches)
+  if (root.lang === rules.tags[rules.prerendered]) return
+  root.setAttribute('data-pending', 'language')
+  // Should the application never come: text in the wrong language is better than none.
+  addEventListener('load', () => setTimeout(() => root.removeAttribute('data-pending'), 8000))
+}
+
+/** The same for settings at any time: sets what differs, renders nothing. */
+export const drawLook = (settings: RawSettings, root: HTMLElement, systemIsDark: boolean) =>
+  draw(rules, settings, root, systemIsDark)
+
+/** The whole inline script for the prerendered pages' head, before any stylesheet; its hash goes into the CSP. */
+export const lookScript = () => `(${begin})(${draw},${JSON.stringify(rules).replaceAll('<', '\\u003c')})`

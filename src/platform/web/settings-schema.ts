@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { languageCodes } from '#platform/i18n/languages.ts'
+import { themes } from '#platform/ui/theme/tokens.ts'
+
+/** The sizes that can be chosen, in pixels; outside its range a size counts as not chosen. */
+export const sizes = {
+  borderRadius: { least: 0, most: 20, usual: 7 },
+  SidebarWidth: { least: 220, most: 360, usual: 270 },
+  MiniSidebarWidth: { least: 72, most: 120, usual: 87 },
+  TopbarHeight: { least: 56, most: 96, usual: 70 },
+} as const
+export type Size = keyof typeof sizes
+
+const size = ({ least, most, usual }: (typeof sizes)[Size]) => z.number().min(least).max(most).catch(usual)
+
+/** Every field by itself falls back to its default: what an older version or another hand wrote never breaks the look. */
+export const Settings = z.object({
+  activeDir: z.enum(['ltr', 'rtl']).catch('ltr'),
+  activeMode: z.enum(['light', 'dark', 'system']).catch('light'),
+  activeTheme: z.enum(themes).catch('BLUE_THEME'),
+  SidebarWidth: size(sizes.SidebarWidth),
+  MiniSidebarWidth: size(sizes.MiniSidebarWidth),
+  TopbarHeight: size(sizes.TopbarHeight),
+  isLayout: z.enum(['boxed', 'full']).catch('boxed'),
+  isCollapse: z.boolean().catch(false),
+  isSidebarHover: z.boolean().catch(false),
+  isMobileSidebar: z.boolean().catch(false),
+  isHorizontal: z.boolean().catch(false),
+  isLanguage: z.enum(languageCodes).catch('en'),
+  /** A component library's locale, as `frFR`; null follows the interface language. */
+  componentLanguage: z.string().max(12).nullable().catch(null),
+  isCardShadow: z.boolean().catch(true),
+  borderRadius: size(sizes.borderRadius),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const defaults: Readonly<Settings> = Settings.parse({})
+
+/** What is kept: not what lasts only as long as a pointer or a drawer. */
+export const durable = ({ isSidebarHover: _hover, isMobileSidebar: _drawer, ...kept }: Settings) => kept
+
+/** Settings out of anything: a stored text's content, a server's answer, rubbish. */
+export const settingsFrom = (value: unknown): Settings => ({
+  ...(Settings.safeParse(value).data ?? defaults),
+  isSidebarHover: false,
+  isMobileSidebar: false,
+})

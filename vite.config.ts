@@ -1,0 +1,47 @@
+import babel from '@rolldown/plugin-babel'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { lookScript } from './src/app/build/look-script-plugin.ts'
+import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
+import { touched } from './src/app/build/touched-plugin.ts'
+import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
+
+// The newest engines of November 2025 and what came after: no code is rewritten for older ones.
+const target = ['chrome139', 'firefox140', 'safari18.4']
+
+// Many tiny files cost a visitor more round trips than bytes: what every page needs anyway travels together.
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'ui', test: /src\/platform\/ui\/(?!themed|confirm|search-field)[\w-]+\.(?:tsx|module\.css)$/ },
+  ...['en', 'fr', 'ar', 'ch'].map((code) => ({
+    name: `words-${code}`,
+    test: new RegExp(`(?:src/app/locales/|src/platform/i18n/locales/|virtual:module-titles/)${code}(?:\\.json)?$`),
+  })),
+]
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  // BASE=/some/path/ for a demo that does not live at the root of its host.
+  base: process.env.BASE ?? '/',
+  plugins: [
+    moduleTitles(),
+    lookScript(),
+    react(),
+    // Memoises the modules' screens. The shell seldom renders, and would be 4 kB larger on every first visit.
+    babel({ include: /src\/modules\/.+\.tsx?$/, presets: [reactCompilerPreset()] }),
+    isSsrBuild && touched(),
+    mode === 'production' && !isSsrBuild && withoutJsonSchema(),
+  ],
+  build: {
+    target,
+    cssTarget: target,
+    outDir: mode === 'demo' ? 'dist/demo' : 'dist/client',
+    manifest: true,
+    copyPublicDir: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 1024,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  ssr: { noExternal: true },
+}))
