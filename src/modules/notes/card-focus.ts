@@ -1,0 +1,31 @@
+const linkOf = (card: Element | undefined) => card?.querySelector<HTMLElement>('[data-open]') ?? undefined
+
+/** The card that an arrow key leads to: the neighbour in order, or the nearest one in the column beside. */
+export function nextCard(board: HTMLElement, card: HTMLElement, key: string) {
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-note]')]
+  const index = cards.indexOf(card)
+  if (key === 'ArrowDown') return linkOf(cards[index + 1])
+  if (key === 'ArrowUp') return linkOf(cards[index - 1])
+  const from = card.getBoundingClientRect()
+  const rightward = key === 'ArrowRight'
+  const beside = cards
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => (rightward ? box.left >= from.right : box.right <= from.left))
+    .map(({ one, box }) => ({ one, far: Math.abs(box.left - from.left) * 4 + Math.abs(box.top - from.top) }))
+    .toSorted((a, b) => a.far - b.far)
+  return linkOf(beside[0]?.one)
+}
+
+/** Puts the focus on the card after this one, or before it, because this one is about to go. */
+export function focusNeighbour(id: number) {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-board] [data-note]')]
+  const index = cards.findIndex((card) => card.dataset['note'] === String(id))
+  if (index < 0 || !cards[index]?.contains(document.activeElement)) return
+  linkOf(cards[index + 1] ?? cards[index - 1])?.focus()
+}
+
+export const focusCard = (id: number) => {
+  const link = linkOf(document.querySelector(`[data-board] [data-note="${id}"]`) ?? undefined)
+  link?.focus()
+  return link !== undefined
+}

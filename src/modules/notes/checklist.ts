@@ -1,0 +1,58 @@
+import type { Item, ItemChanges } from './contract.ts'
+
+/** The items after the changes. What another screen removed stays removed, unless its text was written here since. */
+export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
+  const gone = new Set(remove)
+  const changed = new Map(items.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item]))
+  for (const { id, text, done } of set) {
+    const known = changed.get(id)
+    if (known) changed.set(id, { id, text: text ?? known.text, done: done ?? known.done })
+    else if (text !== undefined) changed.set(id, { id, text, done: done ?? false })
+  }
+  return order ? arrange([...changed.values()], order) : [...changed.values()]
+}
+
+function arrange(items: readonly Item[], order: readonly string[]) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const arranged = [...new Set(order)].flatMap((id) => byId.get(id) ?? [])
+  const named = new Set(order)
+  for (const [index, item] of items.entries()) {
+    if (named.has(item.id)) continue
+    const before = items[index - 1]
+    arranged.splice(before ? arranged.indexOf(before) + 1 : 0, 0, item)
+  }
+  return arranged
+}
+
+/** What turns one list into the other, or nothing where they are the same. */
+export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemChanges | undefined {
+  const old = new Map(from.map((item) => [item.id, item]))
+  const kept = new Set(to.map(({ id }) => id))
+  const set = to.flatMap((item) => {
+    const known = old.get(item.id)
+    if (!known) return [item]
+    const { id, text, done } = item
+    const change = { id, ...(text !== known.text && { text }), ...(done !== known.done && { done }) }
+    return Object.keys(change).length > 1 ? [change] : []
+  })
+  const remove = from.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const moved = changeItems(from, { set, remove }).some(({ id }, index) => id !== to[index]?.id)
+  if (set.length === 0 && remove.length === 0 && !moved) return undefined
+  return { set, remove, ...(moved && { order: to.map(({ id }) => id) }) }
+}
+
+/** An id that no other item of the note has; also where the page is not served securely and has no `randomUUID`. */
+export const newItemId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
+
+export const blankItem = (text = ''): Item => ({ id: newItemId(), text, done: false })
+
+/** A text as a checklist, one item a line. */
+export const itemsOf = (text: string): Item[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => blankItem(line.slice(0, 500)))
+
+export const textOf = (items: readonly Item[]) => items.map(({ text }) => text).join('\n')

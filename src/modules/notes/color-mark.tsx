@@ -1,0 +1,16 @@
+import { IconCircleFilled, IconSquareFilled, IconSquareRotatedFilled, IconTriangleFilled } from '@tabler/icons-react'
+import styles from './color-mark.module.css'
+import type { Color } from './contract.ts'
+
+/** Each colour has a shape too, for eyes that do not tell the colours apart. */
+const shapes = {
+  info: IconCircleFilled,
+  success: IconSquareRotatedFilled,
+  warning: IconTriangleFilled,
+  error: IconSquareFilled,
+} satisfies Record<Color, typeof IconCircleFilled>
+
+export function ColorMark({ color, size = 12 }: { color: Color; size?: number }) {
+  const Shape = shapes[color]
+  return <Shape className={styles.mark} size={size} data-color={color} aria-hidden />
+}

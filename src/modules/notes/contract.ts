@@ -1,0 +1,139 @@
+import * as z from 'zod'
+import { contract, del, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+
+/** The colours that SPEC.md names; each is a status role of the theme. */
+export const colors = ['info', 'success', 'warning', 'error'] as const
+export type Color = (typeof colors)[number]
+
+// JSON in PostgreSQL takes no half of a surrogate pair.
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => value.isWellFormed(), 'Not valid Unicode')
+
+const ItemId = text(40).min(1)
+
+export const Item = z.strictObject({ id: ItemId, text: text(500), done: z.boolean() })
+export type Item = z.infer<typeof Item>
+
+export const mostItems = 200
+
+const Items = z
+  .array(Item)
+  .max(mostItems)
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Two items have the same id')
+
+export const Label = text(40)
+  .trim()
+  .min(1)
+  .regex(/^[^\p{Cc}]*$/u)
+
+export const Note = z.object({
+  id: z.int(),
+  title: z.string(),
+  color: z.enum(colors),
+  /** When the note was made. */
+  datef: z.iso.datetime(),
+  deleted: z.boolean(),
+  kind: z.enum(['text', 'checklist']),
+  text: z.string(),
+  items: z.array(Item),
+  pinned: z.boolean(),
+  archived: z.boolean(),
+  labels: z.array(z.string()),
+  /** Where the note stands among its owner's, lowest first; a fraction finds room between any two. */
+  position: z.number(),
+  updatedAt: z.iso.datetime(),
+})
+export type Note = z.infer<typeof Note>
+
+const fields = {
+  title: text(200),
+  color: z.enum(colors),
+  kind: z.enum(['text', 'checklist']),
+  text: text(20_000),
+  items: Items,
+  pinned: z.boolean(),
+  archived: z.boolean(),
+  labels: z.array(Label).max(20),
+}
+
+// Typing must never be altered under the writer's hands: edits keep blanks at the ends, and an emptied title is fine.
+export const NoteChanges = z.strictObject({ ...fields, deleted: z.boolean() }).partial()
+export type NoteChanges = z.infer<typeof NoteChanges>
+
+export const NoteDraft = z
+  .strictObject({
+    ...fields,
+    title: fields.title.trim().default(''),
+    color: fields.color.default('info'),
+    kind: fields.kind.default('text'),
+    text: fields.text.default(''),
+    items: Items.default([]),
+    pinned: fields.pinned.default(false),
+    archived: fields.archived.default(false),
+    labels: fields.labels.default([]),
+  })
+  .refine(({ title, text: words, items }) => title || words.trim() || items.some((item) => item.text.trim()), {
+    path: ['title'],
+    message: 'A note needs a title, a text or an item',
+  })
+export type NoteDraft = z.input<typeof NoteDraft>
+
+/** What happened to a checklist, item by item, so that two people at two screens do not undo each other's ticks. */
+export const ItemChanges = z.strictObject({
+  /** Fields of items that are there, and whole new items. */
+  set: z
+    .array(Item.partial({ text: true, done: true }))
+    .max(mostItems)
+    .default([]),
+  remove: z.array(ItemId).max(mostItems).default([]),
+  /** The ids as they stand now; an item that it does not name stays behind the one it stood behind. */
+  order: z.array(ItemId).max(mostItems).optional(),
+})
+export type ItemChanges = z.input<typeof ItemChanges>
+
+export const NoteList = listQuery(Note, {
+  search: ['title', 'text', 'items', 'labels', 'color'],
+  filter: ['color', 'kind', 'pinned', 'archived', 'deleted'],
+  sort: ['position', 'datef', 'updatedAt', 'title', 'id'],
+  extra: { label: z.array(Label).max(20).optional().describe('Any of these labels, whatever their case') },
+})
+
+/** How many notes each place and each label holds; a label counts notes outside the trash. */
+export const Facets = z.object({
+  notes: z.int(),
+  archived: z.int(),
+  deleted: z.int(),
+  labels: z.array(z.object({ label: z.string(), count: z.int() })),
+})
+export type Facets = z.infer<typeof Facets>
+
+// The path of C5 and, for what it has no call for, REST beside it (C27).
+export const notes = contract(
+  'notes',
+  '/api/data/notes/NotesData',
+  {
+    list: get('/', {
+      query: NoteList,
+      returns: z.array(Note),
+      summary: 'The own notes; without `deleted`, those that are not in the trash. By position, pinned ones come first',
+    }),
+    facets: get('/facets', { returns: Facets, summary: 'Counts per place and label' }),
+    show: get('/:id', { returns: Note }),
+    create: post('/', { body: NoteDraft, returns: Note, status: 201, summary: 'Adds a note before all others' }),
+    edit: patch('/:id', { body: NoteChanges, returns: Note, summary: 'Changes the fields that are given' }),
+    editItems: patch('/:id/items', { body: ItemChanges, returns: Note, summary: 'Changes a checklist item by item' }),
+    move: post('/:id/move', {
+      body: z.strictObject({ side: z.enum(['before', 'after']), of: z.int().min(1).max(2_147_483_647) }),
+      returns: Note,
+      action: 'update',
+      summary: 'Puts a note next to another one',
+    }),
+    duplicate: post('/:id/duplicate', { returns: Note, status: 201, summary: 'Adds a copy right after the note' }),
+    remove: del('/:id', { summary: 'Moves a note to the trash; one that is there already is gone for good' }),
+    emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),
+  },
+  { private: true, grants: { manager: readWrite, agent: readWrite } },
+)

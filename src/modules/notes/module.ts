@@ -1,0 +1,17 @@
+import { IconNote } from '@tabler/icons-react'
+import { lazy } from 'react'
+import { defineModule } from '#platform/module.ts'
+import type texts from './locales/en.json'
+
+export default defineModule({
+  icon: IconNote,
+  nav: { section: 'work', order: 40 },
+  routes: [{ path: '/apps/notes', lazy: () => import('./notes-screen.tsx') }],
+  widgets: [{ width: 1, order: 30, Widget: lazy(() => import('./latest-widget.tsx')) }],
+})
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    notes: typeof texts
+  }
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** When a note was last written: how long ago within a week, else the day. */
+export function NoteDate({ iso }: { iso: string }) {
+  const t = useTexts('notes')
+  const { relative, date, dateTime } = useFormats()
+  const [now] = useState(() => Date.now())
+  const when = new Date(iso).getTime()
+  return (
+    <time dateTime={iso} title={t('card.edited', { date: dateTime(iso) })}>
+      {now - when < week ? relative(Math.min(when, now), now) : date(iso)}
+    </time>
+  )
+}

@@ -1,0 +1,14 @@
+interface Placed {
+  id: number
+  position: number
+}
+
+/** A position between a note and its neighbour on that side; none where halving has used up the room between them. */
+export function placeBeside(rows: readonly Placed[], side: 'before' | 'after', of: number): number | undefined {
+  const index = rows.findIndex(({ id }) => id === of)
+  const step = side === 'before' ? -1 : 1
+  const anchor = rows[index]?.position ?? 0
+  const neighbour = rows[index + step]?.position ?? anchor + 2 * step
+  const place = (anchor + neighbour) / 2
+  return place === anchor || place === neighbour ? undefined : place
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+
+const screen = './apps/notes/'
+const cards = (page: Page) => page.locator('[data-board] [data-note]')
+
+async function make(page: Page, note: object): Promise<number> {
+  await page.goto(screen)
+  await expect(cards(page).first()).toBeVisible()
+  return page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/data/notes/NotesData', { method: 'POST', headers, body })
+    return (await answer.json()).id
+  }, JSON.stringify(note))
+}
+
+const patch = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([url, text]) => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`/api/data/notes/NotesData/${url}`, { method: 'PATCH', headers, body: text })
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+
+const item = (id: string) => ({ id, text: id, done: false })
+
+test('what another tab writes arrives, and what is typed here stays', async ({ page, context }) => {
+  const note = { title: 'Shared', kind: 'checklist', items: [item('milk'), item('tea')] }
+  const id = await make(page, note)
+  await page.goto(`${screen}?note=${id}`)
+  const dialog = page.getByRole('dialog')
+  const title = dialog.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveValue('Shared')
+
+  const other = await context.newPage()
+  await other.goto(screen)
+  await expect(cards(other).first()).toBeVisible()
+  await title.pressSequentially(' by', { delay: 30 })
+  await patch(other, `${id}/items`, { set: [{ id: 'tea', done: true }] })
+  await title.pressSequentially(' us', { delay: 30 })
+  await expect(dialog.getByRole('checkbox', { name: 'Done: tea' })).toBeChecked()
+  await dialog.getByRole('checkbox', { name: 'Done: milk' }).check()
+  await expect(title).toHaveValue('Shared by us')
+  const there = cards(other).filter({ hasText: 'Shared by us' })
+  await expect(there).toContainText('2 of 2 done')
+  await other.close()
+})
+
+test('a link leads to a note, and to an explanation where there is none', async ({ page, complaints }) => {
+  complaints.allow(/404/)
+  const id = await make(page, { title: 'By link', archived: true })
+  await page.goto(`${screen}?note=${id}`)
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue('By link')
+  await page.keyboard.press('Escape')
+  await page.goto(`${screen}?note=999999`)
+  await expect(page.getByRole('dialog')).toContainText('This note does not exist')
+})
+
+/** From here on the server takes the page for this user, whatever the page itself believes. */
+const become = (page: Page, role: string) =>
+  page.evaluate(async (wanted) => {
+    const { users } = await (await fetch('/api/session')).json()
+    const userId = users.find((user: { role: string }) => user.role === wanted).id
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/session', { method: 'PUT', headers, body: JSON.stringify({ userId }) })
+  }, role)
+
+test('what the server refuses is said, and nothing that was typed is lost', async ({ page, complaints }) => {
+  complaints.allow(/403|404/)
+  const id = await make(page, { title: 'Stays' })
+  await page.goto(screen)
+  await expect(page.locator(`[data-note="${id}"]`)).toBeVisible()
+  await become(page, 'viewer')
+  await page.getByRole('textbox', { name: 'New note' }).fill('Not to be lost')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('Not to be lost')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/allowed/i)
+  await become(page, 'admin')
+  await page.reload()
+  await expect(page.locator(`[data-note="${id}"]`)).toBeVisible()
+})
+
+test('a viewer reads only', async ({ page }) => {
+  await page.goto(screen)
+  await expect(cards(page).first()).toBeVisible()
+  await become(page, 'viewer')
+  await page.reload()
+  await expect(page.getByText('You can read your notes.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'New note' })).toBeHidden()
+  await expect(cards(page).first().getByRole('button')).toHaveCount(0)
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).not.toBeEditable()
+})
+
+for (const look of looks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    await choose(look)
+    for (const search of ['', '?layout=list&color=info', '?place=trash', '?note=1', '?note=2']) {
+      await page.goto(screen + search)
+      await expect(page.locator('[data-note], dialog[open] textarea').first()).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}

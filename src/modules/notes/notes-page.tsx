@@ -1,0 +1,179 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { client } from '#platform/web/client.ts'
+import { useView } from '#platform/web/use-view.ts'
+import { writeQuery } from '#platform/query-string.ts'
+import { BoardTools } from './board-tools.tsx'
+import { focusCard, focusNeighbour } from './card-focus.ts'
+import { type Note, notes as contract } from './contract.ts'
+import { NoteBoard } from './note-board.tsx'
+import { NoteFilters } from './note-filters.tsx'
+import { NotesEmpty } from './notes-empty.tsx'
+import { NotesSkeleton } from './notes-skeleton.tsx'
+import { PlaceTabs } from './place-tabs.tsx'
+import { arranged, isFiltered, listQueryOf, mostShown, NotesView } from './notes-view.ts'
+import { OpenNote } from './open-note.tsx'
+import { CardMenu, type MenuOf } from './card-menu.tsx'
+import { QuickAdd } from './quick-add.tsx'
+import { useNoteActions } from './use-note-actions.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import styles from './notes-page.module.css'
+
+const api = client(contract)
+const firstShown = 200
+
+export function NotesPage({ canWrite }: { canWrite: boolean }) {
+  const t = useTexts('notes')
+  const [view, setView] = useView(NotesView)
+  const [limit, setLimit] = useState(firstShown)
+  const [menu, setMenu] = useState<MenuOf>()
+  const [asked, ask] = useState<Note | 'trash'>()
+  const search = useRef<HTMLInputElement>(null)
+  const quickAdd = useRef<HTMLTextAreaElement>(null)
+  const { place = 'notes', layout = 'grid' } = view
+  const list = useQuery({ ...api.list.page({ query: listQueryOf(view, limit) }), placeholderData: keepPreviousData })
+  const { data: facets } = useQuery(api.facets.query())
+  const shown = arranged(list.data?.items ?? [], place)
+  const actions = useNoteActions(shown)
+  const labels = facets?.labels ?? []
+
+  useShortcuts({
+    '/': () => search.current?.focus(),
+    c: () => quickAdd.current?.focus(),
+  })
+
+  const leaving = (act: (note: Note) => void) => (note: Note) => {
+    focusNeighbour(note.id)
+    act(note)
+  }
+  const cardActions = {
+    onPin: actions.pin,
+    onArchive: leaving(actions.archive),
+    onTrash: leaving(actions.trash),
+    onRestore: leaving(actions.restore),
+    onRemoveForGood: ask,
+    onTick: actions.tick,
+    onMenu: (note: Note, anchor: HTMLElement) => setMenu({ note, anchor }),
+  }
+  const clear = () => setView({ q: undefined, color: undefined, label: undefined })
+  const closeNote = () => {
+    const { note } = view
+    setView({ note: undefined }, { replace: true })
+    // The card may have gone in the meantime, or never have been here.
+    requestAnimationFrame(() => note === undefined || focusCard(note) || quickAdd.current?.focus())
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={canWrite ? undefined : t('readOnly')}
+        actions={
+          <BoardTools
+            q={view.q ?? ''}
+            layout={layout}
+            searchRef={search}
+            onSearch={(q) => setView({ q }, { replace: true })}
+            onLayout={(chosen) => setView({ layout: chosen === 'list' ? chosen : undefined }, { replace: true })}
+          />
+        }
+      />
+      <div className={styles.bar}>
+        <PlaceTabs view={view} facets={facets} />
+        {(isFiltered(view) || (place !== 'trash' && list.data?.total !== 0)) && (
+          <NoteFilters
+            labels={labels}
+            chosenColors={view.color ?? []}
+            chosenLabels={view.label ?? []}
+            active={isFiltered(view)}
+            onColors={(color) => setView({ color })}
+            onLabels={(label) => setView({ label })}
+            onClear={clear}
+          />
+        )}
+        {place === 'trash' && canWrite && shown.length > 0 && (
+          <PlainButton onClick={() => ask('trash')}>{t('trash.empty')}</PlainButton>
+        )}
+      </div>
+      {place === 'notes' && canWrite && (
+        <QuickAdd
+          ref={quickAdd}
+          color={view.color?.[0]}
+          labels={view.label ?? []}
+          onAdded={() => view.q && setView({ q: undefined })}
+        />
+      )}
+      {list.isPending && <NotesSkeleton layout={layout} />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && shown.length === 0 && !list.isPlaceholderData && (
+        <NotesEmpty
+          place={place}
+          filtered={isFiltered(view)}
+          onFirst={canWrite ? () => quickAdd.current?.focus() : undefined}
+          onClear={clear}
+        />
+      )}
+      <NoteBoard
+        notes={shown}
+        layout={layout}
+        ordered={place === 'notes'}
+        toOf={({ id }) => ({ search: writeQuery({ ...view, note: id }).toString() })}
+        actions={canWrite ? cardActions : undefined}
+        onMove={actions.move}
+      />
+      {list.data && list.data.total > shown.length && shown.length >= limit && (
+        <div className={styles.more}>
+          {limit < mostShown ? (
+            <PlainButton onClick={() => setLimit(Math.min(limit * 2, mostShown))}>{t('showMore')}</PlainButton>
+          ) : (
+            <p>{t('cut', { first: mostShown })}</p>
+          )}
+        </div>
+      )}
+      {menu && (
+        <CardMenu
+          menu={menu}
+          notes={shown}
+          actions={actions}
+          ordered={place === 'notes'}
+          onLabels={(note) => setView({ note: note.id })}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {view.note !== undefined && (
+        <OpenNote
+          key={view.note}
+          id={view.note}
+          known={shown.find(({ id }) => id === view.note)}
+          canWrite={canWrite}
+          labels={labels.map(({ label }) => label)}
+          actions={actions}
+          onRemoveForGood={ask}
+          onClose={closeNote}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          danger
+          title={t(asked === 'trash' ? 'trash.emptyTitle' : 'trash.removeTitle')}
+          action={t(asked === 'trash' ? 'trash.empty' : 'card.removeForGood')}
+          onConfirm={() => {
+            if (asked === 'trash') return actions.emptyTrash()
+            if (view.note === asked.id) closeNote()
+            leaving(actions.removeForGood)(asked)
+          }}
+          onClose={() => ask(undefined)}
+        >
+          {asked === 'trash'
+            ? t('trash.emptyText', { count: facets?.deleted ?? shown.length })
+            : t('trash.removeText', { title: asked.title || t('untitled') })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { colors, Label, type Note } from './contract.ts'
+
+export const places = ['notes', 'archive', 'trash'] as const
+export type Place = (typeof places)[number]
+
+/** What the address says of the screen. */
+export const NotesView = z.object({
+  q: z.string().max(200).optional(),
+  place: z.enum(places).optional(),
+  layout: z.enum(['grid', 'list']).optional(),
+  color: z.array(z.enum(colors)).optional(),
+  label: z.array(Label).max(20).optional(),
+  /** The note that is open. */
+  note: z.int().positive().optional(),
+})
+export type NotesView = z.infer<typeof NotesView>
+
+export const mostShown = 1000
+
+export const listQueryOf = ({ q, place = 'notes', color, label }: NotesView, limit: number) => ({
+  ...(q && { q }),
+  ...(color?.length && { color }),
+  ...(label?.length && { label }),
+  ...(place === 'trash' ? { deleted: true } : { archived: place === 'archive' }),
+  sort: place === 'notes' ? ('position' as const) : ('-updatedAt' as const),
+  limit,
+})
+
+const belongs = (note: Note, place: Place) =>
+  place === 'trash' ? note.deleted : !note.deleted && note.archived === (place === 'archive')
+
+/** The notes as the screen shows them, also right after a change that the server has not answered yet. */
+export const arranged = (notes: readonly Note[], place: Place) => {
+  const here = notes.filter((note) => belongs(note, place))
+  if (place !== 'notes') return here
+  return here.toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || a.position - b.position || a.id - b.id)
+}
+
+export const isFiltered = ({ q, color, label }: NotesView) => Boolean(q || color?.length || label?.length)

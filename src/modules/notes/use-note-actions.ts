@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import * as z from 'zod'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { client } from '#platform/web/client.ts'
+import { changeItems } from './checklist.ts'
+import { Item, type Note, type NoteChanges, type NoteDraft, notes as contract } from './contract.ts'
+import { placeBeside } from './note-places.ts'
+
+const api = client(contract)
+
+export type Side = 'before' | 'after'
+
+const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
+const ticking = api.editItems.mutation({
+  optimistic: ({ items, ...record }, { body }) => ({ ...record, items: changeItems(z.array(Item).parse(items), body) }),
+})
+
+// The application has already said what went wrong.
+const ignore = () => {}
+
+/** Everything that can be done to a note besides typing in it: shown at once, with undo where something goes away. */
+export function useNoteActions(shown: readonly Note[]) {
+  const t = useTexts('notes')
+  const { mutateAsync: edit } = useMutation(editing)
+  const { mutate: editItems } = useMutation(ticking)
+  const { mutate: send } = useMutation(
+    api.move.mutation({
+      optimistic: (record, { params, body }) => {
+        const others = shown.filter(({ id }) => id !== params.id).toSorted((a, b) => a.position - b.position)
+        return { ...record, position: placeBeside(others, body.side, body.of) ?? record['position'] }
+      },
+    }),
+  )
+  const { mutateAsync: copy } = useMutation(api.duplicate.mutation())
+  const { mutate: removeForGood } = useMutation(api.remove.mutation())
+  const { mutate: empty } = useMutation(api.emptyTrash.mutation())
+
+  const change = ({ id }: Note, body: NoteChanges) => void edit({ params: { id }, body }).catch(ignore)
+
+  const offerUndo = (text: string, run: () => void) => toast({ text, action: { label: t('undo'), run } })
+
+  const changeWithUndo = ({ id, ...note }: Note, body: NoteChanges, back: NoteChanges, text: string) =>
+    void edit({ params: { id }, body }).then(() => offerUndo(text, () => change({ id, ...note }, back)), ignore)
+
+  const archive = (note: Note) =>
+    note.archived
+      ? changeWithUndo(note, { archived: false }, { archived: true }, t('done.unarchived'))
+      : changeWithUndo(
+          note,
+          { archived: true, pinned: false },
+          { archived: false, pinned: note.pinned },
+          t('done.archived'),
+        )
+
+  return {
+    change,
+    offerUndo,
+    archive,
+    pin: (note: Note) => change(note, { pinned: !note.pinned, ...(note.archived && { archived: false }) }),
+    trash: (note: Note) => changeWithUndo(note, { deleted: true }, { deleted: false }, t('done.trashed')),
+    restore: (note: Note) => changeWithUndo(note, { deleted: false }, { deleted: true }, t('done.restored')),
+    removeForGood: ({ id }: Note) => removeForGood({ params: { id } }),
+    emptyTrash: () => empty({}),
+    tick: ({ id }: Note, itemId: string, done: boolean) =>
+      editItems({ params: { id }, body: { set: [{ id: itemId, done }] } }),
+    move: ({ id }: Note, side: Side, of: number) => send({ params: { id }, body: { side, of } }),
+    duplicate: ({ id }: Note) =>
+      void copy({ params: { id } }).then(
+        (made) => offerUndo(t('done.duplicated'), () => change(made, { deleted: true })),
+        ignore,
+      ),
+  }
+}
+
+export type NoteActions = ReturnType<typeof useNoteActions>
+
+export const createKey = ['notes', 'create']
+
+/** Adds notes; `onRefused` gets back what could not be saved, so that nobody has to type it again. */
+export function useCreateNote(onRefused: (draft: NoteDraft) => void) {
+  const { mutateAsync } = useMutation({ ...api.create.mutation(), mutationKey: createKey })
+  return (body: NoteDraft) => void mutateAsync({ body }).catch(() => onRefused(body))
+}
