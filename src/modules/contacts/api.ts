@@ -1,0 +1,122 @@
+import type { Db } from '#platform/db/database.ts'
+import { page } from '#platform/db/page.ts'
+import { conflict, Failure } from '#platform/failure.ts'
+import { api } from '#platform/server/api.ts'
+import { fold } from '#platform/db/search.ts'
+import { type ContactChanges, contacts, type ContactDraft, mostLabels } from './contract.ts'
+import { countFacets, matching, sortColumns } from './server/contact-list.ts'
+import {
+  addContacts,
+  type ContactRow,
+  distinctLabels,
+  findContact,
+  findContacts,
+  holdContact,
+  holdContacts,
+  type NewContact,
+  saveContacts,
+  toContact,
+} from './server/contact-rows.ts'
+import { findDuplicates } from './server/find-duplicates.ts'
+import { exportContacts } from './server/export-contacts.ts'
+import { importContacts } from './server/import-contacts.ts'
+import type { Tables } from './server/tables.ts'
+import { emptyTrash, purgeTrash } from './server/trash.ts'
+
+const asNew =
+  (ownerId: string, now: string) =>
+  (draft: Required<ContactDraft>): NewContact => ({
+    ...draft,
+    ownerId,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  })
+
+/** The row with other values. What goes to the trash once more begins its days there anew. */
+const changed = (row: ContactRow, { deleted, ...fields }: ContactChanges, now: string): ContactRow => ({
+  ...row,
+  ...fields,
+  deletedAt: deleted === undefined ? row.deletedAt : deleted ? now : null,
+})
+
+const without = (labels: readonly string[], removed: readonly string[]) => {
+  const gone = new Set(removed.map((label) => fold(label)))
+  return labels.filter((label) => !gone.has(fold(label)))
+}
+
+function relabel(labels: readonly string[], added: readonly string[], removed: readonly string[]) {
+  const next = distinctLabels([...without(labels, removed), ...added])
+  if (next.length > mostLabels) throw refused('addLabels', `A contact has at most ${mostLabels} labels`)
+  return next
+}
+
+const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
+
+export default api(contacts, (db: Db<Tables>) => ({
+  list: ({ user, query: { deleted, label, owner, ids, ...query } }) =>
+    page(matching(db, user.id, { deleted, label, owner, ids, sort: query.sort }), query, toContact, {
+      sort: sortColumns,
+    }),
+
+  facets: ({ user }) => countFacets(db, user.id),
+
+  duplicates: () => findDuplicates(db),
+
+  export: ({ user, query, now }) => exportContacts(db, user.id, query, now),
+
+  show: async ({ params: { id } }) => toContact(await findContact(db, id)),
+
+  create: async ({ user, body, now, check }) => {
+    const [id = 0] = await addContacts(db, [asNew(user.id, now)(body)])
+    const contact = toContact(await findContact(db, id))
+    check(contact)
+    return contact
+  },
+
+  edit: async ({ params: { id }, body, now, check }) => {
+    const row = await holdContact(db, id, now)
+    check(toContact(row))
+    await saveContacts(db, [changed(row, body, now)])
+    if (body.deleted !== undefined) await purgeTrash(db, now)
+    return toContact(await findContact(db, id))
+  },
+
+  remove: async ({ params: { id }, now, check }) => {
+    const row = await holdContact(db, id, now)
+    check(toContact(row))
+    if (row.deletedAt === null) await saveContacts(db, [changed(row, { deleted: true }, now)])
+    else await db.deleteFrom('contacts').where('id', '=', id).execute()
+    await purgeTrash(db, now)
+  },
+
+  bulk: async ({ body: { ids: asked, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
+    const ids = [...new Set(asked)]
+    const rows = await holdContacts(db, ids, now)
+    for (const row of rows) check(toContact(row))
+    const relabelled = rows.map((row) => ({ ...row, labels: relabel(row.labels, addLabels, removeLabels) }))
+    await saveContacts(
+      db,
+      relabelled.map((row) => changed(row, changes, now)),
+    )
+    if (changes.deleted !== undefined) await purgeTrash(db, now)
+    return (await findContacts(db, ids)).map(toContact)
+  },
+
+  emptyTrash: () => emptyTrash(db),
+
+  merge: async ({ body: { keep, remove, contact }, now, check }) => {
+    if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
+    const kept = await holdContact(db, keep, now)
+    const others = await holdContacts(db, [...new Set(remove)], now)
+    for (const row of [kept, ...others]) {
+      check(toContact(row))
+      if (row.deletedAt !== null) throw conflict('A contact in the trash cannot be merged')
+    }
+    await saveContacts(db, [changed(kept, contact, now), ...others.map((row) => changed(row, { deleted: true }, now))])
+    await purgeTrash(db, now)
+    return toContact(await findContact(db, keep))
+  },
+
+  import: ({ user, body, now }) => importContacts(db, body, asNew(user.id, now)),
+}))

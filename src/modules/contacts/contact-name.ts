@@ -1,0 +1,12 @@
+import type { Contact } from './contract.ts'
+
+type Named = Pick<Contact, 'firstname' | 'lastname'>
+
+export const nameOf = ({ firstname, lastname }: Named) => `${firstname} ${lastname}`.trim()
+
+const day = 24 * 60 * 60 * 1000
+const daysInTrash = 30
+
+/** Whole days until a contact vanishes from the trash; the last one counts. */
+export const daysLeft = (deletedAt: string, now = Date.now()) =>
+  Math.max(0, Math.ceil((Date.parse(deletedAt) + daysInTrash * day - now) / day))

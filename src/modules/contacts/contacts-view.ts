@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import { type ContactList, departments, Label } from './contract.ts'
+
+export const sorts = ['firstname', 'lastname', 'company', '-updatedAt', '-id'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What the address says of the screen. */
+export const ContactsView = z.object({
+  q: z.string().max(200).optional(),
+  department: z.array(z.enum(departments)).optional(),
+  label: z.array(Label).max(20).optional(),
+  company: z.array(z.string()).max(20).optional(),
+  starred: z.boolean().optional(),
+  frequentlycontacted: z.boolean().optional(),
+  owner: z.enum(['me']).optional(),
+  deleted: z.boolean().optional(),
+  sort: z.enum(sorts).optional(),
+  /** The middle pane shows groups of probable duplicates instead of a list. */
+  duplicates: z.boolean().optional(),
+  /** The contact that is open, or a blank one. */
+  contact: z.union([z.literal('new'), z.coerce.number<number>().int().min(1)]).optional(),
+  edit: z.boolean().optional(),
+})
+export type ContactsView = z.infer<typeof ContactsView>
+export type ViewChanges = Partial<z.input<typeof ContactsView>>
+
+/** The part of the view that says which contacts; the side pane's entries set all of it anew. */
+const nowhere = {
+  department: undefined,
+  label: undefined,
+  company: undefined,
+  starred: undefined,
+  frequentlycontacted: undefined,
+  owner: undefined,
+  deleted: undefined,
+  duplicates: undefined,
+} satisfies ViewChanges
+
+export type ListQuery = z.input<typeof ContactList>
+
+/** What the list asks the server for. */
+export const listQueryOf = (view: ContactsView): ListQuery => ({
+  ...(view.q?.trim() && { q: view.q.trim() }),
+  ...(view.department?.length && { department: view.department }),
+  ...(view.label?.length && { label: view.label }),
+  ...(view.company?.length && { company: view.company }),
+  ...(view.starred && { starred: true }),
+  ...(view.frequentlycontacted && { frequentlycontacted: true }),
+  ...(view.owner && { owner: view.owner }),
+  ...(view.deleted && { deleted: true }),
+  sort: view.sort ?? 'firstname',
+})
+
+/** Where a change of the view leads, for links. */
+export const linkTo = (view: ContactsView, changes: ViewChanges) => ({
+  search: `?${writeQuery({ ...view, ...changes })}`,
+})
+
+/** Where an entry of the side pane leads: to the same search and order in another place, with nothing open. */
+export const linkToPlace = (view: ContactsView, place: ViewChanges) =>
+  linkTo(view, { ...nowhere, contact: undefined, edit: undefined, ...place })
+
+/** Whether the list is exactly what an entry of the side pane leads to. */
+export const isPlace = (view: ContactsView, place: ViewChanges) => {
+  const at: ViewChanges = { ...nowhere, ...place }
+  return (
+    sameList(view.department, at.department) &&
+    sameList(view.label, at.label) &&
+    sameList(view.company, at.company) &&
+    Boolean(view.starred) === Boolean(at.starred) &&
+    Boolean(view.frequentlycontacted) === Boolean(at.frequentlycontacted) &&
+    view.owner === at.owner &&
+    Boolean(view.deleted) === Boolean(at.deleted) &&
+    Boolean(view.duplicates) === Boolean(at.duplicates)
+  )
+}
+
+const sameList = (one: readonly string[] = [], other: readonly string[] = []) =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
+export const isNarrowed = (view: ContactsView) => Boolean(view.q?.trim()) || !isPlace(view, { deleted: view.deleted })

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/serve.ts'
+import { type ContactDraft, contacts } from './contract.ts'
+
+const { base } = contacts
+
+const full: Required<ContactDraft> = {
+  firstname: 'Zoë',
+  lastname: 'Öztürk',
+  image: '/pictures/avatars/05.svg',
+  department: 'Engineering',
+  company: 'Brightwater',
+  phone: '+49 (30) 555-0101',
+  email: 'zoe@brightwater.example',
+  address: '1 Main Street',
+  notes: 'Met at the fair.\nLikes 李娜',
+  frequentlycontacted: true,
+  starred: false,
+  morePhones: [{ label: 'mobile', value: '+49 170 5550199' }],
+  moreEmails: [{ label: 'home', value: 'private@zoe.example' }],
+  labels: ['Cycling', 'Réseau'],
+}
+
+test('a new contact has what was sent, and belongs to who sent it', async () => {
+  const api = await serve(contacts)
+  const agent = await api.as('agent')
+  const created = await agent.create.send({ body: full })
+  expect(created).toMatchObject({ ...full, deleted: false, deletedAt: null })
+  expect(created.owner).toEqual({ id: 'u3', name: expect.stringMatching(/\S/) })
+  expect(created.updatedAt).toBe(created.createdAt)
+  expect(await api.show.send({ params: { id: created.id } })).toEqual(created)
+})
+
+test('a first name is enough', async () => {
+  const api = await serve(contacts)
+  const created = await api.create.send({ body: { firstname: ' Ada ' } })
+  expect(created).toMatchObject({ firstname: 'Ada', lastname: '', department: 'Sales', labels: [], starred: false })
+})
+
+test('one field can be changed, and the others stay', async () => {
+  const api = await serve(contacts)
+  const created = await api.create.send({ body: full })
+  const edited = await api.edit.send({ params: { id: created.id }, body: { phone: '112' } })
+  expect(edited).toEqual({ ...created, phone: '112', updatedAt: edited.updatedAt })
+  expect(edited.updatedAt >= created.updatedAt).toBe(true)
+  const params = { id: created.id }
+  expect(await api.edit.send({ params, body: {} })).toMatchObject(full.labels && { labels: full.labels })
+})
+
+test.each([
+  'zoe',
+  'ÖZTURK zoë',
+  'brightwater',
+  'engineering',
+  '5550101',
+  '+49 (30)',
+  '1705550199',
+  'private@zoe',
+  'main street',
+  '李娜',
+  'reseau',
+])('%s finds a contact', async (q) => {
+  const api = await serve(contacts)
+  const { id } = await api.create.send({ body: full })
+  const found = await api.list.send({ query: { q } })
+  expect(found.map((contact) => contact.id)).toContain(id)
+})
+
+test('a search follows what is changed', async () => {
+  const api = await serve(contacts)
+  const { id } = await api.create.send({ body: full })
+  await api.edit.send({ params: { id }, body: { labels: ['أصدقاء'], moreEmails: [] } })
+  expect(await api.list.send({ query: { q: 'private@zoe' } })).toEqual([])
+  expect(await api.list.send({ query: { q: 'أصدقاء' } })).toHaveLength(1)
+})
+
+test.each(['%', '_', '\\', "'; drop table contacts; --", '"', '100%', 'a_b\\c', '😀', 'محمد%', '李_', '(', '*', '[a]'])(
+  '%s is searched for as it stands',
+  async (q) => {
+    const api = await serve(contacts)
+    const { id } = await api.create.send({ body: { firstname: 'Odd', notes: `before${q}after` } })
+    const found = await api.list.send({ query: { q } })
+    expect(found.map((contact) => contact.id)).toContain(id)
+    expect(
+      found.every((contact) => JSON.stringify(Object.values(contact)).includes(JSON.stringify(q).slice(1, 2))),
+    ).toBe(true)
+    expect(await api.list.send({ query: { q: `${q}~` } })).toEqual([])
+  },
+)
+
+test('favourites come first where the order is the usual one, then names whatever their accents', async () => {
+  const api = await serve(contacts)
+  for (const firstname of ['éa', 'Eb', 'ÉC']) await api.create.send({ body: { firstname, company: 'Order & Sons' } })
+  await api.create.send({ body: { firstname: 'Zzz', company: 'Order & Sons', starred: true } })
+  const names = async (sort?: 'firstname' | '-firstname') =>
+    (await api.list.send({ query: { company: ['Order & Sons'], ...(sort && { sort }) } })).map(
+      ({ firstname }) => firstname,
+    )
+  expect(await names()).toEqual(['Zzz', 'éa', 'Eb', 'ÉC'])
+  expect(await names('-firstname')).toEqual(['Zzz', 'ÉC', 'Eb', 'éa'])
+})
+
+test.each([
+  'firstname',
+  '-firstname',
+  'lastname',
+  '-lastname',
+  'company',
+  '-company',
+  'updatedAt',
+  '-updatedAt',
+  'id',
+  '-id',
+] as const)('pages by %s have each contact once', async (sort) => {
+  const api = await serve(contacts)
+  const twins = Array.from({ length: 7 }, () => ({ firstname: 'Twin', company: 'Same' }))
+  await api.import.send({ body: { rows: twins, duplicates: 'create' } })
+  const whole = await api.list.send({ query: { sort } })
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(whole.length / 10) }, (_, index) =>
+      api.list.send({ query: { sort, page: index + 1, limit: 10 } }),
+    ),
+  )
+  expect(pages.flat()).toEqual(whole)
+})
+
+test('a page tells how many there are and where its neighbours are', async () => {
+  const api = await serve(contacts)
+  const total = (await api.list.send()).length
+  const page = await api.list
+    .page({ query: { limit: 10, page: 2, q: 'e' } })
+    .queryFn({ signal: new AbortController().signal })
+  expect(page.items).toHaveLength(10)
+  expect(page.total).toBeGreaterThan(10)
+  expect(page.total).toBeLessThanOrEqual(total)
+
+  const response = await api.send(`${base}?limit=10&page=2`)
+  expect(response.headers.get('x-total-count')).toBe(String(total))
+  const links = response.headers.get('link') ?? ''
+  for (const part of [
+    'page=1&limit=10>; rel="first"',
+    'page=1&limit=10>; rel="prev"',
+    'page=3&limit=10>; rel="next"',
+    'rel="last"',
+  ]) {
+    const [query = '', rel = ''] = part.split('>')
+    const wanted = links.split(', ').find((link) => link.endsWith(rel.replace('; ', '')))
+    expect([...new URLSearchParams(wanted?.split('?')[1]?.split('>')[0])].toSorted()).toEqual(
+      rel && query.includes('page') ? [...new URLSearchParams(query)].toSorted() : expect.anything(),
+    )
+  }
+  const beyond = await api.send(`${base}?limit=10&page=1000000`)
+  expect([await beyond.json(), beyond.headers.get('x-total-count')]).toEqual([[], String(total)])
+})
+
+test('filters leave what they say', async () => {
+  const api = await serve(contacts)
+  const agent = await api.as('agent')
+  await agent.create.send({ body: full })
+  const starred = await api.list.send({ query: { starred: true } })
+  expect(starred.length).toBeGreaterThan(0)
+  expect(starred.every((contact) => contact.starred)).toBe(true)
+  const frequent = await api.list.send({ query: { frequentlycontacted: true, department: ['Sales', 'Engineering'] } })
+  expect(new Set(frequent.map(({ department }) => department))).toEqual(new Set(['Sales', 'Engineering']))
+  const mine = await agent.list.send({ query: { owner: 'me' } })
+  expect(new Set(mine.map(({ owner }) => owner.id))).toEqual(new Set(['u3']))
+  const some = (await api.list.send()).slice(3, 6)
+  const ids = some.map(({ id }) => id)
+  expect(new Set((await api.list.send({ query: { ids } })).map(({ id }) => id))).toEqual(new Set(ids))
+})
+
+test('any of several labels is enough, however they are written', async () => {
+  const api = await serve(contacts)
+  const first = await api.create.send({ body: { firstname: 'A', labels: ['Cycling', 'CYCLING', 'Tea'] } })
+  const second = await api.create.send({ body: { firstname: 'B', labels: ['cycling'] } })
+  const third = await api.create.send({ body: { firstname: 'C', labels: ['Chess'] } })
+  expect(first.labels).toEqual(['Cycling', 'Tea'])
+  const ids = async (...label: string[]) => (await api.list.send({ query: { label } })).map(({ id }) => id)
+  expect(await ids('Cycling')).toEqual([first.id, second.id])
+  expect(await ids('chess', 'tea')).toEqual([first.id, third.id])
+  expect(await ids('no such label')).toEqual([])
+})
+
+test('the counts are those of the lists they lead to', async () => {
+  const api = await serve(contacts)
+  const facets = await api.facets.send()
+  const count = async (query: Parameters<typeof api.list.send>[0]) => (await api.list.send(query)).length
+  expect(facets).toMatchObject({
+    all: await count({}),
+    mine: await count({ query: { owner: 'me' } }),
+    starred: await count({ query: { starred: true } }),
+    frequent: await count({ query: { frequentlycontacted: true } }),
+    deleted: await count({ query: { deleted: true } }),
+  })
+  expect(facets.deleted).toBe(3)
+  expect(facets.starred).toBeGreaterThan(0)
+  for (const [department, expected] of Object.entries(facets.departments)) {
+    const list = await api.send(`${base}?department=${encodeURIComponent(department)}&limit=1`)
+    expect(list.headers.get('x-total-count')).toBe(String(expected))
+  }
+  expect(facets.labels.length).toBeGreaterThan(3)
+  for (const { label, count: expected } of facets.labels)
+    expect(await count({ query: { label: [label] } })).toBe(expected)
+})

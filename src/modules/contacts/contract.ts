@@ -1,0 +1,179 @@
+import * as z from 'zod'
+import { contract, del, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+
+export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const
+
+const text = (longest: number) => z.string().trim().max(longest)
+const emailAddress = z.union([z.literal(''), z.email().max(254)])
+
+/** A further phone number or address, beside the main one. */
+const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 'other']), value: text(254).min(1) })
+
+export const Label = text(40).min(1)
+export const mostLabels = 20
+
+export const Contact = z.object({
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  image: z.string(),
+  department: z.enum(departments),
+  company: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  notes: z.string(),
+  frequentlycontacted: z.boolean(),
+  starred: z.boolean(),
+  deleted: z.boolean(),
+  morePhones: z.array(Detail),
+  moreEmails: z.array(Detail),
+  labels: z.array(z.string()),
+  owner: z.object({ id: z.string(), name: z.string() }),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** When it went to the trash, from where it vanishes after 30 days. */
+  deletedAt: z.iso.datetime().nullable(),
+})
+export type Contact = z.infer<typeof Contact>
+
+const fields = {
+  firstname: text(80).min(1),
+  lastname: text(80),
+  image: text(300),
+  department: z.enum(departments),
+  company: text(120),
+  phone: text(40),
+  email: emailAddress,
+  address: text(300),
+  notes: text(10_000),
+  frequentlycontacted: z.boolean(),
+  starred: z.boolean(),
+  morePhones: z.array(Detail).max(10),
+  moreEmails: z.array(Detail.extend({ value: z.email().max(254) })).max(10),
+  labels: z.array(Label).max(mostLabels),
+}
+
+export const ContactChanges = z.strictObject({ ...fields, deleted: z.boolean() }).partial()
+export type ContactChanges = z.infer<typeof ContactChanges>
+
+export const ContactDraft = z.strictObject({
+  ...fields,
+  lastname: fields.lastname.default(''),
+  image: fields.image.default(''),
+  department: fields.department.default('Sales'),
+  company: fields.company.default(''),
+  phone: fields.phone.default(''),
+  email: fields.email.default(''),
+  address: fields.address.default(''),
+  notes: fields.notes.default(''),
+  frequentlycontacted: fields.frequentlycontacted.default(false),
+  starred: fields.starred.default(false),
+  morePhones: fields.morePhones.default([]),
+  moreEmails: fields.moreEmails.default([]),
+  labels: fields.labels.default([]),
+})
+export type ContactDraft = z.input<typeof ContactDraft>
+
+const Id = z.int().min(1).max(2_147_483_647)
+const Ids = z.array(Id).max(1000)
+
+export const ContactList = listQuery(Contact, {
+  search: ['firstname', 'lastname', 'company', 'phone', 'email', 'address', 'notes', 'department'],
+  filter: ['department', 'company', 'frequentlycontacted', 'starred', 'deleted'],
+  sort: ['firstname', 'lastname', 'company', '-updatedAt', 'id'],
+  extra: {
+    label: z.array(Label).max(20).optional().describe('Any of these labels'),
+    owner: z.enum(['me']).optional().describe('Only the contacts that the signed-in user owns'),
+    ids: Ids.optional().describe('Only these contacts'),
+  },
+})
+
+/** How many contacts each entry of the side pane leads to; the trash apart, deleted ones do not count. */
+export const Facets = z.object({
+  all: z.int(),
+  mine: z.int(),
+  starred: z.int(),
+  frequent: z.int(),
+  deleted: z.int(),
+  departments: z.record(z.enum(departments), z.int()),
+  labels: z.array(z.object({ label: z.string(), count: z.int() })),
+})
+export type Facets = z.infer<typeof Facets>
+
+export const BulkChange = z.strictObject({
+  ids: Ids.min(1),
+  addLabels: z.array(Label).max(20).optional(),
+  removeLabels: z.array(Label).max(20).optional(),
+  starred: z.boolean().optional(),
+  department: z.enum(departments).optional(),
+  deleted: z.boolean().optional(),
+})
+
+/** What happened, or with `dryRun` would happen, to each row of an import; `row` counts from 0 within the call. */
+export const ImportReport = z.object({
+  created: z.array(z.int()),
+  valid: z.int(),
+  /** `id` is the contact that the row repeats, null where that is an earlier row of the same call. */
+  duplicates: z.array(z.object({ row: z.int(), id: z.int().nullable() })),
+  errors: z.array(z.object({ row: z.int(), path: z.string(), message: z.string() })),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+export const DuplicateGroup = z.object({ reason: z.enum(['email', 'phone', 'name']), contacts: z.array(Contact) })
+export type DuplicateGroup = z.infer<typeof DuplicateGroup>
+
+// The paths of C4 and, for what it has no call for, REST beside it (C27).
+export const contacts = contract(
+  'contacts',
+  '/api/data/contacts/ContactsData',
+  {
+    list: get('/', {
+      query: ContactList,
+      returns: z.array(Contact),
+      summary: 'Contacts; without `deleted`, those that are not in the trash',
+    }),
+    facets: get('/facets', { returns: Facets, summary: 'Counts per department, label and mark' }),
+    duplicates: get('/duplicates', {
+      returns: z.array(DuplicateGroup),
+      summary: 'Groups that look like the same person',
+    }),
+    export: get('/export', {
+      query: ContactList.omit({ page: true, limit: true }).extend({ format: z.enum(['csv', 'vcard']).default('csv') }),
+      returns: file('text/csv', 'text/vcard'),
+      summary: 'The whole result of a list as a file',
+    }),
+    show: get('/:id', { returns: Contact }),
+    create: post('/', { body: ContactDraft, returns: Contact, status: 201 }),
+    edit: patch('/:id', { body: ContactChanges, returns: Contact }),
+    remove: del('/:id', { summary: 'Moves a contact to the trash; one that is there already is gone for good' }),
+    bulk: post('/bulk', {
+      body: BulkChange,
+      returns: z.array(Contact),
+      action: 'update',
+      summary: 'Changes many contacts at once',
+    }),
+    emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),
+    merge: post('/merge', {
+      body: z.strictObject({
+        keep: Id,
+        remove: Ids.min(1).max(20),
+        contact: ContactChanges.omit({ deleted: true }),
+      }),
+      returns: Contact,
+      action: 'update',
+      summary: 'Gives one contact the chosen values and moves the others to the trash',
+    }),
+    import: post('/import', {
+      body: z.strictObject({
+        // Each row is judged by itself, so that one bad row does not refuse the rest.
+        rows: z.array(z.record(z.string(), z.json())).min(1).max(500),
+        duplicates: z.enum(['skip', 'create']).default('skip'),
+        dryRun: z.boolean().default(false),
+      }),
+      returns: ImportReport,
+      summary: 'Creates up to 500 contacts, or with `dryRun` says what would happen',
+    }),
+  },
+  { grants: { manager: readWrite, agent: readWrite } },
+)

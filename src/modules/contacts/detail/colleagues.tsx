@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { nameOf } from '../contact-name.ts'
+import { api } from '../contacts-client.ts'
+import { linkTo, linkToPlace } from '../contacts-view.ts'
+import type { Contact } from '../contract.ts'
+import { useContactsView } from '../use-contacts-view.ts'
+import styles from './contact-card.module.css'
+
+const shownMost = 5
+
+/** Others of the same company. */
+export function Colleagues({ contact }: { contact: Contact }) {
+  const t = useTexts('contacts')
+  const { view } = useContactsView()
+  const { data } = useQuery(api.list.page({ query: { company: [contact.company], limit: shownMost + 1 } }))
+  const others = data?.items.filter(({ id }) => id !== contact.id) ?? []
+  if (!data || others.length === 0) return null
+  return (
+    <section className={styles.section} data-opens-contact>
+      <h3>{t('colleagues')}</h3>
+      <ul className={styles.colleagues}>
+        {others.slice(0, shownMost).map((colleague) => (
+          <li key={colleague.id}>
+            <Link className={styles.colleague} to={linkTo(view, { contact: colleague.id, edit: undefined })}>
+              <Avatar name={nameOf(colleague)} src={colleague.image} size={32} />
+              <span className={styles.who}>
+                {nameOf(colleague)}
+                <span className={styles.department}>{t(`departments.${colleague.department}`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data.total > shownMost + 1 && (
+        <Link className={styles.more} to={linkToPlace(view, { company: [contact.company] })}>
+          {t('allColleagues', { count: data.total, company: contact.company })}
+        </Link>
+      )}
+    </section>
+  )
+}

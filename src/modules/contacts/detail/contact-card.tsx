@@ -1,0 +1,158 @@
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { daysLeft, nameOf } from '../contact-name.ts'
+import { linkToPlace } from '../contacts-view.ts'
+import type { Contact } from '../contract.ts'
+import type { ContactActions } from '../use-contact-actions.ts'
+import { useContactsView } from '../use-contacts-view.ts'
+import { useRights } from '../use-rights.ts'
+import { Colleagues } from './colleagues.tsx'
+import styles from './contact-card.module.css'
+import { ContactLine } from './contact-line.tsx'
+
+export function ContactCard({ contact, actions }: { contact: Contact; actions: ContactActions }) {
+  const t = useTexts('contacts')
+  const format = useFormats()
+  const rights = useRights(contact)
+  const { view, edit, close } = useContactsView()
+  const name = nameOf(contact)
+  const phones = [...(contact.phone ? [{ label: undefined, value: contact.phone }] : []), ...contact.morePhones]
+  const emails = [...(contact.email ? [{ label: undefined, value: contact.email }] : []), ...contact.moreEmails]
+  const hasNothing = phones.length + emails.length === 0 && !contact.address && !contact.notes
+
+  return (
+    <div
+      className={styles.card}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+        else if (event.key === 'e' && rights.update && !contact.deleted && !event.ctrlKey && !event.metaKey)
+          edit(contact.id)
+      }}
+    >
+      <div className={styles.top}>
+        <Avatar name={name} src={contact.image} size={88} />
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.role}>
+          {t(`departments.${contact.department}`)}
+          {contact.company && (
+            <>
+              <span aria-hidden> · </span>
+              <Link to={linkToPlace(view, { company: [contact.company] })}>{contact.company}</Link>
+            </>
+          )}
+        </p>
+        {(contact.labels.length > 0 || contact.frequentlycontacted) && (
+          <ul className={styles.labels} aria-label={t('fields.labels')}>
+            {contact.frequentlycontacted && <li className={styles.frequent}>{t('places.frequent')}</li>}
+            {contact.labels.map((label) => (
+              <li key={label}>
+                <Link className={styles.label} to={linkToPlace(view, { label: [label] })}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {contact.deletedAt && (
+          <p className={styles.trashed}>{t('trashed', { count: daysLeft(contact.deletedAt) })}</p>
+        )}
+      </div>
+
+      {!contact.deleted && (contact.phone || contact.email) && (
+        <div className={styles.quick}>
+          {contact.phone && (
+            <Button
+              component="a"
+              href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}
+              variant="outlined"
+              color="secondary"
+              startIcon={<IconPhone aria-hidden />}
+            >
+              {t('call')}
+            </Button>
+          )}
+          {contact.email && (
+            <Button
+              component="a"
+              href={`mailto:${contact.email}`}
+              variant="outlined"
+              color="secondary"
+              startIcon={<IconMail aria-hidden />}
+            >
+              {t('write')}
+            </Button>
+          )}
+        </div>
+      )}
+
+      <dl className={styles.facts}>
+        {phones.map(({ label, value }, at) => (
+          <ContactLine
+            key={value}
+            icon={at === 0 && <IconPhone size={18} aria-hidden />}
+            kind="phone"
+            label={label}
+            value={value}
+          />
+        ))}
+        {emails.map(({ label, value }, at) => (
+          <ContactLine
+            key={value}
+            icon={at === 0 && <IconMail size={18} aria-hidden />}
+            kind="email"
+            label={label}
+            value={value}
+          />
+        ))}
+        {contact.address && (
+          <ContactLine icon={<IconMapPin size={18} aria-hidden />} kind="address" value={contact.address} />
+        )}
+      </dl>
+
+      {contact.notes && (
+        <section className={styles.section}>
+          <h3>{t('fields.notes')}</h3>
+          <p className={styles.notes}>{contact.notes}</p>
+        </section>
+      )}
+      {hasNothing && rights.update && !contact.deleted && (
+        <p className={styles.nothing}>
+          {t('nothingYet')}{' '}
+          <button type="button" className={styles.add} onClick={() => edit(contact.id)}>
+            {t('addDetails')}
+          </button>
+        </p>
+      )}
+      {contact.company && <Colleagues contact={contact} />}
+
+      <dl className={styles.record}>
+        <div>
+          <dt>{t('fields.owner')}</dt>
+          <dd>{contact.owner.name}</dd>
+        </div>
+        <div>
+          <dt>{t('fields.createdAt')}</dt>
+          <dd>
+            <time dateTime={contact.createdAt}>{format.date(contact.createdAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fields.updatedAt')}</dt>
+          <dd>
+            <time dateTime={contact.updatedAt}>{format.date(contact.updatedAt)}</time>
+          </dd>
+        </div>
+      </dl>
+      {!rights.any && <p className={styles.nothing}>{t('notAllowed.update')}</p>}
+      {!contact.deleted && rights.update && (
+        <Button size="small" color="secondary" className={styles.mark} onClick={() => actions.mark(contact)}>
+          {contact.frequentlycontacted ? t('unmark') : t('mark')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { IconArrowLeft, IconPencil, IconRestore, IconStar, IconStarFilled, IconTrash, IconX } from '@tabler/icons-react'
+import { IconButton } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { nameOf } from '../contact-name.ts'
+import type { Contact } from '../contract.ts'
+import { IconAction } from '../icon-action.tsx'
+import type { ContactActions } from '../use-contact-actions.ts'
+import { useContactsView } from '../use-contacts-view.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './detail-pane.module.css'
+
+interface DetailHeadProps {
+  title?: string
+  contact?: Contact
+  isEditing?: boolean
+  actions?: ContactActions
+}
+
+/** What the rules allow to be done with the open contact. */
+export function DetailHead({ title, contact, isEditing = false, actions }: DetailHeadProps) {
+  const t = useTexts('contacts')
+  const rights = useRights(contact)
+  const { edit, close } = useContactsView()
+  const [isAsking, setAsking] = useState(false)
+  const leaveAnd = (deed: (contact: Contact) => void) => () => {
+    if (!contact) return
+    close()
+    deed(contact)
+  }
+  return (
+    <header className={styles.head}>
+      <IconButton className={styles.back} aria-label={t('back')} onClick={close}>
+        <IconArrowLeft size={20} aria-hidden />
+      </IconButton>
+      {(title || isEditing) && <h2 className={styles.title}>{title ?? t('editing')}</h2>}
+      <span className={styles.space} />
+      {contact && actions && !isEditing && !contact.deleted && rights.update && (
+        <>
+          <IconButton
+            aria-label={t('star', { name: nameOf(contact) })}
+            aria-pressed={contact.starred}
+            className={styles.star}
+            onClick={() => actions.star(contact)}
+          >
+            {contact.starred ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+          </IconButton>
+          <IconAction label={t('edit')} icon={<IconPencil size={18} aria-hidden />} onClick={() => edit(contact.id)} />
+        </>
+      )}
+      {contact && actions && !isEditing && !contact.deleted && rights.remove && (
+        <IconAction label={t('delete')} icon={<IconTrash size={18} aria-hidden />} onClick={leaveAnd(actions.trash)} />
+      )}
+      {contact?.deleted && actions && (
+        <>
+          {rights.update && (
+            <IconAction
+              label={t('restore')}
+              icon={<IconRestore size={18} aria-hidden />}
+              onClick={leaveAnd(actions.restore)}
+            />
+          )}
+          {rights.remove && (
+            <IconAction label={t('purge')} icon={<IconTrash size={18} aria-hidden />} onClick={() => setAsking(true)} />
+          )}
+        </>
+      )}
+      <span className={styles.close}>
+        <IconAction label={t('close')} icon={<IconX size={18} aria-hidden />} onClick={close} />
+      </span>
+      {isAsking && contact && actions && (
+        <ConfirmDialog
+          title={t('purgeOne.title', { name: nameOf(contact) })}
+          action={t('purge')}
+          danger
+          onClose={() => setAsking(false)}
+          onConfirm={leaveAnd(actions.purge)}
+        >
+          {t('purgeMany.text')}
+        </ConfirmDialog>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconArrowMerge } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { nameOf } from '../contact-name.ts'
+import { linkTo } from '../contacts-view.ts'
+import type { DuplicateGroup } from '../contract.ts'
+import { useContactsView } from '../use-contacts-view.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './duplicates-pane.module.css'
+
+export function DuplicateCard({
+  group: { reason, contacts },
+  onMerge,
+}: {
+  group: DuplicateGroup
+  onMerge: () => void
+}) {
+  const t = useTexts('contacts')
+  const rights = useRights()
+  const { view } = useContactsView()
+  return (
+    <li className={styles.group}>
+      <header className={styles.head}>
+        <span className={styles.reason}>{t(`duplicates.${reason}`)}</span>
+        {rights.update && rights.remove && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            startIcon={<IconArrowMerge aria-hidden />}
+            onClick={onMerge}
+          >
+            {t('duplicates.merge')}
+          </Button>
+        )}
+      </header>
+      <ul className={styles.people} data-opens-contact>
+        {contacts.map((contact) => (
+          <li key={contact.id}>
+            <Link className={styles.person} to={linkTo(view, { contact: contact.id, edit: undefined })}>
+              <Avatar name={nameOf(contact)} src={contact.image} size={36} />
+              <span className={styles.words}>
+                <span className={styles.name}>{nameOf(contact)}</span>
+                <span className={styles.what}>
+                  <bdi>{contact.email || contact.phone || contact.company}</bdi>
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { nameOf } from '../contact-name.ts'
+import type { Contact } from '../contract.ts'
+import { choicesFor, merged, optionsOf, type SingleField, singleFields } from './merge-choices.ts'
+import styles from './merge-dialog.module.css'
+import { MergeField } from './merge-field.tsx'
+import { useMerge } from './use-merge.ts'
+
+/** Which of the contacts stays, and field by field whose value it gets. */
+export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[]; onClose: () => void }) {
+  const t = useTexts('contacts')
+  const id = useId()
+  const isSmall = useMediaQuery('(width < 600px)')
+  const { merge, isPending } = useMerge()
+  const [first] = contacts
+  const [chosen, setChosen] = useState<Partial<Record<SingleField, number>>>({})
+  const [keptId, setKeptId] = useState(first?.id)
+  const keep = contacts.find((contact) => contact.id === keptId) ?? first
+  if (!keep) return null
+  const choices = { ...choicesFor(contacts, keep), ...chosen }
+  const result = merged(contacts, choices)
+  const open = singleFields.filter((field) => optionsOf(contacts, field).length > 1)
+  const also = [...(result.morePhones ?? []), ...(result.moreEmails ?? [])].map(({ value }) => value)
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isSmall}
+      maxWidth="sm"
+      aria-labelledby={id}
+      onClose={() => !isPending && onClose()}
+    >
+      <DialogTitle id={id}>{t('merge.title', { count: contacts.length })}</DialogTitle>
+      <DialogContent>
+        <fieldset className={styles.field}>
+          <legend className={styles.legend}>{t('merge.keep')}</legend>
+          <div className={styles.options}>
+            {contacts.map((contact) => (
+              <label key={contact.id} className={styles.option}>
+                <input
+                  type="radio"
+                  name={`${id} keep`}
+                  checked={contact.id === keep.id}
+                  onChange={() => {
+                    setKeptId(contact.id)
+                    setChosen({})
+                  }}
+                />
+                <Avatar name={nameOf(contact)} src={contact.image} size={32} />
+                <span className={styles.value}>
+                  {nameOf(contact)}
+                  <span className={styles.quiet}>
+                    <bdi>{contact.email || contact.phone || contact.company}</bdi>
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {open.map((field) => (
+          <MergeField
+            key={field}
+            field={field}
+            contacts={contacts}
+            value={choices[field]}
+            onChange={(from) => setChosen({ ...chosen, [field]: from })}
+          />
+        ))}
+        {also.length > 0 && (
+          <p className={styles.also}>
+            {t('merge.also')}{' '}
+            {also.map((value) => (
+              <bdi key={value} className={styles.extra}>
+                {value}
+              </bdi>
+            ))}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" disabled={isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={isPending}
+          loadingPosition="start"
+          onClick={() => void merge(contacts, keep, choices).then(onClose, () => {})}
+        >
+          {t('duplicates.merge')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

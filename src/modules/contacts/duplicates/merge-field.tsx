@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { type Contact, departments } from '../contract.ts'
+import { optionsOf, type SingleField } from './merge-choices.ts'
+import styles from './merge-dialog.module.css'
+
+interface MergeFieldProps {
+  field: SingleField
+  contacts: readonly Contact[]
+  /** The id of the contact whose value is taken. */
+  value: number
+  onChange: (id: number) => void
+}
+
+/** A field on which the contacts do not agree. */
+export function MergeField({ field, contacts, value: chosen, onChange }: MergeFieldProps) {
+  const t = useTexts('contacts')
+  const name = useId()
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{t(`fields.${field}`)}</legend>
+      <div className={styles.options}>
+        {optionsOf(contacts, field).map(({ value, id }, at) => {
+          const department = departments.find((one) => field === 'department' && one === value)
+          return (
+            <label key={id} className={styles.option}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={field === 'image' ? t('picture.number', { number: at + 1 }) : undefined}
+                checked={id === chosen}
+                onChange={() => onChange(id)}
+              />
+              <span className={styles.value}>
+                {field === 'image' ? (
+                  <Avatar name="" src={value} size={40} />
+                ) : (
+                  <bdi>{department ? t(`departments.${department}`) : value}</bdi>
+                )}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

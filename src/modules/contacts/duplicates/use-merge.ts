@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { nameOf } from '../contact-name.ts'
+import { api } from '../contacts-client.ts'
+import type { Contact } from '../contract.ts'
+import { valuesOf } from '../edit/form-values.ts'
+import { type Choices, merged } from './merge-choices.ts'
+
+/** Merges contacts into one of them; undone, the one is what it was and the others are back. */
+export function useMerge() {
+  const t = useTexts('contacts')
+  const { mutateAsync: merge, isPending } = useMutation(api.merge.mutation())
+  const { mutateAsync: edit } = useMutation(api.edit.mutation())
+  const { mutateAsync: change } = useMutation(api.bulk.mutation())
+
+  const undo = async (keep: Contact, remove: number[]) => {
+    await change({ body: { ids: remove, deleted: false } })
+    await edit({ params: { id: keep.id }, body: valuesOf(keep) })
+  }
+
+  return {
+    isPending,
+    async merge(contacts: readonly Contact[], keep: Contact, choices: Choices) {
+      const remove = contacts.flatMap(({ id }) => (id === keep.id ? [] : [id]))
+      const contact = await merge({ body: { keep: keep.id, remove, contact: merged(contacts, choices) } })
+      toast({
+        text: t('done.merged', { name: nameOf(contact) }),
+        tone: 'success',
+        action: { label: t('undo'), run: () => void undo(keep, remove).catch(() => {}) },
+      })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Translator } from '#platform/i18n/use-texts.ts'
+
+interface FormIssue {
+  code?: string | undefined
+  origin?: string
+  maximum?: number | bigint
+  minimum?: number | bigint
+  format?: string
+}
+
+/** What is wrong with a field, in the reader's language instead of the schema's. */
+export const messageOf = (t: Translator<'contacts'>) => (issue: FormIssue) => {
+  if (issue.code === 'too_small') return t('errors.required')
+  if (issue.code === 'too_big')
+    return issue.origin === 'array'
+      ? t('errors.tooMany', { most: Number(issue.maximum) })
+      : t('errors.tooLong', { most: Number(issue.maximum) })
+  // The main address is either empty or an address, hence a union.
+  if (issue.code === 'invalid_union' || issue.format === 'email') return t('errors.email')
+  return t('errors.invalid')
+}

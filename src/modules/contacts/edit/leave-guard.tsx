@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+
+const formOf = ({ pathname, search }: { pathname: string; search: string }) => {
+  const values = new URLSearchParams(search)
+  return `${pathname} ${values.get('contact')} ${values.get('edit')}`
+}
+
+/** Asks before what was typed is lost: on the way to another contact or screen, and when the tab is closed. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const t = useTexts('contacts')
+  const isLeaving: BlockerFunction = useCallback(
+    ({ currentLocation, nextLocation }) => isDirty && formOf(currentLocation) !== formOf(nextLocation),
+    [isDirty],
+  )
+  const blocker = useBlocker(isLeaving)
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault()
+  })
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={t('leave.title')}
+      action={t('leave.action')}
+      danger
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    >
+      {t('leave.text')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { batches } from './in-batches.ts'
+import { api } from './contacts-client.ts'
+import type { ListQuery } from './contacts-view.ts'
+
+export type Format = 'csv' | 'vcard'
+
+// As many as one address can name.
+const mostIds = 1000
+
+/** The file of a whole list, or of some contacts only, which may take more than one call. */
+export async function exportContacts(format: Format, { sort, ...query }: ListQuery, ids?: readonly number[]) {
+  const order = sort && { sort }
+  if (!ids) return api.export.send({ query: { ...query, ...order, format } })
+  const files = await Promise.all(
+    batches(ids, mostIds).map((some) => api.export.send({ query: { ids: [...some], ...order, format } })),
+  )
+  const [first] = files
+  if (!first) throw new RangeError('Nothing to export')
+  if (files.length === 1) return first
+  const texts = await Promise.all(files.map(({ blob }) => blob.text()))
+  // One heading line for all.
+  const parts = texts.map((text, at) => (format === 'csv' && at > 0 ? text.slice(text.indexOf('\n') + 1) : text))
+  return { name: first.name, blob: new Blob(parts, { type: first.blob.type }) }
+}
+
+/** Hands a file to the browser's downloads. */
+export function save({ name, blob }: { name: string; blob: Blob }) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,48 @@
+import { IconFileTypeCsv, IconId } from '@tabler/icons-react'
+import { Menu, MenuItem } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { ListQuery } from './contacts-view.ts'
+import { exportContacts, type Format, save } from './export-contacts.ts'
+import { collectContacts } from './list/collect-contacts.ts'
+import type { Selection } from './list/use-selection.ts'
+
+interface ExportMenuProps {
+  anchor: HTMLElement | null
+  onClose: () => void
+  query: ListQuery
+  /** Only these of the list. */
+  selection?: Selection
+}
+
+export function ExportMenu({ anchor, onClose, query, selection = { all: true, some: new Map() } }: ExportMenuProps) {
+  const t = useTexts('contacts')
+  const run = async (format: Format) => {
+    onClose()
+    const isWhole = selection.all && selection.some.size === 0
+    try {
+      const contacts = isWhole ? undefined : await collectContacts(selection, query)
+      save(
+        await exportContacts(
+          format,
+          query,
+          contacts?.map(({ id }) => id),
+        ),
+      )
+    } catch {
+      toast({ text: t('export.failed'), tone: 'error', action: { label: t('retry'), run: () => void run(format) } })
+    }
+  }
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      <MenuItem onClick={() => void run('csv')}>
+        <IconFileTypeCsv size={18} aria-hidden />
+        {t('export.csv')}
+      </MenuItem>
+      <MenuItem onClick={() => void run('vcard')}>
+        <IconId size={18} aria-hidden />
+        {t('export.vcard')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { applyMapping, guessMapping, kindOf, parseContactsFile, textOf } from '../import-file.ts'
+
+const imported = (text: string) => {
+  const { columns, rows } = parseContactsFile(text)
+  return applyMapping(rows, guessMapping(columns))
+}
+
+test.each([
+  ['commas', 'First name,Last name\nAda,"Lovelace, née Byron"\n', 'Lovelace, née Byron'],
+  ['semicolons', 'First name;Last name\r\nAda;"Love;lace"\r\n', 'Love;lace'],
+  ['tabs', 'First name\tLast name\nAda\tLovelace', 'Lovelace'],
+  ['a mark before it', '\uFEFFFirst name,Last name\nAda,Lovelace', 'Lovelace'],
+  ["Excel's first line", '\uFEFFsep=;\r\nFirst name;Last name\r\nAda;"Love,lace"', 'Love,lace'],
+  ['quoted line breaks', 'First name,Last name\n"Ada","Love\nlace ""L"""', 'Love\nlace "L"'],
+  ['empty lines', '\nFirst name,Last name\n\n , \nAda,Lovelace\n\n', 'Lovelace'],
+  ['cells to spare', 'First name,Last name\nAda,Lovelace,more,and more', 'Lovelace'],
+])('a file with %s is read', (_, text, lastname) => {
+  expect(imported(text)).toEqual([{ firstname: 'Ada', lastname }])
+})
+
+test('missing cells are empty ones, and columns of one name are told apart', () => {
+  expect(parseContactsFile('Phone,Phone,,Phone\n1,2')).toEqual({
+    columns: ['Phone', 'Phone (2)', '#3', 'Phone (3)'],
+    rows: [{ Phone: '1', 'Phone (2)': '2', '#3': '', 'Phone (3)': '' }],
+  })
+  expect(imported('Name,Phone,Phone\nAda,1,2')).toEqual([
+    { firstname: 'Ada', phone: '1', morePhones: [{ label: 'other', value: '2' }] },
+  ])
+})
+
+test.each(['', '\uFEFF', '\n\n', 'First name'])('a file with no row has none: %j', (text) => {
+  expect(parseContactsFile(text).rows).toEqual([])
+})
+
+test('a column may have the name of what every object has', () => {
+  const { columns, rows } = parseContactsFile('__proto__,constructor,First name\n1,2,Ada')
+  expect(columns).toEqual(['__proto__', 'constructor', 'First name'])
+  expect(applyMapping(rows, guessMapping(columns))).toEqual([{ firstname: 'Ada' }])
+})
+
+test.each([
+  ['Prénom;Nom;Société;Téléphone portable;Adresse e-mail', ['firstname', 'lastname', 'company', 'phone', 'email']],
+  ['Nom;Courriel', ['name', 'email']],
+  ['الاسم الأول,اسم العائلة,الشركة,رقم الهاتف,البريد الإلكتروني', ['firstname', 'lastname', 'company', 'phone', 'email']],
+  ['名,姓,公司,手机,邮箱,备注', ['firstname', 'lastname', 'company', 'phone', 'email', 'notes']],
+  ['姓名,电话号码,Shoe size', ['name', 'phone', undefined]],
+  ['FIRST_NAME,last-name,E-Mail', ['firstname', 'lastname', 'email']],
+])('the columns %s are taken for what they say', (header, fields) => {
+  expect(Object.values(guessMapping(parseContactsFile(`${header}\n`).columns))).toEqual(fields)
+})
+
+test("Google's columns are known", () => {
+  const header =
+    'First Name,Middle Name,Last Name,Organization Name,Organization Department,Notes,Photo,Labels,' +
+    'E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,' +
+    'Address 1 - Formatted,Address 1 - Street,Address 1 - City'
+  const row =
+    'Ada,,Lovelace,Analytical,Marketing,Poet,,Friends ::: * myContacts,' +
+    '* Home,ada@x.example,Work,a@y.example,Mobile,+44 1 ::: +44 2,"1 Street\nLondon",1 Street,London'
+  expect(imported(`${header}\n${row}`)).toEqual([
+    {
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      company: 'Analytical',
+      notes: 'Poet',
+      labels: ['Friends', 'Marketing'],
+      email: 'ada@x.example',
+      moreEmails: [{ label: 'work', value: 'a@y.example' }],
+      phone: '+44 1',
+      morePhones: [{ label: 'mobile', value: '+44 2' }],
+      address: '1 Street\nLondon',
+    },
+  ])
+})
+
+test("Outlook's columns are known", () => {
+  const header =
+    'Title,First Name,Last Name,Company,Department,Business Street,Business City,Business Postal Code,Business Country/Region,' +
+    'Business Phone,Home Phone,Mobile Phone,Categories,E-mail Address,E-mail 2 Address'
+  const row = '"Dr",Ada,Lovelace,Analytical,Sales,1 Street,London,W1,UK,1,2,3,VIP;Old,ada@x.example,b@x.example'
+  expect(imported(`${header}\n${row}`)).toEqual([
+    {
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      company: 'Analytical',
+      department: 'Sales',
+      address: '1 Street, London, W1, UK',
+      phone: '1',
+      morePhones: [
+        { label: 'home', value: '2' },
+        { label: 'mobile', value: '3' },
+      ],
+      labels: ['VIP', 'Old'],
+      email: 'ada@x.example',
+      moreEmails: [{ label: 'other', value: 'b@x.example' }],
+    },
+  ])
+})
+
+test.each([
+  ['Name\nAda King Lovelace', { firstname: 'Ada King', lastname: 'Lovelace' }],
+  ['Name\n"Lovelace, Ada"', { firstname: 'Ada', lastname: 'Lovelace' }],
+  ['Name\n李娜', { firstname: '李娜' }],
+  ['Last name\nLovelace', { firstname: 'Lovelace' }],
+  ['Company\nAnalytical', { firstname: 'Analytical', company: 'Analytical' }],
+  ['Email\na@x.example', { firstname: 'a@x.example', email: 'a@x.example' }],
+])('%j gives a contact something to be called by', (text, contact) => {
+  expect(imported(text)).toEqual([contact])
+})
+
+test('the mapping decides, not the name of the column', () => {
+  const { rows } = parseContactsFile('A,B,C\n1,2,3')
+  expect(applyMapping(rows, { A: 'firstname', B: undefined, C: 'notes' })).toEqual([{ firstname: '1', notes: '3' }])
+})
+
+test('bytes are read in the encoding they are in', () => {
+  const utf16 = Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xe9, 0])
+  expect(textOf(new TextEncoder().encode('Zoë 李'))).toBe('Zoë 李')
+  expect(textOf(Uint8Array.from([0x5a, 0x6f, 0xeb]))).toBe('Zoë')
+  expect(textOf(utf16)).toBe('Aé')
+  expect([kindOf('\uFEFFBEGIN:VCARD\n'), kindOf('Begin,b')]).toEqual(['vcard', 'csv'])
+})
+
+test('ten megabytes are read in a moment', () => {
+  const line = `Ada,Lovelace,"${'note '.repeat(18)}",+44 1,ada@x.example\n`
+  const text = `First name,Last name,Notes,Phone,Email\n${line.repeat(Math.ceil(10_000_000 / line.length))}`
+  const started = process.cpuUsage()
+  const rows = imported(text)
+  const { user } = process.cpuUsage(started)
+  expect(rows.length).toBeGreaterThan(70_000)
+  expect(user / 1e6).toBeLessThan(10)
+})

@@ -1,0 +1,74 @@
+import { fold } from '#platform/db/search.ts'
+
+/** What a column of a file can be taken for. */
+export const importFields = [
+  'firstname',
+  'lastname',
+  'name',
+  'company',
+  'department',
+  'phone',
+  'morePhones',
+  'email',
+  'moreEmails',
+  'address',
+  'notes',
+  'labels',
+  'starred',
+  'frequentlycontacted',
+  'image',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/** The field that each column goes to; a column without one is left out. */
+export type Mapping = Record<string, ImportField | undefined>
+
+// Names of columns as people and programs write them: ours, Google's and Outlook's; English, French, Arabic, Chinese.
+const synonyms: Record<ImportField, string> = {
+  firstname: 'first name, firstname, given name, forename, prénom, الاسم الأول, 名, 名字',
+  lastname: 'last name, lastname, surname, family name, nom, nom de famille, اسم العائلة, اللقب, الكنية, 姓, 姓氏',
+  name: 'name, full name, display name, contact, nom complet, nom et prénom, الاسم, الاسم الكامل, 姓名, 全名, 联系人, 显示名称',
+  company:
+    'company, company name, organization, organisation, organization name, employer, account, entreprise, société, الشركة, المؤسسة, اسم الشركة, 公司, 公司名称, 单位, 组织',
+  department: 'department, organization department, département, service, القسم, الإدارة, 部门',
+  phone:
+    'phone, phone number, phone value, telephone, telephone number, tel, mobile, mobile phone, cell, cell phone, primary phone, home phone, business phone, company main phone, other phone, car phone, portable, téléphone, numéro de téléphone, téléphone mobile, téléphone portable, téléphone professionnel, téléphone domicile, الهاتف, هاتف, رقم الهاتف, الجوال, رقم الجوال, هاتف العمل, هاتف المنزل, 电话, 电话号码, 手机, 手机号, 手机号码, 工作电话, 住宅电话, 商务电话',
+  morePhones: 'more phones, autres téléphones, هواتف أخرى, 其他电话',
+  email:
+    'email, e mail, mail, email address, e mail address, e mail value, email value, primary email, courriel, adresse e mail, adresse électronique, adresse de messagerie, البريد, البريد الإلكتروني, بريد إلكتروني, 邮箱, 电子邮件, 电子邮箱, 邮件, 电子邮件地址',
+  moreEmails: 'more emails, autres e mails, عناوين بريد أخرى, 其他邮箱',
+  address:
+    'address, postal address, mailing address, address formatted, street, street address, city, state, postal code, zip, zip code, country, country region, business street, business city, business state, business postal code, business country region, business country, home street, home city, home state, home postal code, home country region, home country, address street, address city, address region, address postal code, address country, adresse, adresse postale, rue, ville, code postal, pays, العنوان, الشارع, المدينة, الرمز البريدي, البلد, 地址, 街道, 城市, 邮编, 国家',
+  notes:
+    'notes, note, comment, comments, remarks, description, remarque, remarques, commentaire, ملاحظات, ملاحظة, 备注, 注释, 说明',
+  labels:
+    'labels, label, tags, tag, categories, category, groups, group membership, libellés, étiquettes, catégories, groupes, التصنيفات, تصنيفات, الوسوم, المجموعات, 标签, 分组, 类别, 群组',
+  starred: 'starred, star, favorite, favourite, favori, favoris, المفضلة, مميز بنجمة, 星标, 收藏',
+  frequentlycontacted: 'frequently contacted, frequent, contact fréquent, يتم التواصل معه كثيرا, 常用联系人',
+  image: 'image, photo, picture, avatar, photo url, image url, صورة, الصورة, 照片, 头像',
+}
+
+// "E-mail 1 - Value", "E-mail 2 Address" and "Phone (2)" are "e mail value", "e mail address" and "phone".
+const plain = (name: string) =>
+  fold(name)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+const fieldOf = new Map(
+  importFields.flatMap((field) => synonyms[field].split(', ').map((name) => [plain(name), field] as const)),
+)
+
+/** Takes each column for what its name says. */
+export function guessMapping(columns: readonly string[]): Mapping {
+  const guessed = columns.map((column) => [column, fieldOf.get(plain(column))] as const)
+  const has = (field: ImportField) => guessed.some(([, one]) => one === field)
+  const hasWholeAddress = columns.some((column) => plain(column) === 'address formatted')
+  return Object.fromEntries(
+    guessed.map(([column, field]) => {
+      // In French "nom" is the last name beside a first name, and else the whole one.
+      if (field === 'lastname' && plain(column) === 'nom' && !has('firstname')) return [column, 'name']
+      if (field === 'address' && hasWholeAddress && plain(column) !== 'address formatted') return [column, undefined]
+      return [column, field]
+    }),
+  )
+}

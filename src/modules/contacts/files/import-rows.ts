@@ -1,0 +1,92 @@
+import { fold } from '#platform/db/search.ts'
+import { readDetails, splitCell } from './contact-cells.ts'
+import { type Contact, departments } from '../contract.ts'
+import type { ImportField, Mapping } from './import-columns.ts'
+
+type Detail = Contact['morePhones'][number]
+
+/** A contact as `import` takes it; the server judges whether its values will do. */
+export type ImportRow = Record<string, string | boolean | string[] | Detail[]>
+
+const isYes = (cell: string) => /^(?:true|yes|y|1|x|\*|★|oui|vrai|نعم|是)$/i.test(cell)
+
+/** "Ada Lovelace" and "Lovelace, Ada"; a name in one word is a first name. */
+function splitName(name: string) {
+  const [family, given] = name.split(/,\s*/)
+  if (given) return { firstname: given, lastname: family ?? '' }
+  const [, firstname = name, lastname = ''] = /^(.*\S)\s+(\S+)$/s.exec(name) ?? []
+  return { firstname, lastname }
+}
+
+/** Google tells the place of "Phone 1 - Value" in "Phone 1 - Label"; others have it in the column's own name. */
+function placeWords(row: Record<string, string>, column: string) {
+  const [, group] = /^(.*) - Value$/.exec(column) ?? []
+  return group === undefined ? column : `${row[`${group} - Label`] ?? ''} ${row[`${group} - Type`] ?? ''}`
+}
+
+/** What the cells of one row say, field by field. */
+function cellsOf(row: Record<string, string>, mapped: readonly [string, ImportField | undefined][]) {
+  const columns = (field: ImportField) =>
+    mapped.flatMap(([column, one]) => (one === field && row[column] ? column : []))
+  const texts = (field: ImportField) => columns(field).map((column) => row[column] ?? '')
+  const details = (field: ImportField): Detail[] =>
+    columns(field).flatMap((column) => readDetails(row[column] ?? '', placeWords(row, column)))
+  return {
+    text: (field: ImportField) => texts(field)[0] ?? '',
+    joined: (field: ImportField, between: string) => texts(field).join(between),
+    // Group names that start with a star are Google's own.
+    list: (field: ImportField) =>
+      texts(field)
+        .flatMap((cell) => splitCell(cell, / ?::: ?|[,;]/))
+        .filter((label) => !label.startsWith('* ')),
+    /** The first value, and all others as further ones. */
+    several: (main: ImportField, further: ImportField) => {
+      const [first, ...others] = details(main)
+      return { first: first?.value ?? '', more: [...others, ...details(further)] }
+    },
+  }
+}
+
+/** Something to call a contact by: a file may have a company alone, or nothing but an address. */
+function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string[]) {
+  const [firstname, lastname] = [text('firstname'), text('lastname')]
+  if (firstname) return { firstname, lastname }
+  if (lastname) return { firstname: lastname, lastname: '' }
+  return splitName(text('name')).firstname
+    ? splitName(text('name'))
+    : { firstname: fallbacks.find(Boolean) ?? '', lastname: '' }
+}
+
+function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
+  const { text, joined, list, several } = cells
+  const phones = several('phone', 'morePhones')
+  const emails = several('email', 'moreEmails')
+  const unit = text('department')
+  const department = departments.find((one) => fold(one) === fold(unit))
+  // A department that we do not have stays findable as a label.
+  const labels = [...list('labels'), ...(department || !unit ? [] : [unit])]
+  const all: ImportRow = {
+    ...nameOf(cells, [text('company'), emails.first, phones.first]),
+    company: text('company'),
+    phone: phones.first,
+    morePhones: phones.more,
+    email: emails.first,
+    moreEmails: emails.more,
+    address: joined('address', ', '),
+    notes: joined('notes', '\n'),
+    labels,
+    starred: isYes(text('starred')),
+    frequentlycontacted: isYes(text('frequentlycontacted')),
+    image: text('image'),
+    ...(department && { department }),
+  }
+  const isEmpty = (value: ImportRow[string]) =>
+    value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value)))
+}
+
+/** The rows as contacts, by what the mapping takes their columns for. */
+export function applyMapping(rows: readonly Record<string, string>[], mapping: Mapping): ImportRow[] {
+  const mapped = Object.entries(mapping)
+  return rows.map((row) => toImportRow(cellsOf(row, mapped)))
+}

@@ -1,0 +1,62 @@
+import { type Column, columns, joinCell, placeOf } from './contact-cells.ts'
+import type { Table } from './csv.ts'
+import { partsOf, readCards, unescaped, type VcardLine } from './vcard-lines.ts'
+
+type Cells = Partial<Record<Column, string>>
+
+const plain = ({ value }: VcardLine) =>
+  unescaped(value)
+    .replace(/^(?:tel|mailto):/i, '')
+    .trim()
+
+const preferredFirst = (lines: readonly VcardLine[]) =>
+  lines.toSorted((one, other) => Number(other.types.includes('PREF')) - Number(one.types.includes('PREF')))
+
+/** The preferred value, and the further ones with their places. */
+function mainAndMore(lines: readonly VcardLine[]) {
+  const [main, ...more] = preferredFirst(lines).filter((line) => plain(line) !== '')
+  return {
+    main: main && plain(main),
+    more: joinCell(more.map((line) => `${placeOf(line.types.join(' '))}: ${plain(line)}`)),
+  }
+}
+
+function cellsOf(card: readonly VcardLine[]): Cells {
+  const all = (name: string) => card.filter((line) => line.name === name)
+  const parts = (name: string, separator: ';' | ',') => all(name).flatMap(({ value }) => partsOf(value, separator))
+  const [family = '', given = '', middle = ''] = parts('N', ';')
+  const [company, department] = parts('ORG', ';')
+  const [address] = preferredFirst(all('ADR'))
+  const phones = mainAndMore(all('TEL'))
+  const emails = mainAndMore(all('EMAIL'))
+  return {
+    'First name': `${given} ${middle}`.trim(),
+    'Last name': family,
+    Name: all('FN').map(plain).find(Boolean),
+    Company: company,
+    Department: department,
+    Phone: phones.main,
+    'More phones': phones.more,
+    Email: emails.main,
+    'More emails': emails.more,
+    Address: address && partsOf(address.value, ';').filter(Boolean).join(', '),
+    Notes: all('NOTE').map(plain).join('\n'),
+    Labels: joinCell(parts('CATEGORIES', ',')),
+    Image: all('PHOTO')
+      .map(plain)
+      .find((value) => /^https?:/i.test(value)),
+  }
+}
+
+const isPerson = (card: readonly VcardLine[]) =>
+  !card.some(({ name, value }) => name === 'KIND' && /group/i.test(value))
+
+/** Reads a vCard file as a table; of its columns only those that some card fills. */
+export function readVcards(text: string): Table {
+  const cards = readCards(text).filter(isPerson).map(cellsOf)
+  const used = columns.filter((column) => cards.some((cells) => cells[column]))
+  return {
+    columns: used,
+    rows: cards.map((cells) => Object.fromEntries(used.map((column) => [column, cells[column] ?? '']))),
+  }
+}

@@ -1,0 +1,94 @@
+/** One line of a vCard; `value` still has its backslashes. */
+export interface VcardLine {
+  name: string
+  /** Its kinds, in capitals: `TYPE=work,pref` and the bare `;WORK;PREF` of version 2.1 alike. */
+  types: string[]
+  value: string
+}
+
+const isQuotedPrintable = (line: string) => /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line)
+
+/** Whole lines: folded ones joined again, and those that quoted-printable text ends with `=`. */
+function* unfolded(text: string) {
+  let open = ''
+  for (const line of text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n')) {
+    const whole = open + line
+    const goesOn = whole.endsWith('=') && isQuotedPrintable(whole)
+    open = goesOn ? whole.slice(0, -1) : ''
+    if (!goesOn && whole.trim() !== '') yield whole
+  }
+  if (open) yield open
+}
+
+function decoderFor(charset: string) {
+  try {
+    return new TextDecoder(charset || 'utf-8')
+  } catch {
+    return new TextDecoder()
+  }
+}
+
+function decoded(text: string, charset: string) {
+  const bytes = new TextEncoder().encode(text)
+  const result: number[] = []
+  for (let index = 0; index < bytes.length; index += 1) {
+    const hex = bytes[index] === 61 ? String.fromCharCode(bytes[index + 1] ?? 0, bytes[index + 2] ?? 0) : ''
+    if (/^[0-9a-f]{2}$/i.test(hex)) {
+      result.push(Number.parseInt(hex, 16))
+      index += 2
+    } else result.push(bytes[index] ?? 0)
+  }
+  return decoderFor(charset).decode(new Uint8Array(result))
+}
+
+function lineOf(text: string): VcardLine | undefined {
+  const [, head = '', value = ''] = /^((?:"[^"]*"|[^":])*):(.*)$/s.exec(text) ?? []
+  const [name = '', ...parameters] = head.match(/(?:"[^"]*"|[^";])+/g) ?? []
+  if (!name) return undefined
+  const named = parameters.map((parameter) => /^(?:([\w-]+)=)?(.*)$/s.exec(parameter) ?? [])
+  const charset = named.find(([, key]) => key?.toUpperCase() === 'CHARSET')?.[2] ?? ''
+  const kinds = named.filter(([, key]) => key === undefined || key.toUpperCase() === 'TYPE')
+  return {
+    // "item1.TEL" is a TEL: the group before the dot only ties a label of Apple's to it.
+    name: name.replace(/^.*\./, '').trim().toUpperCase(),
+    types: [
+      ...kinds.flatMap(([, , kind = '']) => kind.replaceAll('"', '').toUpperCase().split(',')),
+      ...named.flatMap(([, key]) => (key?.toUpperCase() === 'PREF' ? 'PREF' : [])),
+    ],
+    value: isQuotedPrintable(text) ? decoded(value, charset) : value,
+  }
+}
+
+/** The cards of a file of version 2.1, 3.0 or 4.0, each as its lines; what is no line of a card is passed over. */
+export function readCards(text: string): VcardLine[][] {
+  const cards: VcardLine[][] = []
+  let depth = 0
+  for (const whole of unfolded(text.replace(/^\uFEFF/, ''))) {
+    const line = lineOf(whole)
+    if (!line) continue
+    const isCard = line.value.trim().toUpperCase() === 'VCARD'
+    if (line.name === 'BEGIN' && isCard) {
+      depth += 1
+      if (depth === 1) cards.push([])
+    } else if (line.name === 'END' && isCard) depth = Math.max(0, depth - 1)
+    // A card within a card is somebody's assistant.
+    else if (depth === 1) cards.at(-1)?.push(line)
+  }
+  return cards
+}
+
+export const unescaped = (text: string) =>
+  text.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character))
+
+/** The parts of a value, between separators that have no backslash before them. */
+export function partsOf(value: string, separator: ';' | ',') {
+  const parts = ['']
+  for (const [piece] of value.matchAll(/\\.|[^\\;,]+|[^]/gs)) {
+    if (piece === separator) parts.push('')
+    else parts[parts.length - 1] += piece
+  }
+  return parts.map((part) => unescaped(part).trim())
+}

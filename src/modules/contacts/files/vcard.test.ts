@@ -1,0 +1,157 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import type { Contact } from '../contract.ts'
+import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
+import { vcardOf } from './write-vcard.ts'
+
+const imported = (text: string) => {
+  const { columns, rows } = parseContactsFile(text, 'vcard')
+  return applyMapping(rows, guessMapping(columns))
+}
+
+const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
+
+test('version 2.1 with quoted-printable text and bare types is read', () => {
+  const text = card(
+    'VERSION:2.1',
+    'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=96zt=C3=BCrk;Zo=C3=AB;;;',
+    'TEL;CELL;PREF:+49 170 1',
+    'TEL;WORK;VOICE:+49 30 2',
+    'EMAIL;INTERNET:zoe@x.example',
+    'ADR;HOME;ENCODING=QUOTED-PRINTABLE;CHARSET=ISO-8859-1:;;Stra=DFe 1;K=F6ln;;50667;DE',
+    'NOTE;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:one=0D=0A=',
+    'two = 2=2C end',
+    'PHOTO;ENCODING=BASE64;JPEG:/9j/4AAQ',
+    ' SkZJRgABAQ',
+    '',
+  )
+  expect(imported(text)).toEqual([
+    {
+      firstname: 'Zoë',
+      lastname: 'Öztürk',
+      phone: '+49 170 1',
+      morePhones: [{ label: 'work', value: '+49 30 2' }],
+      email: 'zoe@x.example',
+      address: 'Straße 1, Köln, 50667, DE',
+      notes: 'one\r\ntwo = 2, end',
+    },
+  ])
+})
+
+test("version 3.0 with groups, folded lines and escapes is read, as from Apple's contacts", () => {
+  const text = card(
+    'VERSION:3.0',
+    'N:Lovelace\\;x;Ada;King;;',
+    'FN:Ada King Lovelace',
+    'ORG:Analytical\\, Ltd;Engineering',
+    'item1.EMAIL;type=INTERNET;type=WORK:second@x.example',
+    'item2.EMAIL;type=INTERNET;type=HOME;type=pref:first@x.example',
+    'item1.X-ABLabel:_$!<Other>!$_',
+    'TEL;type=CELL;type=VOICE:1',
+    'NOTE:a\\nb\\\\n\\; and a lin',
+    ' e that goes on',
+    'CATEGORIES:Friends,a\\,b',
+    'PHOTO;VALUE=uri:https://x.example/p.png',
+  )
+  expect(imported(text)).toEqual([
+    {
+      firstname: 'Ada King',
+      lastname: 'Lovelace;x',
+      company: 'Analytical, Ltd',
+      department: 'Engineering',
+      email: 'first@x.example',
+      moreEmails: [{ label: 'work', value: 'second@x.example' }],
+      phone: '1',
+      notes: 'a\nb\\n; and a line that goes on',
+      labels: ['Friends', 'a', 'b'],
+      image: 'https://x.example/p.png',
+    },
+  ])
+})
+
+test('version 4.0 with addresses as links and quoted parameters is read', () => {
+  const text = card(
+    'VERSION:4.0',
+    'FN:Ada Lovelace',
+    'N:;;;;',
+    'TEL;VALUE=uri;TYPE="home,voice":tel:+44-1',
+    'TEL;VALUE=uri;PREF=1;TYPE="work:x":tel:+44-2',
+    'EMAIL;TYPE=work:mailto:ada@x.example',
+  )
+  expect(imported(text)).toEqual([
+    {
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      phone: '+44-2',
+      morePhones: [{ label: 'home', value: '+44-1' }],
+      email: 'ada@x.example',
+    },
+  ])
+})
+
+test('several cards are several contacts; groups, nested cards and broken lines are passed over', () => {
+  const text =
+    `rubbish\n${card('VERSION:3.0', 'FN:One', 'no colon here', 'X-ODD;;;=:x')}\n\n` +
+    card('VERSION:2.1', 'N:Two', 'AGENT:', 'BEGIN:VCARD', 'FN:Assistant', 'END:VCARD', 'TEL:2') +
+    card('VERSION:4.0', 'KIND:group', 'FN:Friends') +
+    'BEGIN:VCARD\nFN:Cut off'
+  expect(imported(text)).toEqual([
+    { firstname: 'One' },
+    { firstname: 'Two', phone: '2' },
+    { firstname: 'Cut', lastname: 'off' },
+  ])
+  expect(imported('')).toEqual([])
+})
+
+const contact: Contact = {
+  id: 1,
+  firstname: 'Zoë; "Z"',
+  lastname: 'Öztürk, Jr.',
+  image: '',
+  department: 'Sales',
+  company: 'A;B,C\\D',
+  phone: '+49 30 1',
+  email: 'zoe@x.example',
+  address: 'Street 1\nCity',
+  notes: `${'😀李娜é'.repeat(40)}\n\\n;,:`,
+  frequentlycontacted: false,
+  starred: true,
+  deleted: false,
+  morePhones: [{ label: 'mobile', value: '+49 170 2' }],
+  moreEmails: [{ label: 'home', value: 'home@x.example' }],
+  labels: ['a,b', 'VIP'],
+  owner: { id: 'u1', name: 'Somebody' },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  deletedAt: null,
+}
+
+test('lines of an export end in CRLF and have at most 75 octets', () => {
+  const lines = vcardOf(contact).split('\r\n')
+  expect(lines.at(-1)).toBe('')
+  expect(lines.join('')).not.toMatch(/[\r\n]/)
+  expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
+})
+
+test('another reader understands an export', () => {
+  const read = new ICAL.Component(ICAL.parse(vcardOf({ ...contact, labels: ['VIP', 'Old'] })))
+  const value = (name: string) => read.getFirstPropertyValue(name)
+  expect(value('n')).toEqual([contact.lastname, contact.firstname, '', '', ''])
+  expect(value('org')).toEqual([contact.company, 'Sales'])
+  expect(value('note')).toBe(contact.notes)
+  expect(read.getAllProperties('tel').map((line) => [line.getFirstValue(), line.getParameter('type')])).toEqual([
+    ['+49 30 1', 'PREF'],
+    ['+49 170 2', 'CELL'],
+  ])
+  expect(read.getFirstProperty('categories')?.getValues()).toEqual(['VIP', 'Old'])
+})
+
+test('ten megabytes are read in a moment', () => {
+  const one = vcardOf(contact)
+  const text = one.repeat(Math.ceil(10_000_000 / one.length))
+  const started = process.cpuUsage()
+  const rows = imported(text)
+  const { user } = process.cpuUsage(started)
+  expect(rows.length).toBeGreaterThan(5000)
+  expect(user / 1e6).toBeLessThan(10)
+})

@@ -1,0 +1,52 @@
+import type { Contact } from '../contract.ts'
+
+type Detail = Contact['morePhones'][number]
+
+const types: Record<Detail['label'], string> = { work: 'WORK', home: 'HOME', mobile: 'CELL', other: 'OTHER' }
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+
+const encoder = new TextEncoder()
+const octetsOf = (text: string) => encoder.encode(text).length
+
+const longestLine = 75
+
+/** Long lines go on after a line break and a space; no character is cut in two. */
+function folded(line: string) {
+  if (octetsOf(line) <= longestLine) return line
+  let result = ''
+  let octets = 0
+  for (const character of line) {
+    const more = octetsOf(character)
+    if (octets + more > longestLine) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += more
+  }
+  return result
+}
+
+/** A contact as vCard 3.0, the version that Google, Apple and Outlook all read. Marks like the star are ours and left out. */
+export function vcardOf(contact: Contact): string {
+  const { firstname, lastname, company, department, address, notes, labels, image } = contact
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escaped(lastname)};${escaped(firstname)};;;`,
+    `FN:${escaped(`${firstname} ${lastname}`.trim())}`,
+    `ORG:${escaped(company)};${escaped(department)}`,
+    contact.phone && `TEL;TYPE=PREF:${escaped(contact.phone)}`,
+    ...contact.morePhones.map(({ label, value }) => `TEL;TYPE=${types[label]}:${escaped(value)}`),
+    contact.email && `EMAIL;TYPE=INTERNET,PREF:${escaped(contact.email)}`,
+    ...contact.moreEmails.map(({ label, value }) => `EMAIL;TYPE=INTERNET,${types[label]}:${escaped(value)}`),
+    address && `ADR:;;${escaped(address)};;;;`,
+    notes && `NOTE:${escaped(notes)}`,
+    labels.length > 0 && `CATEGORIES:${labels.map(escaped).join(',')}`,
+    /^https?:/.test(image) && `PHOTO;VALUE=uri:${image}`,
+    `REV:${contact.updatedAt}`,
+    'END:VCARD',
+  ]
+  return lines.flatMap((line) => (line ? `${folded(line)}\r\n` : [])).join('')
+}

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { messageOf } from '../edit/form-errors.ts'
+import { api } from '../contacts-client.ts'
+import { ContactDraft } from '../contract.ts'
+import { applyMapping, type ContactsFile, guessMapping, type ImportRow, type Mapping } from '../import-file.ts'
+import { inBatches } from '../in-batches.ts'
+
+const batchSize = 500
+const undoBatchSize = 1000
+
+export interface RowFault {
+  row: number
+  path: string
+  message: string
+}
+
+/** What would happen, as the dry run has it; rows count from 0. */
+export interface Check {
+  rows: readonly ImportRow[]
+  faults: readonly RowFault[]
+  repeated: ReadonlySet<number>
+}
+
+export type Step =
+  | { at: 'choose' }
+  | { at: 'map' }
+  | { at: 'checking' | 'importing' | 'undoing'; done: number; total: number }
+  | { at: 'check'; check: Check }
+  | { at: 'done'; created: readonly number[]; skipped: number; isStopped: boolean; isUndone: boolean }
+
+/** The way of a file into the contacts: columns are mapped, rows are tried, then written in batches. */
+export function useImport() {
+  const t = useTexts('contacts')
+  const { mutateAsync: send } = useMutation(api.import.mutation())
+  const { mutateAsync: change } = useMutation(api.bulk.mutation())
+  const [file, setFile] = useState<ContactsFile & { name: string }>()
+  const [mapping, setMapping] = useState<Mapping>({})
+  const [step, setStep] = useState<Step>({ at: 'choose' })
+  const stopper = useRef<AbortController>(null)
+
+  /** Runs through the items with the progress on show; true where it came to the end. */
+  const run = async <Item>(
+    at: 'checking' | 'importing' | 'undoing',
+    items: readonly Item[],
+    size: number,
+    each: (batch: readonly Item[], start: number) => Promise<unknown>,
+  ) => {
+    const own = new AbortController()
+    stopper.current = own
+    setStep({ at, done: 0, total: items.length })
+    try {
+      const done = await inBatches({
+        items,
+        size,
+        signal: own.signal,
+        each,
+        onProgress: (reached) => setStep({ at, done: reached, total: items.length }),
+      })
+      return done === items.length
+    } catch {
+      // The application has told what the server said.
+      return false
+    }
+  }
+
+  return {
+    file,
+    mapping,
+    step,
+    setMapping,
+    stop: () => stopper.current?.abort(),
+    restart: () => setStep({ at: 'choose' }),
+    back: () => setStep({ at: 'map' }),
+
+    take(next: ContactsFile & { name: string }) {
+      setFile(next)
+      setMapping(guessMapping(next.columns))
+      setStep({ at: 'map' })
+    },
+
+    async check() {
+      const rows = applyMapping(file?.rows ?? [], mapping)
+      const faults = rows.flatMap((row, index) => faultsOf(row, index, messageOf(t)))
+      const wrong = new Set(faults.map(({ row }) => row))
+      const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
+      const repeated = new Set<number>()
+      const isThrough = await run('checking', good, batchSize, async (batch) => {
+        const report = await send({ body: { rows: batch.map(({ row }) => row), dryRun: true } })
+        for (const { row } of report.duplicates) repeated.add(batch[row]?.index ?? -1)
+        for (const fault of report.errors) faults.push({ ...fault, row: batch[fault.row]?.index ?? -1 })
+      })
+      setStep(isThrough ? { at: 'check', check: { rows, faults, repeated } } : { at: 'map' })
+    },
+
+    async write({ rows, faults, repeated }: Check, duplicates: 'skip' | 'create') {
+      const wrong = new Set(faults.map(({ row }) => row))
+      const chosen = rows.filter((_, index) => !wrong.has(index) && (duplicates === 'create' || !repeated.has(index)))
+      const created: number[] = []
+      const isThrough = await run('importing', chosen, batchSize, async (batch) => {
+        const report = await send({ body: { rows: [...batch], duplicates } })
+        created.push(...report.created)
+      })
+      const skipped = rows.length - created.length
+      setStep({ at: 'done', created, skipped, isStopped: !isThrough, isUndone: false })
+    },
+
+    async undo(created: readonly number[], skipped: number) {
+      const isThrough = await run('undoing', created, undoBatchSize, (ids) =>
+        change({ body: { ids: [...ids], deleted: true } }),
+      )
+      setStep({ at: 'done', created, skipped, isStopped: false, isUndone: isThrough })
+    },
+  }
+}
+
+export type Import = ReturnType<typeof useImport>
+
+function faultsOf(row: ImportRow, index: number, error: ReturnType<typeof messageOf>): RowFault[] {
+  const issues = ContactDraft.safeParse(row, { error }).error?.issues ?? []
+  return issues.map(({ path, message }) => ({ row: index, path: String(path[0] ?? ''), message }))
+}

@@ -1,0 +1,24 @@
+/** Slices of at most `size`, in order. */
+export const batches = <Item>(items: readonly Item[], size: number) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, batch) => items.slice(batch * size, (batch + 1) * size))
+
+interface Run<Item> {
+  items: readonly Item[]
+  size: number
+  /** Ends the run before the next batch; what has been done stays done. */
+  signal?: AbortSignal | undefined
+  each: (batch: readonly Item[], start: number) => Promise<unknown>
+  onProgress?: (done: number) => void
+}
+
+/** One batch after the other; answers how many items have been through when it ended or was stopped. */
+export async function inBatches<Item>({ items, size, signal, each, onProgress }: Run<Item>) {
+  let done = 0
+  for (const batch of batches(items, size)) {
+    if (signal?.aborted) break
+    await each(batch, done)
+    done += batch.length
+    onProgress?.(done)
+  }
+  return done
+}

@@ -1,0 +1,62 @@
+import { IconX } from '@tabler/icons-react'
+import { Button, IconButton } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ListQuery } from '../contacts-view.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { BulkProgress } from './bulk-progress.tsx'
+import styles from './list-head.module.css'
+import { useBulk } from './use-bulk.ts'
+import type { SelectionActions } from './use-selection.ts'
+
+interface BulkBarProps {
+  query: ListQuery
+  size: number
+  total: number
+  selecting: SelectionActions
+}
+
+export function BulkBar({ query, size, total, selecting }: BulkBarProps) {
+  const t = useTexts('contacts')
+  const bulk = useBulk()
+  const bar = useRef<HTMLDivElement>(null)
+  useEscape(selecting.clear)
+  return (
+    <div ref={bar} className={styles.bulk} role="toolbar" aria-label={t('bulk.bar')}>
+      <span className={styles.count} role="status">
+        {t('bulk.selected', { count: size })}
+      </span>
+      {size < total && !bulk.progress && (
+        <Button className={styles.selectAll} size="small" onClick={selecting.selectAll}>
+          {t('bulk.selectAll', { count: total })}
+        </Button>
+      )}
+      <span className={styles.space} />
+      {bulk.progress ? (
+        <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
+      ) : (
+        <BulkActions query={query} size={size} selecting={selecting} bulk={bulk} />
+      )}
+      <IconButton aria-label={t('bulk.clear')} onClick={selecting.clear}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Escape unticks everything, unless something that floats above takes it first. */
+function useEscape(clear: () => void) {
+  const latest = useRef(clear)
+  useEffect(() => {
+    latest.current = clear
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTaken =
+        event.defaultPrevented || document.querySelector('dialog[open], .MuiModal-root:not([aria-hidden="true"])')
+      if (event.key === 'Escape' && !isTaken && event.target === document.body) latest.current()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

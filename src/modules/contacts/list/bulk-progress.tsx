@@ -1,0 +1,22 @@
+import { Button, LinearProgress } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './list-head.module.css'
+import type { Progress } from './use-bulk.ts'
+
+export function BulkProgress({ progress: { done, total }, onStop }: { progress: Progress; onStop: () => void }) {
+  const t = useTexts('contacts')
+  return (
+    <>
+      <LinearProgress
+        className={styles.progress}
+        variant="determinate"
+        value={(done / total) * 100}
+        aria-label={t('bulk.working')}
+      />
+      <span className={styles.figure}>{t('bulk.progress', { done, total })}</span>
+      <Button size="small" color="secondary" onClick={onStop}>
+        {t('bulk.stop')}
+      </Button>
+    </>
+  )
+}

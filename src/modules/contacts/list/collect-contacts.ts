@@ -1,0 +1,17 @@
+import { api } from '../contacts-client.ts'
+import type { ListQuery } from '../contacts-view.ts'
+import type { Contact } from '../contract.ts'
+import type { Selection } from './use-selection.ts'
+
+const pageSize = 1000
+
+/** The selected contacts themselves; of a whole list they are fetched, in an order that no change can shuffle. */
+export async function collectContacts({ all, some }: Selection, query: ListQuery): Promise<Contact[]> {
+  if (!all) return [...some.values()]
+  const found: Contact[] = []
+  for (let page = 1; ; page += 1) {
+    const items = await api.list.send({ query: { ...query, sort: 'id', page, limit: pageSize } })
+    found.push(...items.filter(({ id }) => !some.has(id)))
+    if (items.length < pageSize) return found
+  }
+}

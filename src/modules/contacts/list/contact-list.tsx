@@ -1,0 +1,130 @@
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { listQueryOf } from '../contacts-view.ts'
+import type { ContactActions } from '../use-contact-actions.ts'
+import { useContactsView } from '../use-contacts-view.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './contact-list.module.css'
+import { ContactRow } from './contact-row.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { ListHead } from './list-head.tsx'
+import { RowSkeleton } from './row-skeleton.tsx'
+import { useContactRows } from './use-contact-rows.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import { isSelected, useSelection } from './use-selection.ts'
+import { useShownList } from './use-shown-list.ts'
+import { useTicking } from './use-ticking.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+const rowsBeyond = 8
+
+export function ContactList({ actions, onImport }: { actions: ContactActions; onImport: () => void }) {
+  const t = useTexts('contacts')
+  const rights = useRights()
+  const { view, open, edit, close } = useContactsView()
+  const wanted = listQueryOf(useDeferredValue(view))
+  const list = useShownList(wanted)
+  const scroller = useRef<HTMLDivElement>(null)
+  const kept = useRef(0)
+  const virtual = useVirtualRows(scroller, list.total ?? 0, kept)
+  const rows = useContactRows(list.query, list.total ?? 0, {
+    start: Math.max(0, virtual.range.start - rowsBeyond),
+    end: virtual.range.end + rowsBeyond,
+  })
+  const focus = useRowFocus(scroller, rows.total, virtual.scrollTo)
+  useEffect(() => {
+    kept.current = focus.active
+  })
+  const name = JSON.stringify(list.query)
+  const selecting = useSelection(name)
+  const { selection } = selecting
+  const tick = useTicking(rows, selecting)
+  const isTicking = selection.all || selection.some.size > 0
+
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0
+  }, [name])
+
+  // The focus comes back from the detail when that closes.
+  const opened = useRef(view.contact)
+  const { back } = focus
+  useEffect(() => {
+    const isClosed = opened.current !== undefined && view.contact === undefined
+    opened.current = view.contact
+    if (isClosed && document.activeElement === document.body) back()
+  }, [view.contact, back])
+
+  const onKeyDown = useListKeys({
+    count: rows.total,
+    perPage: virtual.perPage,
+    rowAt: rows.rowAt,
+    go: focus.go,
+    open: ({ id }) => open(id),
+    edit: (contact) => rights.update && !contact.deleted && edit(contact.id),
+    star: (contact) => rights.update && actions.star(contact),
+    remove: (contact) => rights.remove && !contact.deleted && actions.trash(contact),
+    tick,
+    tickAll: selecting.selectAll,
+    escape: () => (isTicking ? selecting.clear() : close()),
+  })
+
+  return (
+    <section className={styles.pane} aria-label={t('list')}>
+      <ListHead query={list.query} total={list.total === undefined ? undefined : rows.total} selecting={selecting} />
+      <p className="visually-hidden" role="status">
+        {list.total !== undefined && t('found', { count: rows.total })}
+      </p>
+      {list.error && <ErrorState error={list.error} onRetry={list.retry} small />}
+      {rows.total === 0 && list.total !== undefined && <ListEmpty onImport={onImport} />}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="grid"
+        tabIndex={-1}
+        aria-label={t('title')}
+        aria-rowcount={list.total === undefined ? -1 : rows.total}
+        aria-multiselectable
+        aria-busy={list.total === undefined || list.isBehind}
+        data-behind={list.isBehind}
+        hidden={Boolean(list.error) || (list.total !== undefined && rows.total === 0)}
+        onKeyDown={onKeyDown}
+        {...focus.handlers}
+      >
+        {list.total === undefined && Array.from({ length: 12 }, (_, index) => <RowSkeleton key={index} />)}
+        <div className={styles.rows} role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
+          {virtual.rows.map(({ index, start }) => {
+            if (index >= rows.total) return null
+            const contact = rows.rowAt(index)
+            if (!contact) return <RowSkeleton key={`row ${index}`} index={index} start={start} />
+            return (
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                index={index}
+                start={start}
+                view={view}
+                isTabbable={index === focus.active}
+                isTicked={isSelected(selection, contact.id)}
+                isTicking={isTicking}
+                isOpen={contact.id === view.contact}
+                canStar={rights.update}
+                onTick={tick}
+                onStar={actions.star}
+              />
+            )
+          })}
+        </div>
+      </div>
+      {rows.isBroken && (
+        <p className={styles.broken} role="alert">
+          {t('rowsBroken')}{' '}
+          <button type="button" className={styles.again} onClick={rows.retry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

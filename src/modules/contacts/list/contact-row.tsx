@@ -1,0 +1,109 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { daysLeft, nameOf } from '../contact-name.ts'
+import { type ContactsView, linkTo } from '../contacts-view.ts'
+import type { Contact } from '../contract.ts'
+import styles from './contact-row.module.css'
+
+interface ContactRowProps {
+  contact: Contact
+  index: number
+  start: number
+  view: ContactsView
+  isTabbable: boolean
+  isTicked: boolean
+  /** Something is ticked: every row shows its box. */
+  isTicking: boolean
+  isOpen: boolean
+  canStar: boolean
+  onTick: (index: number, extend: boolean) => void
+  onStar: (contact: Contact) => void
+}
+
+const shownLabels = 2
+
+export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
+  const { contact, index, start, view, isTicked, isTicking, isOpen, canStar, onTick, onStar } = props
+  const t = useTexts('contacts')
+  const name = nameOf(contact)
+  const { labels, starred } = contact
+  const further = labels.length - shownLabels
+  return (
+    <div
+      role="row"
+      className={styles.row}
+      style={{ insetBlockStart: start }}
+      aria-rowindex={index + 1}
+      aria-selected={isTicked}
+      data-index={index}
+      data-open={isOpen}
+      data-ticking={isTicking}
+      tabIndex={props.isTabbable ? 0 : -1}
+    >
+      <span role="gridcell" className={styles.mark}>
+        <label className={styles.face}>
+          <Avatar name={name} src={contact.image} size={40} />
+          <input
+            type="checkbox"
+            className={styles.box}
+            tabIndex={-1}
+            aria-label={t('select', { name })}
+            checked={isTicked}
+            onChange={(event) => {
+              onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+              event.currentTarget.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true })
+            }}
+          />
+        </label>
+      </span>
+      <span role="gridcell" className={styles.name}>
+        <Link
+          className={styles.link}
+          to={linkTo(view, { contact: contact.id, edit: undefined })}
+          tabIndex={-1}
+          aria-current={isOpen || undefined}
+          draggable={false}
+        >
+          {name}
+        </Link>
+        <span className={styles.under}>{contact.company || t(`departments.${contact.department}`)}</span>
+      </span>
+      <span role="gridcell" className={styles.email}>
+        <bdi>{contact.email}</bdi>
+      </span>
+      <span role="gridcell" className={styles.phone}>
+        <bdi dir="ltr">{contact.phone}</bdi>
+      </span>
+      <span role="gridcell" className={styles.labels}>
+        {contact.deletedAt
+          ? t('daysLeft', { count: daysLeft(contact.deletedAt) })
+          : labels.slice(0, shownLabels).map((label) => (
+              <span key={label} className={styles.label}>
+                {label}
+              </span>
+            ))}
+        {!contact.deletedAt && further > 0 && (
+          <span className={styles.further}>{t('further', { number: further })}</span>
+        )}
+      </span>
+      <span role="gridcell" className={styles.mark}>
+        {(canStar || starred) && !contact.deleted && (
+          <button
+            type="button"
+            className={styles.star}
+            tabIndex={-1}
+            aria-label={t('star', { name })}
+            aria-pressed={starred}
+            disabled={!canStar}
+            onClick={() => onStar(contact)}
+          >
+            {starred ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+          </button>
+        )}
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,65 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { isNarrowed, isPlace, linkTo, linkToPlace } from '../contacts-view.ts'
+import { useContactsView } from '../use-contacts-view.ts'
+import { useRights } from '../use-rights.ts'
+
+/** Why there is nothing, and what to do about it. */
+export function ListEmpty({ onImport }: { onImport: () => void }) {
+  const t = useTexts('contacts')
+  const rights = useRights()
+  const { view } = useContactsView()
+
+  if (view.q?.trim())
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('empty.found', { q: view.q.trim() })}
+        text={t('empty.foundText')}
+        action={
+          <Button component={Link} to={linkTo(view, { q: undefined })} variant="outlined" color="secondary">
+            {t('empty.clear')}
+          </Button>
+        }
+      />
+    )
+  if (isPlace(view, { deleted: true }))
+    return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} text={t('empty.trashText')} />
+  if (isPlace(view, { starred: true }))
+    return (
+      <EmptyState picture="/pictures/empty/no-contacts.svg" title={t('empty.starred')} text={t('empty.starredText')} />
+    )
+  if (isNarrowed(view))
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('empty.here')}
+        action={
+          <Button component={Link} to={linkToPlace(view, {})} variant="outlined" color="secondary">
+            {t('empty.showAll')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      picture="/pictures/empty/no-contacts.svg"
+      title={t('empty.none')}
+      text={t('empty.noneText')}
+      action={
+        rights.create && (
+          <>
+            <Button component={Link} to={linkTo(view, { contact: 'new' })} variant="contained">
+              {t('new')}
+            </Button>
+            <Button variant="outlined" color="secondary" onClick={onImport}>
+              {t('import.title')}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { ListQuery } from '../contacts-view.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import styles from './list-head.module.css'
+import { SearchBar } from './search-bar.tsx'
+import { TickAll } from './tick-all.tsx'
+import { type SelectionActions, sizeOf } from './use-selection.ts'
+
+interface ListHeadProps {
+  query: ListQuery
+  total: number | undefined
+  selecting: SelectionActions
+}
+
+/** Search and order above the list; while something is ticked, what can be done to it. */
+export function ListHead({ query, total = 0, selecting }: ListHeadProps) {
+  const size = sizeOf(selecting.selection, total)
+  return (
+    <div className={styles.head}>
+      <TickAll size={size} total={total} selecting={selecting} />
+      <SearchBar isHidden={size > 0} />
+      {size > 0 && <BulkBar query={query} size={size} total={total} selecting={selecting} />}
+    </div>
+  )
+}

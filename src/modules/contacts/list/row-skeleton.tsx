@@ -1,0 +1,28 @@
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import styles from './contact-row.module.css'
+
+/** The shape of a row on its way; one without an index stands where the first answer will. */
+export const RowSkeleton = ({ index, start }: { index?: number; start?: number }) => (
+  <div
+    className={styles.row}
+    style={{ insetBlockStart: start }}
+    data-waiting={start === undefined ? 'first' : 'window'}
+    {...(index === undefined
+      ? { 'aria-hidden': true }
+      : { role: 'row', 'aria-rowindex': index + 1, 'data-index': index, tabIndex: -1 })}
+  >
+    <span role={index === undefined ? undefined : 'gridcell'} className={styles.mark}>
+      <Skeleton circle width={40} height={40} />
+    </span>
+    <span className={styles.name} aria-hidden>
+      <Skeleton width="55%" />
+      <Skeleton width="35%" />
+    </span>
+    <span className={styles.email} aria-hidden>
+      <Skeleton width="80%" />
+    </span>
+    <span className={styles.phone} aria-hidden>
+      <Skeleton width="70%" />
+    </span>
+  </div>
+)

@@ -1,0 +1,27 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './list-head.module.css'
+import type { SelectionActions } from './use-selection.ts'
+
+interface TickAllProps {
+  size: number
+  total: number
+  selecting: SelectionActions
+}
+
+export function TickAll({ size, total, selecting }: TickAllProps) {
+  const t = useTexts('contacts')
+  return (
+    <label className={styles.all}>
+      <input
+        type="checkbox"
+        aria-label={t('selectAll', { count: total })}
+        disabled={total === 0}
+        checked={size > 0 && size === total}
+        ref={(box) => {
+          if (box) box.indeterminate = size > 0 && size < total
+        }}
+        onChange={size > 0 ? selecting.clear : selecting.selectAll}
+      />
+    </label>
+  )
+}

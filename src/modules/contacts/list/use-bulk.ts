@@ -1,0 +1,90 @@
+import { type MutationFunctionContext, useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type * as z from 'zod'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { changeCached } from '#platform/web/cached-records.ts'
+import { api } from '../contacts-client.ts'
+import { type BulkChange, type Contact, contacts as contract } from '../contract.ts'
+import { inBatches } from '../in-batches.ts'
+import { type Change, changedBy, inverseCalls } from '../inverse-change.ts'
+
+const batchSize = 500
+// More than a window holds need not look changed before they are.
+const mostAtOnce = 100
+
+const changing = {
+  ...api.bulk.mutation(),
+  onMutate: (
+    { body: { ids, ...change } }: { body: z.input<typeof BulkChange> },
+    { client }: MutationFunctionContext,
+  ) => {
+    const undo = ids
+      .slice(0, mostAtOnce)
+      .map((id) => changeCached(client, contract.name, id, (record) => changedBy(record, change)))
+    return () => undo.toReversed().forEach((back) => back())
+  },
+  onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
+}
+
+export interface Progress {
+  done: number
+  total: number
+}
+
+/** Changes of many contacts at once, in batches with progress; what was done before a stop or a failure can be undone. */
+export function useBulk() {
+  const t = useTexts('contacts')
+  const { mutateAsync: change } = useMutation(changing)
+  const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  const [progress, setProgress] = useState<Progress>()
+  const stopper = useRef<AbortController>(null)
+
+  const run = async <Item>(
+    items: readonly Item[],
+    size: number,
+    each: (batch: readonly Item[]) => Promise<unknown>,
+  ) => {
+    stopper.current = new AbortController()
+    let done = 0
+    const report = (reached: number) => {
+      done = reached
+      setProgress({ done, total: items.length })
+    }
+    if (items.length > size) report(0)
+    try {
+      await inBatches({ items, size, signal: stopper.current.signal, each, onProgress: report })
+    } catch {
+      // The application has told of the refusal; what follows speaks of what was written before it.
+    }
+    setProgress(undefined)
+    return items.slice(0, done)
+  }
+
+  const undo = async (changed: readonly Contact[], made: Change) => {
+    for (const call of inverseCalls(changed, made)) {
+      await run(call.ids, batchSize, (ids) => change({ body: { ...call.change, ids: [...ids] } }))
+    }
+  }
+
+  return {
+    progress,
+    stop: () => stopper.current?.abort(),
+    /** `say` makes the sentence that the toast shows, from how many were changed. */
+    async apply(contacts: readonly Contact[], made: Change, say: (count: number) => string) {
+      const changed = await run(contacts, batchSize, (batch) =>
+        change({ body: { ...made, ids: batch.map(({ id }) => id) } }),
+      )
+      if (changed.length === 0) return
+      toast({ text: say(changed.length), action: { label: t('undo'), run: () => void undo(changed, made) } })
+    },
+    async purge(contacts: readonly Contact[]) {
+      const gone = await run(contacts, 1, ([contact]) =>
+        contact ? remove({ params: { id: contact.id } }) : Promise.resolve(),
+      )
+      if (gone.length > 0) toast({ text: t('done.purgedMany', { count: gone.length }) })
+    },
+  }
+}
+
+export type Bulk = ReturnType<typeof useBulk>

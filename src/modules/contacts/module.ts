@@ -1,0 +1,17 @@
+import { IconAddressBook } from '@tabler/icons-react'
+import { lazy } from 'react'
+import { defineModule } from '#platform/module.ts'
+import type texts from './locales/en.json'
+
+export default defineModule({
+  icon: IconAddressBook,
+  nav: { section: 'work', order: 30 },
+  routes: [{ path: '/apps/contacts', lazy: () => import('./contacts-screen.tsx') }],
+  widgets: [{ width: 1, order: 20, Widget: lazy(() => import('./recent-widget.tsx')) }],
+})
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    contacts: typeof texts
+  }
+}

@@ -1,0 +1,84 @@
+import type { Sample } from '#platform/db/sample.ts'
+import type { NewContact } from './server/contact-rows.ts'
+import { besideRow, storedRow } from './server/contact-rows.ts'
+import type { Tables } from './server/tables.ts'
+
+const sample: Sample<Tables> = ({ users, people, company, random, ago }) => {
+  const plain = { image: '', morePhones: [], moreEmails: [], labels: [], deletedAt: null }
+
+  const known = people.map((person, index): NewContact => {
+    const [phone = '', ...phones] = person.phones
+    const [email = '', ...emails] = person.emails
+    return {
+      ...plain,
+      ownerId: (users[index % users.length] ?? users[0]).id,
+      firstname: person.firstname,
+      lastname: person.lastname,
+      image: person.avatar,
+      department: person.department,
+      company: person.company,
+      phone,
+      email,
+      address: person.address,
+      notes: person.notes,
+      morePhones: phones.map((value) => ({ label: 'mobile', value })),
+      moreEmails: emails.map((value) => ({ label: 'work', value })),
+      labels: [...person.labels],
+      frequentlycontacted: random.chance(0.25),
+      starred: random.chance(0.12),
+      createdAt: ago({ days: 400 - index * 6 }),
+      updatedAt: ago({ days: (index * 7) % 90, minutes: index * 13 }),
+    }
+  })
+
+  // Entered twice: once with an address written in capitals, once from a call without any address.
+  const [first, second] = known
+  const twice = first && {
+    ...first,
+    ...plain,
+    email: first.email.toUpperCase(),
+    company: '',
+    notes: 'From the newsletter form.',
+  }
+  const called = second && {
+    ...second,
+    ...plain,
+    phone: second.phone.replaceAll(' ', '-'),
+    email: '',
+    notes: 'Called, wants to be called back.',
+  }
+
+  const gone = (firstname: string, lastname: string, days: number): NewContact => ({
+    ...plain,
+    ownerId: users[0].id,
+    firstname,
+    lastname,
+    department: 'Support',
+    company: company.name,
+    phone: '',
+    email: '',
+    address: company.address,
+    notes: '',
+    frequentlycontacted: false,
+    starred: false,
+    createdAt: ago({ days: 300 }),
+    updatedAt: ago({ days }),
+    deletedAt: ago({ days }),
+  })
+
+  const contacts = [
+    ...known,
+    ...[twice, called].flatMap((contact) => contact ?? []),
+    gone('Test', 'Contact', 2),
+    gone('Summer', 'Intern', 11),
+    gone('Old', 'Switchboard', 26),
+  ]
+  const beside = contacts.map((contact, index) => besideRow(index + 1, contact))
+  return {
+    contacts: contacts.map((contact, index) => ({ id: index + 1, ...storedRow(contact) })),
+    contactLabels: beside.flatMap(({ contactLabels }) => contactLabels),
+    contactKeys: beside.flatMap(({ contactKeys }) => contactKeys),
+  }
+}
+
+export default sample

@@ -1,0 +1,39 @@
+import { fold } from '#platform/db/search.ts'
+import type { Contact, DuplicateGroup } from '../contract.ts'
+
+export interface ContactKey {
+  kind: DuplicateGroup['reason']
+  key: string
+}
+
+type Reachable = Pick<Contact, 'firstname' | 'lastname' | 'phone' | 'email' | 'morePhones' | 'moreEmails'>
+
+const digitsOf = (phone: string) => phone.normalize('NFKC').replace(/\D/g, '')
+
+// Fewer digits are an extension; of more, the last nine are the same with a country's code, with a 0 and with neither.
+const fewestDigits = 7
+const comparedDigits = 9
+
+const phoneKey = (phone: string) => {
+  const digits = digitsOf(phone)
+  return digits.length < fewestDigits ? '' : digits.slice(-comparedDigits)
+}
+
+export const phonesOf = ({ phone, morePhones }: Reachable) => [phone, ...morePhones.map(({ value }) => value)]
+export const emailsOf = ({ email, moreEmails }: Reachable) => [email, ...moreEmails.map(({ value }) => value)]
+
+/** Phone numbers as they are typed into a search: without what stands between the digits. */
+export const searchedDigits = (contact: Reachable) => phonesOf(contact).map(digitsOf)
+
+const distinct = (kind: ContactKey['kind'], keys: readonly string[]): ContactKey[] =>
+  [...new Set(keys)].filter((key) => key !== '').map((key) => ({ kind, key }))
+
+/** What two entries of the same person have in common. A first name alone says too little. */
+export const keysOf = (contact: Reachable): ContactKey[] => [
+  ...distinct(
+    'email',
+    emailsOf(contact).map((email) => email.toLowerCase()),
+  ),
+  ...distinct('phone', phonesOf(contact).map(phoneKey)),
+  ...distinct('name', contact.lastname ? [fold(contact.firstname, contact.lastname)] : []),
+]

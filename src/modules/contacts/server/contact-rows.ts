@@ -1,0 +1,157 @@
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, PlatformTables } from '#platform/db/database.ts'
+import { fold } from '#platform/db/search.ts'
+import { notFound } from '#platform/failure.ts'
+import { emailsOf, keysOf, phonesOf, searchedDigits } from './contact-keys.ts'
+import type { Contact } from '../contract.ts'
+import type { Tables } from './tables.ts'
+
+type Stored = Omit<Selectable<Tables['contacts']>, 'search' | 'byFirstname' | 'byLastname' | 'byCompany'>
+
+/** A contact as it is read: without the folded columns, with its owner's name. */
+export type ContactRow = Stored & { ownerName: string | null }
+
+/** A contact that is about to be written. */
+export type NewContact = Omit<Stored, 'id'>
+
+const columns = [
+  'id',
+  'ownerId',
+  'firstname',
+  'lastname',
+  'image',
+  'department',
+  'company',
+  'phone',
+  'email',
+  'address',
+  'notes',
+  'frequentlycontacted',
+  'starred',
+  'morePhones',
+  'moreEmails',
+  'labels',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+] as const satisfies (keyof Stored)[]
+
+const ownerName = (eb: ExpressionBuilder<Tables & Pick<PlatformTables, 'users'>, 'contacts'>) =>
+  eb.selectFrom('users').select('users.name').whereRef('users.id', '=', 'contacts.ownerId').as('ownerName')
+
+export const selectContacts = (db: Db<Tables>) => db.selectFrom('contacts').select(columns).select(ownerName)
+
+export const toContact = ({ ownerId, ownerName: name, ...row }: ContactRow): Contact => ({
+  ...row,
+  owner: { id: ownerId, name: name ?? '' },
+  deleted: row.deletedAt !== null,
+})
+
+/** The contacts of these ids, in their order; 404 where one is unknown. */
+export async function findContacts(db: Db<Tables>, ids: readonly number[]): Promise<ContactRow[]> {
+  const rows = await selectContacts(db).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    if (!row) throw notFound(`There is no contact ${id}`)
+    return row
+  })
+}
+
+export async function findContact(db: Db<Tables>, id: number): Promise<ContactRow> {
+  const row = await selectContacts(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(`There is no contact ${id}`)
+  return row
+}
+
+/** Reads contacts to change them: writing first keeps every other writer waiting until this transaction ends. */
+export async function holdContacts(db: Db<Tables>, ids: readonly number[], now: string): Promise<ContactRow[]> {
+  await db.updateTable('contacts').set({ updatedAt: now }).where('id', 'in', ids).execute()
+  return findContacts(db, ids)
+}
+
+export async function holdContact(db: Db<Tables>, id: number, now: string): Promise<ContactRow> {
+  await db.updateTable('contacts').set({ updatedAt: now }).where('id', '=', id).execute()
+  return findContact(db, id)
+}
+
+/** The same labels without those that differ by case or accents alone. */
+export const distinctLabels = (labels: readonly string[]) =>
+  [...new Map(labels.toReversed().map((label) => [fold(label), label])).values()].toReversed()
+
+/** The row as it is stored, with the columns that searches and orders look at. */
+export const storedRow = (contact: NewContact) => {
+  const { firstname, lastname, company, department, address, notes } = contact
+  const labels = distinctLabels(contact.labels)
+  const found = [...phonesOf(contact), ...searchedDigits(contact), ...emailsOf(contact), ...labels]
+  return {
+    ...contact,
+    morePhones: JSON.stringify(contact.morePhones),
+    moreEmails: JSON.stringify(contact.moreEmails),
+    labels: JSON.stringify(labels),
+    search: fold(firstname, lastname, company, department, ...found, address, notes),
+    byFirstname: fold(firstname, lastname),
+    byLastname: fold(lastname, firstname),
+    byCompany: fold(company),
+  } satisfies Insertable<Tables['contacts']>
+}
+
+/** The rows beside a contact, which filters and the search for duplicates look at. */
+export const besideRow = (contactId: number, contact: NewContact) => ({
+  contactLabels: distinctLabels(contact.labels).map((label) => ({ folded: fold(label), contactId, label })),
+  contactKeys: keysOf(contact).map((key) => ({ ...key, contactId })),
+})
+
+// Below the number of variables that one statement may have on either engine.
+const rowsAtOnce = 500
+
+const batches = <Item>(items: readonly Item[]) =>
+  Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) =>
+    items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  )
+
+async function writeBeside(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
+  const beside = rows.map(({ id, contact }) => besideRow(id, contact))
+  for (const labels of batches(beside.flatMap(({ contactLabels }) => contactLabels))) {
+    await db.insertInto('contactLabels').values(labels).execute()
+  }
+  for (const keys of batches(beside.flatMap(({ contactKeys }) => contactKeys))) {
+    await db.insertInto('contactKeys').values(keys).execute()
+  }
+}
+
+/** Writes new contacts and returns their ids in the same order. */
+export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[]): Promise<number[]> {
+  const added: number[] = []
+  for (const some of batches(contacts)) {
+    const rows = await db.insertInto('contacts').values(some.map(storedRow)).returning('id').execute()
+    const ids = rows.map(({ id }) => id).sort((one, other) => one - other)
+    await writeBeside(
+      db,
+      some.flatMap((contact, index) => ({ id: ids[index] ?? 0, contact })),
+    )
+    added.push(...ids)
+  }
+  return added
+}
+
+/** Writes contacts that `holdContacts` has read. */
+export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) {
+  const written = columns.filter((column) => column !== 'id')
+  const folded = ['search', 'byFirstname', 'byLastname', 'byCompany'] as const
+  const overwrite = Object.fromEntries(
+    [...written, ...folded].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
+  )
+  for (const some of batches(rows)) {
+    const ids = some.map(({ id }) => id)
+    const values = some.map(({ ownerName: _ownerName, ...row }) => ({ ...storedRow(row), id: row.id }))
+    const upsert = db.insertInto('contacts').values(values)
+    await upsert.onConflict((conflict) => conflict.column('id').doUpdateSet(overwrite)).execute()
+    await db.deleteFrom('contactLabels').where('contactId', 'in', ids).execute()
+    await db.deleteFrom('contactKeys').where('contactId', 'in', ids).execute()
+    await writeBeside(
+      db,
+      some.map((row) => ({ id: row.id, contact: row })),
+    )
+  }
+}

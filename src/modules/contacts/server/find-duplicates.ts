@@ -1,0 +1,109 @@
+import type { Db } from '#platform/db/database.ts'
+import type { DuplicateGroup } from '../contract.ts'
+import { type ContactKey, keysOf } from './contact-keys.ts'
+import { findContacts, toContact } from './contact-rows.ts'
+import type { Tables } from './tables.ts'
+
+// What more contacts than this share is a switchboard or a family name, and no sign of one person.
+const mostSharing = 5
+const mostKeys = 300
+const mostGroups = 50
+// As many as one merge takes.
+const largestGroup = 20
+
+const reasons = ['email', 'phone', 'name'] as const satisfies DuplicateGroup['reason'][]
+
+const trash = (db: Db<Tables>) => db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)
+
+interface Group {
+  ids: Set<number>
+  kinds: Set<ContactKey['kind']>
+}
+
+/** Joins what shares a contact: who has the phone number of one and the address of another is the same as both. */
+function joined(shared: readonly { kind: ContactKey['kind']; ids: readonly number[] }[]): Group[] {
+  const groupOf = new Map<number, Group>()
+  for (const { kind, ids } of shared) {
+    const touched = ids.flatMap((id) => groupOf.get(id) ?? [])
+    const group: Group = {
+      ids: new Set([...ids, ...touched.flatMap((other) => [...other.ids])]),
+      kinds: new Set([kind, ...touched.flatMap((other) => [...other.kinds])]),
+    }
+    if (group.ids.size > largestGroup) continue
+    for (const id of group.ids) groupOf.set(id, group)
+  }
+  return [...new Set(groupOf.values())]
+}
+
+const reasonOf = ({ kinds }: Group) => reasons.find((reason) => kinds.has(reason)) ?? 'name'
+
+const bySurest = (one: Group, other: Group) => reasons.indexOf(reasonOf(one)) - reasons.indexOf(reasonOf(other))
+
+/** Groups of contacts that look like the same person, the surest first; those in the trash do not count. */
+export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> {
+  const repeated = db
+    .selectFrom('contactKeys')
+    .where('contactId', 'not in', trash(db))
+    .groupBy(['kind', 'key'])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .having(({ fn }) => fn.countAll(), '<=', mostSharing)
+    .select(['kind', 'key'])
+    .orderBy('kind')
+    .orderBy('key')
+    .limit(mostKeys)
+  const pairs = await db
+    .selectFrom('contactKeys')
+    .innerJoin(repeated.as('repeated'), (join) =>
+      join.onRef('repeated.kind', '=', 'contactKeys.kind').onRef('repeated.key', '=', 'contactKeys.key'),
+    )
+    .where('contactId', 'not in', trash(db))
+    .select(['contactKeys.kind', 'contactKeys.key', 'contactId'])
+    .orderBy('contactKeys.kind')
+    .orderBy('contactKeys.key')
+    .orderBy('contactId')
+    .execute()
+  const shared = Map.groupBy(pairs, ({ kind, key }) => `${kind} ${key}`)
+  const groups = joined(
+    [...shared.values()].map((rows) => ({
+      kind: rows[0]?.kind ?? 'name',
+      ids: rows.map(({ contactId }) => contactId),
+    })),
+  )
+  const shown = groups.sort(bySurest).slice(0, mostGroups)
+
+  const contacts = await findContacts(
+    db,
+    shown.flatMap(({ ids }) => [...ids]),
+  )
+  const byId = new Map(contacts.map((row) => [row.id, toContact(row)]))
+  return shown.map((group) => ({
+    reason: reasonOf(group),
+    contacts: [...group.ids].sort((one, other) => one - other).flatMap((id) => byId.get(id) ?? []),
+  }))
+}
+
+const known = ({ kind, key }: ContactKey) => `${kind} ${key}`
+
+/** Tells of each entry in turn which stored contact it repeats, null where it is an earlier entry, undefined for a new one. */
+export async function repetitions(db: Db<Tables>, entries: readonly Parameters<typeof keysOf>[0][]) {
+  const keys = entries.map(keysOf)
+  const owners = new Map<string, number | null>()
+  for (const kind of reasons) {
+    const asked = [...new Set(keys.flat().flatMap((key) => (key.kind === kind ? key.key : [])))]
+    if (asked.length === 0) continue
+    const stored = await db
+      .selectFrom('contactKeys')
+      .where('kind', '=', kind)
+      .where('key', 'in', asked)
+      .where('contactId', 'not in', trash(db))
+      .select(['kind', 'key', 'contactId'])
+      .orderBy('contactId', 'desc')
+      .execute()
+    for (const row of stored) owners.set(known(row), row.contactId)
+  }
+  return keys.map((own) => {
+    const repeated = own.map((key) => owners.get(known(key))).find((owner) => owner !== undefined)
+    for (const key of own) if (!owners.has(known(key))) owners.set(known(key), repeated ?? null)
+    return repeated
+  })
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { ContactDraft, type ImportReport } from '../contract.ts'
+import { addContacts, type NewContact } from './contact-rows.ts'
+import { repetitions } from './find-duplicates.ts'
+import type { Tables } from './tables.ts'
+
+type Draft = z.output<typeof ContactDraft>
+
+interface Asked {
+  rows: readonly unknown[]
+  duplicates: 'skip' | 'create'
+  dryRun: boolean
+}
+
+const issuesOf = (row: number, { issues }: z.ZodError) =>
+  issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
+    return keys.map((key) => ({
+      row,
+      path: [...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.'),
+      message: issue.message,
+    }))
+  })
+
+/** Judges each row by itself and creates the good ones, unless `dryRun`; `asNew` completes a draft to a contact. */
+export async function importContacts(
+  db: Db<Tables>,
+  { rows, duplicates: whenRepeated, dryRun }: Asked,
+  asNew: (draft: Draft) => NewContact,
+): Promise<ImportReport> {
+  const judged = rows.map((row, index) => ({ index, ...ContactDraft.safeParse(row) }))
+  const good = judged.flatMap(({ index, data }) => (data ? { row: index, draft: data } : []))
+
+  const repeats = await repetitions(
+    db,
+    good.map(({ draft }) => draft),
+  )
+  const duplicates = good.flatMap(({ row }, index) => {
+    const id = repeats[index]
+    return id === undefined ? [] : { row, id }
+  })
+  const chosen = whenRepeated === 'create' ? good : good.filter((_, index) => repeats[index] === undefined)
+  return {
+    created: dryRun
+      ? []
+      : await addContacts(
+          db,
+          chosen.map(({ draft }) => asNew(draft)),
+        ),
+    valid: good.length,
+    duplicates,
+    errors: judged.flatMap(({ index, error }) => (error ? issuesOf(index, error) : [])),
+  }
+}

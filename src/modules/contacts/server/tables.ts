@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/db/sample.ts'
+import type { Contact, DuplicateGroup } from '../contract.ts'
+
+type Listed = 'morePhones' | 'moreEmails' | 'labels'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  contacts: Omit<Contact, 'id' | 'owner' | 'deleted' | Listed> & { [List in Listed]: Json<Contact[List]> } & {
+    id: Generated<number>
+    ownerId: string
+    search: string
+    byFirstname: string
+    byLastname: string
+    byCompany: string
+  }
+  contactLabels: { folded: string; contactId: number; label: string }
+  contactKeys: { kind: DuplicateGroup['reason']; key: string; contactId: number }
+}

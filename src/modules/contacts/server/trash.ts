@@ -1,0 +1,19 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Tables } from './tables.ts'
+
+const daysKept = 30
+const day = 24 * 60 * 60 * 1000
+
+/** Removes for good what has been in the trash for too long. Every write to the trash does so, which needs no clock of its own. */
+export async function purgeTrash(db: Db<Tables>, now: string) {
+  const before = new Date(Date.parse(now) - daysKept * day).toISOString()
+  await db.deleteFrom('contacts').where('deletedAt', '<', before).execute()
+}
+
+export async function emptyTrash(db: Db<Tables>) {
+  const { numDeletedRows } = await db
+    .deleteFrom('contacts')
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { removed: Number(numDeletedRows) }
+}

@@ -1,0 +1,143 @@
+import {
+  IconBriefcase,
+  IconClockHour4,
+  IconDownload,
+  IconFileImport,
+  IconStar,
+  IconTag,
+  IconTrash,
+  IconUser,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../contacts-client.ts'
+import { listQueryOf } from '../contacts-view.ts'
+import { departments } from '../contract.ts'
+import { ExportMenu } from '../export-menu.tsx'
+import { useContactsView } from '../use-contacts-view.ts'
+import { useRights } from '../use-rights.ts'
+import { SideLink } from './side-link.tsx'
+import styles from './side-pane.module.css'
+
+const icon = { size: 18, 'aria-hidden': true }
+
+interface SidePaneProps {
+  onImport: () => void
+  /** Something was chosen: the drawer closes. */
+  onLeave?: () => void
+}
+
+/** Where contacts can be found, with how many there are. */
+export function SidePane({ onImport, onLeave }: SidePaneProps) {
+  const t = useTexts('contacts')
+  const rights = useRights()
+  const { view } = useContactsView()
+  const { data: facets } = useQuery(api.facets.query())
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const links = { view, onClick: onLeave }
+
+  return (
+    <nav className={styles.pane} aria-label={t('side')}>
+      <ul className={styles.group}>
+        <SideLink {...links} place={{}} icon={<IconUsers {...icon} />} label={t('places.all')} count={facets?.all} />
+        <SideLink
+          {...links}
+          place={{ owner: 'me' }}
+          icon={<IconUser {...icon} />}
+          label={t('places.mine')}
+          count={facets?.mine}
+        />
+        <SideLink
+          {...links}
+          place={{ starred: true }}
+          icon={<IconStar {...icon} />}
+          label={t('places.starred')}
+          count={facets?.starred}
+        />
+        <SideLink
+          {...links}
+          place={{ frequentlycontacted: true }}
+          icon={<IconClockHour4 {...icon} />}
+          label={t('places.frequent')}
+          count={facets?.frequent}
+        />
+      </ul>
+      <h2 className={styles.heading}>{t('places.departments')}</h2>
+      <ul className={styles.group}>
+        {departments.map((department) => (
+          <SideLink
+            {...links}
+            key={department}
+            place={{ department: [department] }}
+            icon={<IconBriefcase {...icon} />}
+            label={t(`departments.${department}`)}
+            count={facets?.departments[department]}
+          />
+        ))}
+      </ul>
+      {facets && facets.labels.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t('places.labels')}</h2>
+          <ul className={styles.group}>
+            {facets.labels.map(({ label, count }) => (
+              <SideLink
+                {...links}
+                key={label}
+                place={{ label: [label] }}
+                icon={<IconTag {...icon} />}
+                label={label}
+                count={count}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 className={styles.heading}>{t('places.tools')}</h2>
+      <ul className={styles.group}>
+        <SideLink
+          {...links}
+          place={{ duplicates: true }}
+          icon={<IconUsersGroup {...icon} />}
+          label={t('places.duplicates')}
+        />
+        {rights.create && (
+          <li>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                onLeave?.()
+                onImport()
+              }}
+            >
+              <IconFileImport {...icon} />
+              <span className={styles.label}>{t('import.title')}</span>
+            </button>
+          </li>
+        )}
+        <li>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="menu"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <IconDownload {...icon} />
+            <span className={styles.label}>{t('export.all')}</span>
+          </button>
+        </li>
+        <SideLink
+          {...links}
+          place={{ deleted: true }}
+          icon={<IconTrash {...icon} />}
+          label={t('places.trash')}
+          count={facets?.deleted}
+        />
+      </ul>
+      <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={listQueryOf(view)} />
+    </nav>
+  )
+}

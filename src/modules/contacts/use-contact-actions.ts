@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { nameOf } from './contact-name.ts'
+import { api } from './contacts-client.ts'
+import type { Contact, ContactChanges } from './contract.ts'
+
+const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
+const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
+// Neither in the trash nor out of it: the row goes from both lists.
+const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+/** What can be done to one contact: shown at once, written at once, taken back by the opposite call. */
+export function useContactActions() {
+  const t = useTexts('contacts')
+  const { mutateAsync: edit } = useMutation(editing)
+  const { mutateAsync: toTrash } = useMutation(trashing)
+  const { mutateAsync: purge } = useMutation(purging)
+
+  const params = (contact: Contact) => ({ params: { id: contact.id } })
+  const change = (contact: Contact, body: ContactChanges) => edit({ ...params(contact), body })
+  const say = (text: string, undo: () => Promise<unknown>) =>
+    toast({ text, action: { label: t('undo'), run: () => void undo().catch(ignore) } })
+
+  return {
+    star: (contact: Contact) => void change(contact, { starred: !contact.starred }).catch(ignore),
+    mark: (contact: Contact) =>
+      void change(contact, { frequentlycontacted: !contact.frequentlycontacted }).catch(ignore),
+    trash: (contact: Contact) =>
+      void toTrash(params(contact)).then(
+        () => say(t('done.trashed', { name: nameOf(contact) }), () => change(contact, { deleted: false })),
+        ignore,
+      ),
+    restore: (contact: Contact) =>
+      void change(contact, { deleted: false }).then(
+        () => say(t('done.restored', { name: nameOf(contact) }), () => change(contact, { deleted: true })),
+        ignore,
+      ),
+    purge: (contact: Contact) =>
+      void purge(params(contact)).then(() => toast({ text: t('done.purged', { name: nameOf(contact) }) }), ignore),
+  }
+}
+
+export type ContactActions = ReturnType<typeof useContactActions>

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useCan } from '#platform/web/session.ts'
+import { type Contact, contacts } from './contract.ts'
+
+/** What whoever is signed in may do here: in general, or with this very contact. */
+export function useRights(contact?: Contact) {
+  const can = useCan()
+  return useMemo(() => {
+    const may = (action: 'create' | 'update' | 'delete') =>
+      action === 'create' ? can(action, contacts.name) : can(action, contacts.name, contact)
+    const [create, update, remove] = [may('create'), may('update'), may('delete')]
+    return { create, update, remove, any: create || update || remove }
+  }, [can, contact])
+}

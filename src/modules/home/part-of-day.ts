@@ -1,0 +1,5 @@
+/** Which greeting fits the hour. */
+export const partOfDay = (hour: number) => {
+  if (hour < 5 || hour >= 18) return 'evening'
+  return hour < 12 ? 'morning' : 'afternoon'
+}
