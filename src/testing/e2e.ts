@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { storageKey } from '#platform/web/look-script.ts'
+import type { Settings } from '#platform/web/settings-schema.ts'
+
+export { expect }
+
+interface Complaints {
+  /** For what a test provokes on purpose: a console message that matches does not fail it. */
+  allow(pattern: RegExp): void
+}
+
+interface Fixtures {
+  /** Opens pages with these settings, as if the visitor had chosen them before. */
+  look: (settings: Partial<Settings>) => Promise<void>
+  complaints: Complaints
+}
+
+/** Playwright's test, which fails on any console error or warning and on any request that leaves the origin. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const heard: string[] = []
+      const allowed: RegExp[] = []
+      const own = new URL(baseURL ?? 'http://127.0.0.1').hostname
+      const follow = (page: Page) => {
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`)
+        })
+        page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`))
+        page.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url())
+          if (protocol.startsWith('http') && hostname !== own) heard.push(`left the origin: ${request.url()}`)
+        })
+      }
+      context.pages().forEach(follow)
+      context.on('page', follow)
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  look: async ({ context }, use) => {
+    await use(async (settings) => {
+      const stored = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
+      // Once for each tab, so that what a test changes afterwards outlives a reload.
+      await context.addInitScript(
+        ([key, text]) => {
+          if (sessionStorage.getItem('looked')) return
+          sessionStorage.setItem('looked', 'yes')
+          localStorage.setItem(key, text)
+        },
+        [storageKey, stored] as const,
+      )
+    })
+  },
+})
+
+/** Light and dark, from left to right in English and from right to left in Arabic. */
+export const looks: readonly Pick<Settings, 'activeMode' | 'activeDir' | 'isLanguage'>[] = [
+  { activeMode: 'light', activeDir: 'ltr', isLanguage: 'en' },
+  { activeMode: 'dark', activeDir: 'ltr', isLanguage: 'en' },
+  { activeMode: 'light', activeDir: 'rtl', isLanguage: 'ar' },
+  { activeMode: 'dark', activeDir: 'rtl', isLanguage: 'ar' },
+]
+
+/** Fails with what axe finds on the page as it stands, each with the elements it is about. */
+export async function expectAccessible(page: Page) {
+  // What fades in has another contrast until it has arrived.
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(finite.map((animation) => animation.finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }))).toEqual([])
+}
