@@ -97,7 +97,7 @@ export const del = <const Path extends string, const S extends Spec = Record<nev
   endpoint('DELETE')(path, spec ?? ({} as S))
 
 export const readOnly = ['read'] as const
-export const readWrite = actions
+export const readWrite = [...actions] as const
 
 export interface ContractOptions {
   /** Rows belong to their user: nobody else is told of a change, and another's id answers 404. */

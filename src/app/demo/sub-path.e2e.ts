@@ -8,12 +8,12 @@ const folder = '/some/where/'
 /** The demo as a plain static host would serve it from a folder of a site. */
 const test = base.extend<{ site: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the first parameter's pattern
-  site: async ({}, use) => {
+  site: async ({}, provide) => {
     const server = staticServer(path.resolve('dist/demo'), folder).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('The static server has no port')
-    await use(`http://127.0.0.1:${address.port}${folder}`)
+    await provide(`http://127.0.0.1:${address.port}${folder}`)
     server.close()
   },
 })

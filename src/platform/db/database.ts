@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#platform/contract.ts'
 
 /** The platform's own tables; of these a module may refer to `users`. */
@@ -31,5 +31,3 @@ export interface Database {
   db: Kysely<PlatformTables>
   close(): Promise<void>
 }
-
-export type PlatformTransaction = Transaction<PlatformTables>

@@ -83,6 +83,19 @@ export function addTexts(namespace: string, language: Language, texts: unknown):
 /** The texts of a namespace, where they have been loaded. */
 export const loadedTexts = (namespace: string, language: Language) => arrived.get(address(namespace, language))
 
+const waitedFor = new Set<string>()
+
+/**
+ * The same for a component that otherwise waits with `use`. Once one has waited, all go on with `use`: React wants a
+ * component that it called for before to call it again.
+ */
+export function textsAtHand(namespace: string, language: Language) {
+  const place = address(namespace, language)
+  const found = waitedFor.has(place) ? undefined : arrived.get(place)
+  if (!found) waitedFor.add(place)
+  return found
+}
+
 /** Loads a namespace once; the same promise every time, so that a screen can wait for it. */
 export function loadTexts(namespace: string, language = settings.get().isLanguage): Promise<Translate> {
   const place = address(namespace, language)

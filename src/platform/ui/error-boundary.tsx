@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
-import { ErrorState } from './error-state.tsx'
+import { ErrorState, isChunkError } from './error-state.tsx'
 
 interface CatchProps {
   children: ReactNode
@@ -16,6 +16,7 @@ class Catch extends Component<CatchProps, { error: unknown }> {
   }
 
   retry = () => {
+    if (isChunkError(this.state.error)) return location.reload()
     this.props.onReset()
     this.setState({ error: undefined })
   }
