@@ -1,7 +1,7 @@
 // Who may import whom. `scripts/boundaries.mjs` runs it; `src/testing/rules.test.ts` plants a violation of each.
 const TESTS = '\\.(test|e2e)\\.tsx?$'
 const PORTABLE =
-  '^src/(modules/[^/]+/(contract|api|sample)|platform/[^/]+|platform/(db|server)/.+|server/create-app)\\.ts$'
+  '^src/(modules/[^/]+/(contract|api|sample|(server|files)/.+)|platform/[^/]+|platform/(db|server)/.+|server/create-app)\\.ts$'
 const SCREENS = '^src/modules/[^/]+/.+\\.tsx$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -43,7 +43,14 @@ export default {
       name: 'screens-never-reach-the-server',
       severity: 'error',
       from: { path: [SCREENS, '^src/modules/[^/]+/module\\.ts$', '^src/platform/(web|ui|i18n)/'], pathNot: TESTS },
-      to: { path: ['^src/modules/[^/]+/(api|sample)\\.ts$', '^src/platform/(db|server)/', '^src/server/'] },
+      to: {
+        path: [
+          '^src/modules/[^/]+/(api|sample)\\.ts$',
+          '^src/modules/[^/]+/server/',
+          '^src/platform/(db|server)/',
+          '^src/server/',
+        ],
+      },
     },
     {
       name: 'portable-code-runs-anywhere',

@@ -5,6 +5,22 @@ import { screenTitle } from '#platform/web/screen-title.ts'
 import { placeOf } from './place.ts'
 import { useTextOf } from './text-of.ts'
 
+const settled = 5000
+
+/** Focuses the heading, and once more whenever a skeleton takes it along as the real screen comes. */
+function holdFocus() {
+  const main = document.querySelector('main')
+  const focus = () => (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true })
+  const observer = new MutationObserver(() => document.activeElement === document.body && focus())
+  focus()
+  if (main) observer.observe(main, { childList: true, subtree: true })
+  const timer = setTimeout(() => observer.disconnect(), settled)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}
+
 /** What happens when a screen is reached: the tab is named, the focus goes to the heading, the name is read out. */
 export function Arrival() {
   const t = useTexts('shell')
@@ -25,11 +41,13 @@ export function Arrival() {
     // A change of search, filter or selection is not another screen.
     if (shown.current === pathname) return
     shown.current = pathname
-    const target = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main')
-    target?.focus({ preventScroll: true })
+    const leave = holdFocus()
     // After the focus, or a screen reader says only one of the two.
     const timer = setTimeout(() => setSaid(document.title), 100)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
   }, [pathname])
 
   return (

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { base } from '#platform/web/base.ts'
+import { anyFolder, base } from '#platform/web/base.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
 import { isPending } from '#platform/web/settings.ts'
 import { App } from './app.tsx'
@@ -31,15 +31,19 @@ async function loadScreens() {
 
 /** The prerendered page is right as it is: this very address, in English, without a search or a remembered state. */
 const canHydrate = (root: HTMLElement) =>
+  !anyFolder &&
   root.dataset['page'] === location.pathname.replace(/\/$/, '') && !location.search && !history.state?.usr && !isPending()
 
+/** In the demo, what answers its calls. */
+async function ready() {
+  if (import.meta.env.MODE !== 'demo') return
+  const { startDemo } = await import('./demo/demo.ts')
+  startDemo()
+}
+
 async function begin(root: HTMLElement) {
-  if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('./demo/demo.ts')
-    startDemo()
-  }
   if (location.pathname === base) history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
-  await Promise.all([loadOwnTexts(), loadScreens()])
+  await Promise.all([ready(), loadOwnTexts(), loadScreens()])
 
   const queries = createQueryClient(sayFailure)
   const app = (

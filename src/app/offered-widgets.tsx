@@ -1,16 +1,14 @@
-import { type ComponentType, use } from 'react'
-import { loadedTexts, loadTexts } from '#platform/i18n/texts.ts'
-import { useSetting } from '#platform/web/settings.ts'
+import { type ComponentType, lazy } from 'react'
+import { loadTexts } from '#platform/i18n/texts.ts'
 import type { OfferedWidget } from '#platform/web/widgets.ts'
 import { modules } from './modules.ts'
 
-function withTexts(namespace: string, Widget: ComponentType) {
-  return function Offered() {
-    const language = useSetting('isLanguage')
-    if (!loadedTexts(namespace, language)) use(loadTexts(namespace, language))
-    return <Widget />
-  }
-}
+/** The widget once the module's texts are there; texts of what is shown come along when the language changes. */
+const withTexts = (namespace: string, Widget: ComponentType) =>
+  lazy(async () => {
+    await loadTexts(namespace)
+    return { default: () => <Widget /> }
+  })
 
 /** Every widget of every module, with the module's own texts. */
 export const offeredWidgets: readonly OfferedWidget[] = modules

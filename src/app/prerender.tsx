@@ -5,6 +5,7 @@ import { base } from '#platform/web/base.ts'
 import { lookScript } from '#platform/web/look-script.ts'
 import { transport } from '#platform/web/transport.ts'
 import { modules } from './modules.ts'
+import { forAnyFolder } from './prerender/any-folder.ts'
 import { readChunks } from './prerender/chunks.ts'
 import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
@@ -17,6 +18,8 @@ import { loadOwnTexts } from './text-files.ts'
 const isDemo = import.meta.env.MODE === 'demo'
 const folder = isDemo ? 'dist/demo' : 'dist/client'
 const template = readFileSync(join(folder, 'index.html'), 'utf8')
+// Vite says `/` to everything but browsers where the base is relative; its page shows what is meant.
+const anyFolder = template.includes('src="./')
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 
 // Pages are the same for everybody, so nothing may be asked of the API while they are written.
@@ -30,6 +33,7 @@ const everywhere = [...touched]
 const paths = [...new Set([...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath])].filter(
   (path) => !path.includes(':') && !path.includes('*'),
 )
+const roots = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))]
 const hashes = new Set<string>()
 
 function page(file: string, path: string | undefined, rendered: { html: string; css: string; title: string }, files: string[]) {
@@ -42,7 +46,7 @@ function page(file: string, path: string | undefined, rendered: { html: string; 
     ...chunks.of([...everywhere, ...files]),
   })
   inlineScriptHashes(html).forEach((hash) => hashes.add(hash))
-  write(folder, file, html)
+  write(folder, file, anyFolder ? forAnyFolder(html, path && file.replace(/^\/|\/?index\.html$/g, ''), roots) : html)
 }
 
 const waiting = await renderWaiting()

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useRevalidator, useRouteError } from 'react-router'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { ErrorState, isChunkError } from '#platform/ui/error-state.tsx'
 import { reloadOnce } from './reload-once.ts'
 
@@ -8,7 +8,8 @@ import { reloadOnce } from './reload-once.ts'
 export function ScreenError() {
   const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const here = useLocation()
   const isChunk = isChunkError(error)
 
   // Most often a newer version has taken the files away: a fresh page knows the new ones.
@@ -19,7 +20,8 @@ export function ScreenError() {
   const retry = () => {
     if (isChunk) return location.reload()
     reset()
-    void revalidate()
+    // To be arrived at anew: that is what makes the router forget the failure.
+    void navigate(here, { replace: true, state: here.state, preventScrollReset: true })
   }
   return <ErrorState as="h1" error={error} onRetry={retry} />
 }

@@ -58,10 +58,15 @@ async function sendFrom(page: Page, request: Request) {
   }
   const answer = await page.evaluate(async ({ path, method, headers, body }) => {
     const response = await fetch(path, { method, headers, body })
-    return { status: response.status, headers: [...response.headers], body: await response.text() }
+    // As numbers, since text would lose a byte order mark on the way.
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      bytes: [...new Uint8Array(await response.arrayBuffer())],
+    }
   }, asked)
   const empty = answer.status === 204 || answer.status === 304
-  return new Response(empty ? null : answer.body, {
+  return new Response(empty ? null : new Uint8Array(answer.bytes), {
     status: answer.status,
     headers: answer.headers.map(([name, value]): [string, string] => [String(name), String(value)]),
   })

@@ -20,18 +20,19 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 export function composePage({ template, base, path, title, html, css, script, scripts, styles, fonts }: Page) {
   const head = [
     `<script>${script}</script>`,
+    // Before every stylesheet, as in the browser: a screen's own styles win over a component's.
+    ...(css ? [css] : []),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`),
   ]
   const rest = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
-    css,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ]
   const page = path === undefined ? '' : ` data-page="${escape(base + path.slice(1))}"`
   // Replacements by function: a `$` in the page would otherwise be read as a pattern.
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>\n    ${head.join('\n    ')}`)
-    .replace('</head>', () => `  ${rest.filter(Boolean).join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${rest.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"${page}>${html}</div>`)
 }
 

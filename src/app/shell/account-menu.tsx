@@ -1,5 +1,5 @@
 import { IconSelector, IconUser } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
@@ -8,6 +8,9 @@ import { toast } from '#platform/ui/toast.ts'
 import { useSession, useSwitchUser } from '#platform/web/session.ts'
 import styles from './account-menu.module.css'
 import { Menu, MenuChoice } from './menu.tsx'
+
+// No other build holds any code of the demo.
+const ResetDemo = import.meta.env.MODE === 'demo' && lazy(() => import('#app/demo/reset-demo.tsx'))
 
 /** Who is signed in; with sample data, who one could be instead. */
 export const AccountMenu = () => (
@@ -70,6 +73,13 @@ function Known() {
           </div>
         </>
       )}
+      {ResetDemo && (
+        <Suspense>
+          <div className={styles.foot}>
+            <ResetDemo />
+          </div>
+        </Suspense>
+      )}
     </Menu>
   )
 }
@@ -85,9 +95,15 @@ const Waiting = () => (
 )
 
 function Unknown({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts('platform')
+  const t = useTexts('shell')
   return (
-    <button type="button" className={styles.button} onClick={onRetry} aria-label={t('retry')} title={t('retry')}>
+    <button
+      type="button"
+      className={styles.button}
+      onClick={onRetry}
+      aria-label={t('accountFailed')}
+      title={t('accountFailed')}
+    >
       <span className={styles.unknown}>
         <IconUser size={20} aria-hidden />
       </span>

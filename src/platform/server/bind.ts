@@ -2,7 +2,6 @@ import type { Contract, Endpoint } from '#platform/contract.ts'
 import { recordChange } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, forbidden } from '#platform/failure.ts'
-import type { Change } from '#platform/live-event.ts'
 import { allows } from '#platform/rules.ts'
 import type { Api, User } from './api.ts'
 import { parseBody, parseParams, parseQuery } from './parse.ts'
@@ -70,23 +69,35 @@ interface Write {
 /** The one place where a write happens: the handler's changes and the note of them commit together, then screens are told. */
 async function write(database: Database, services: Services, asked: Write, run: (db: Database['db']) => unknown) {
   const { contract, endpoint, user, now, params, requestId } = asked
-  let change: Change | undefined
-  const answer = await database.db.transaction().execute(async (transaction) => {
-    const result = await run(transaction)
-    change = await recordChange(database, transaction, {
-      at: now,
-      userId: user.id,
-      topic: contract.name,
-      action: endpoint.action,
-      recordId: idOf(params) ?? idOf(result) ?? null,
-      audience: contract.private ? user.id : null,
-      requestId,
-    })
-    await services.announcer.beforeCommit?.(transaction, change)
-    return result
-  })
-  if (change) services.announcer.afterCommit?.(change)
+  const { answer, change } = await withoutDeadlock(() =>
+    database.db.transaction().execute(async (transaction) => {
+      const result = await run(transaction)
+      const noted = await recordChange(database, transaction, {
+        at: now,
+        userId: user.id,
+        topic: contract.name,
+        action: endpoint.action,
+        recordId: idOf(params) ?? idOf(result) ?? null,
+        audience: contract.private ? user.id : null,
+        requestId,
+      })
+      await services.announcer.beforeCommit?.(transaction, noted)
+      return { answer: result, change: noted }
+    }),
+  )
+  services.announcer.afterCommit?.(change)
   return answer
+}
+
+/** PostgreSQL ends one of two writes that wait for each other, and wants it tried again. */
+async function withoutDeadlock<Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const deadlock = error instanceof Error && 'code' in error && error.code === '40P01'
+    if (!deadlock || tries === 1) throw error
+    return withoutDeadlock(attempt, tries - 1)
+  }
 }
 
 const idOf = (value: unknown) =>

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { forAnyFolder } from './any-folder.ts'
+import { composePage, inlineScriptHashes } from './compose-page.ts'
+
+const template = `<!doctype html><html lang="en"><head><title>x</title>
+<script type="module" crossorigin src="./assets/main.js"></script><link rel="stylesheet" href="./assets/main.css"></head>
+<body><div id="root"></div></body></html>`
+
+const page = composePage({
+  template,
+  base: '/',
+  path: '/some/screen',
+  title: 'Fish & <chips>',
+  html: '<a href="/apps/one">One</a><img src="/pictures/a.svg" alt="">',
+  css: '<style>.a{}</style>',
+  script: 'look()',
+  scripts: ['assets/screen.js'],
+  styles: ['assets/screen.css'],
+  fonts: ['assets/font.woff2'],
+})
+
+test('the look comes before every style, and every style before the page', () => {
+  const at = (text: string) => page.indexOf(text)
+  const order = ['look()', '.a{}', 'assets/main.css', 'assets/screen.css', '<div id="root" data-page="/some/screen"><a']
+  expect(order.map(at)).toEqual(order.map(at).toSorted((one, other) => one - other))
+  expect(page).toContain('<title>Fish &amp; &lt;chips></title>')
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
+})
+
+test('each inline script has its hash, a script from a file needs none', () => {
+  expect(inlineScriptHashes(page)).toEqual([`'sha256-${createHash('sha256').update('look()').digest('base64')}'`])
+})
+
+test('a page for any folder names no file that a browser could ask for in the wrong one', () => {
+  const anywhere = forAnyFolder(page, 'some/screen', ['some', 'apps'])
+  const withoutScripts = anywhere.replaceAll(/<script>[\s\S]*?<\/script>/g, '')
+  expect(withoutScripts).not.toMatch(/<(?:link|script)\b/)
+  expect(withoutScripts).toContain('<a href="apps/one">')
+  expect(withoutScripts).toContain('<img loading="lazy" src="pictures/a.svg" alt="">')
+})

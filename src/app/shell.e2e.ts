@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { themes } from '#platform/ui/theme/tokens.ts'
+import { expect, test } from '#testing/e2e.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+const html = (page: Page) => page.locator('html')
+const sidebarWidth = (page: Page) =>
+  page.locator('#sidebar').evaluate((sidebar) => Math.round(sidebar.getBoundingClientRect().width))
+const mainStart = (page: Page) => page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().x))
+
+/** The start screen, with who is signed in, which comes last. */
+async function open(page: Page) {
+  await page.goto('./')
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+}
+
+test('the root leads to a screen, any other path to the error page, which says what was asked for', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404 \(Not Found\)/)
+  await open(page)
+  await expect(page).toHaveURL(/\/dashboards\//)
+  await page.goto('./no/such/place?q=1')
+  await expect(page).toHaveURL(/\/auth\/404$/)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText('/no/such/place?q=1')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('/no/such/place?q=1')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboards\//)
+})
+
+test('going somewhere names the tab, focuses the heading and says where one is', async ({ page }) => {
+  await open(page)
+  const last = menu(page).getByRole('link').last()
+  const name = (await last.textContent()) ?? ''
+  await last.click()
+  await expect(page).toHaveTitle(`${name} · Atrium`)
+  await expect(last).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('status').filter({ hasText: `${name} · Atrium` })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main h1, main'))).toBe(true)
+})
+
+test('the skip link is first, and leads past the menu', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('everything in the shell can be reached by keyboard, and is in sight when it is', async ({ page }) => {
+  await open(page)
+  const wanted = await page.locator('#sidebar :is(a, button):visible, header :is(a, button):visible').count()
+  const seen = new Set<string>()
+  for (let step = 0; step < wanted + 1; step += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect(focused).toBeInViewport()
+    seen.add(await focused.evaluate((element) => element.outerHTML))
+  }
+  expect(seen.size).toBe(wanted + 1)
+})
+
+test('a menu opens, moves and closes by keyboard, and gives the focus back', async ({ page }) => {
+  await open(page)
+  const button = page.getByRole('button', { name: 'Language' })
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitemradio').last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the sidebar collapses, and widens above the content while it is used', async ({ page }) => {
+  await open(page)
+  expect(await sidebarWidth(page)).toBe(270)
+  await page.getByRole('banner').getByRole('button', { name: 'Sidebar' }).click()
+  await expect(html(page)).toHaveAttribute('data-collapsed', 'true')
+  await page.mouse.move(700, 500)
+  await expect.poll(() => sidebarWidth(page)).toBe(87)
+  await expect.poll(() => mainStart(page)).toBe(87)
+
+  await menu(page).getByRole('link').first().hover()
+  await expect.poll(() => sidebarWidth(page)).toBe(270)
+  expect(await mainStart(page)).toBe(87)
+  await page.mouse.move(700, 500)
+  await expect.poll(() => sidebarWidth(page)).toBe(87)
+
+  await page.reload()
+  await expect.poll(() => sidebarWidth(page)).toBe(87)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => sidebarWidth(page)).toBe(270)
+})
+
+test('on a phone the menu is a drawer, which holds the focus until it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await expect(menu(page)).toBeHidden()
+  const opener = page.getByRole('button', { name: 'Open the menu' })
+  const drawer = page.getByRole('dialog', { name: 'Main menu' })
+
+  await opener.click()
+  await expect(drawer.getByRole('button', { name: 'Close the menu' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header'))).toBeNull()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await page.mouse.click(370, 500)
+  await expect(drawer).toBeHidden()
+
+  await opener.click()
+  await drawer.getByRole('link').last().click()
+  await expect(drawer).toBeHidden()
+
+  await opener.click()
+  await page.setViewportSize({ width: 1200, height: 844 })
+  await expect(drawer).toBeHidden()
+  await expect(menu(page)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(menu(page)).toBeHidden()
+})
+
+test('along the top the same menu is a bar', async ({ page, look }) => {
+  await look({ isHorizontal: true })
+  await open(page)
+  const bar = await page.locator('#sidebar').boundingBox()
+  expect(bar).toMatchObject({ x: 0, y: 70 })
+  expect(bar?.width).toBeGreaterThan(1200)
+  expect(await mainStart(page)).toBeLessThan(270)
+  for (const opener of await menu(page).getByRole('button').all()) {
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  }
+  await menu(page).locator('a:visible').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const looks = [
+  { activeMode: 'dark', activeTheme: themes[2] },
+  { activeDir: 'rtl', isHorizontal: true, borderRadius: 12 },
+  { isLanguage: 'ar', activeDir: 'rtl', activeMode: 'dark', isCardShadow: false },
+  { isLanguage: 'ch', isCollapse: true, isLayout: 'full' },
+] as const
+
+for (const settings of looks) {
+  test(`the first frame has the look already: ${Object.values(settings).join(', ')}`, async ({ page, look }) => {
+    await look(settings)
+    await page.addInitScript(() => {
+      const tell = () => {
+        const { lang, dir, dataset, style } = document.documentElement
+        const words = document.body && getComputedStyle(document.body).visibility
+        return { lang, dir, ...dataset, radius: style.getPropertyValue('--radius'), words }
+      }
+      // A frame before there is a body paints nothing.
+      const frame = () => {
+        if (!document.body) return requestAnimationFrame(frame)
+        Object.assign(globalThis, { firstFrame: tell(), tell })
+      }
+      requestAnimationFrame(frame)
+    })
+    await page.goto('./auth/404/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const [first, last] = await page.evaluate('[firstFrame, tell()]')
+    const { pending, words, ...frame } = first
+    expect(frame).toEqual({ ...last, words: undefined, pending: undefined })
+    // Words in another language than the visitor's are never seen.
+    expect(words).toBe('isLanguage' in settings ? 'hidden' : 'visible')
+    expect(pending).toBe('isLanguage' in settings ? 'language' : undefined)
+  })
+}
+
+test('another language changes words, direction and the document, and stays', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(html(page)).toHaveAttribute('lang', 'ar')
+  await expect(html(page)).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible()
+  await expect(html(page)).toHaveAttribute('dir', 'rtl')
+})
+
+test('with sample data one can become somebody else', async ({ page }) => {
+  await open(page)
+  const account = page.getByRole('button', { name: 'Account' })
+  await expect(account).toContainText('Administrator')
+  await account.click()
+  const viewer = page.getByRole('menuitemradio', { name: 'Viewer' }).first()
+  const name = (await viewer.textContent())?.replace(/Viewer$/, '') ?? ''
+  await viewer.click()
+  await expect(account).toContainText('Viewer')
+  await expect(account).toContainText(name)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a lost connection is said, and its return', async ({ page, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Offline', { exact: true })).toBeHidden()
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { contract, put, readWrite } from '#platform/contract.ts'
+import { api } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { localAnnouncer } from '#platform/server/services.ts'
+import { emptyDatabase } from '#testing/empty-database.ts'
+import { createApp } from './create-app.ts'
+import { platformMigrations } from './node-modules.ts'
+import { sampleSessions } from './sessions.ts'
+
+async function appWith(touch: () => void) {
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const errors: object[] = []
+  const module = api(
+    contract('things', '/api/things', { touch: put('/:id', {}) }, { grants: { agent: readWrite } }),
+    () => ({ touch }),
+  )
+  const app = createApp(database, [module], {
+    mode: 'sample',
+    log: { info() {}, error: (fields) => errors.push(fields) },
+    sessions: sampleSessions,
+    announcer: localAnnouncer(),
+    stopping: new AbortController().signal,
+    now: () => new Date(),
+  })
+  return { errors, touch: () => app.request('/api/things/1', { method: 'PUT' }) }
+}
+
+test('a write that lost against another one is tried again', async () => {
+  let tries = 0
+  const { touch } = await appWith(() => {
+    tries += 1
+    if (tries < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  })
+  expect((await touch()).status).toBe(204)
+  expect(tries).toBe(3)
+})
+
+test('X3: an exception is a 500 that tells the log and not the client', async () => {
+  const { touch, errors } = await appWith(() => {
+    throw new Error('the secret is 42')
+  })
+  const response = await touch()
+  expect(response.status).toBe(500)
+  const problem = await response.json()
+  expect(problem).toMatchObject({ status: 500, message: 'Internal server error' })
+  expect(JSON.stringify(problem)).not.toContain('42')
+  expect(errors).toEqual([
+    { requestId: problem.requestId, err: expect.objectContaining({ message: 'the secret is 42' }) },
+  ])
+})
