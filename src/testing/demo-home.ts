@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll } from 'vitest'
 import { staticServer } from '#scripts/lib/static-server.mjs'
 import { findChromium } from './chromium.ts'
+import { demoReady } from './demo-ready.ts'
 import type { Home } from './homes.ts'
 
 interface Running {
@@ -41,7 +42,7 @@ export async function openDemoHome(): Promise<Home> {
     async visitor() {
       const page = await context.newPage()
       await page.goto(`${address}/auth/404/`)
-      await page.waitForFunction(async () => (await fetch('/api/session')).ok)
+      await demoReady(page)
       return { send: (request) => sendFrom(page, request) }
     },
     close: () => context.close(),

@@ -1,3 +1,4 @@
+import { demoReady } from '#testing/demo-ready.ts'
 import { expect, test } from '#testing/e2e.ts'
 
 // A screen of the shell's own, which is there whatever modules are.
@@ -7,7 +8,7 @@ test.beforeEach(async ({ page, complaints }) => {
   // Until the page is ready its calls go to the static host, which has no API.
   complaints.allow(/Failed to load resource.*404/)
   await page.goto(anyScreen)
-  await page.waitForFunction(async () => (await fetch('/api/session')).ok)
+  await demoReady(page)
 })
 
 test('fetch and XMLHttpRequest are answered in the browser', async ({ page }) => {
@@ -52,12 +53,12 @@ test('what was changed is there after a reload, in every tab, and gone after a r
   )
   const other = await context.newPage()
   await other.goto(anyScreen)
-  await other.waitForFunction(async () => (await fetch('/api/session')).ok)
+  await demoReady(other)
   expect(await read(other)).toEqual(saved)
   await other.close()
 
   await page.reload()
-  await page.waitForFunction(async () => (await fetch('/api/session')).ok)
+  await demoReady(page)
   expect(await read()).toEqual(saved)
 
   await page.evaluate(() => fetch('/api/demo/reset', { method: 'POST' }))
@@ -72,6 +73,6 @@ test('each tab is its own visitor', async ({ page, context }) => {
   expect(await who()).toBe('u4')
   const other = await context.newPage()
   await other.goto(anyScreen)
-  await other.waitForFunction(async () => (await fetch('/api/session')).ok)
+  await demoReady(other)
   expect(await who(other)).toBe('u1')
 })

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+const longest = 30_000
+
+/** Waits until a page of the demo answers its own calls; before that they go to the static host, which has no API. */
+export async function demoReady(page: Page) {
+  const end = Date.now() + longest
+  while (Date.now() < end) {
+    if (await page.evaluate(async () => (await fetch('/api/session')).ok)) return
+    await page.waitForTimeout(50)
+  }
+  throw new Error('The demo did not begin to answer')
+}
