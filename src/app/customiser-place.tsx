@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
 import { createStore } from '#platform/web/store.ts'
 import { Busy } from './shell/busy.tsx'
 
-type Wanted = 'never' | 'open' | 'closed'
-
-const wanted = createStore<Wanted>('never')
+const state = createStore<'unused' | 'loading' | 'open' | 'closed'>('unused')
 
 const load = () => Promise.all([import('./customiser/customiser.tsx'), import('#platform/ui/themed.tsx')])
 
@@ -15,26 +12,37 @@ const Panel = lazy(async () => {
   return {
     default: ({ open }: { open: boolean }) => (
       <Themed>
-        <Customiser open={open} onClose={() => wanted.set('closed')} />
+        <Customiser open={open} onClose={() => state.set('closed')} />
       </Themed>
     ),
   }
 })
 
-/** Starts to load what the button will open. A failure shows when it is opened. */
+/** Starts to load what the button will open; whether it comes is seen when it is opened. */
 export const prepareCustomiser = () => void load().catch(() => {})
-export const openCustomiser = () => wanted.set('open')
 
-/** Holds the panel of the look, which comes when somebody first wants it. */
+/** Opens the panel of the look. Rejects where it cannot be loaded; the next try asks anew. */
+export async function openCustomiser() {
+  if (state.get() === 'unused') state.set('loading')
+  try {
+    await load()
+    state.set('open')
+  } catch (error) {
+    state.set('unused')
+    throw error
+  }
+}
+
+/** Where the panel of the look stands once somebody has wanted it. */
 export function CustomiserPlace() {
   const t = useTexts('shell')
-  const state = wanted.useValue()
-  if (state === 'never') return null
+  const now = state.useValue()
+  const busy = <Busy label={t('loading')} />
+  if (now === 'unused') return null
+  if (now === 'loading') return busy
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={<Busy label={t('loading')} />}>
-        <Panel open={state === 'open'} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={busy}>
+      <Panel open={now === 'open'} />
+    </Suspense>
   )
 }

@@ -1,22 +1,34 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
 import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
 
 const built = path.resolve('dist/demo')
 
 // Every page that was written at build time, whatever modules there are; the root only leads to one of them.
-const pages = globSync('**/index.html', { cwd: built })
-  .map((file) => `./${path.dirname(file)}/`)
-  .filter((page) => page !== './')
+const pages = globSync('*/**/index.html', { cwd: built }).map((file) => `./${path.dirname(file)}/`)
+
+/** Until everything that the screen asked for is there. */
+async function arrived(page: Page) {
+  await demoReady(page)
+  await expect(page.locator('[data-state="idle"]')).toHaveCount(1)
+  await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
+}
 
 for (const page of pages) {
   for (const settings of looks) {
     const { activeMode, isLanguage } = settings
-    test(`${page} in ${activeMode}, ${isLanguage}: nothing in the way of anyone`, async ({ page: tab, look }) => {
+    test(`${page} in ${activeMode}, ${isLanguage}: nothing in the way of anyone`, async ({
+      page: tab,
+      look,
+      complaints,
+    }) => {
+      complaints.allow(untilReady)
       await look(settings)
       await tab.goto(page)
+      await arrived(tab)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await tab.waitForLoadState('networkidle')
       await expect(tab.locator('html')).toHaveAttribute('dir', settings.activeDir)
       await expect(tab.locator('html')).toHaveAttribute('data-mode', activeMode)
       await expect(tab).toHaveTitle(/\S · Atrium|Atrium/)
@@ -25,11 +37,12 @@ for (const page of pages) {
   }
 
   for (const width of [360, 390, 768, 1024, 1440]) {
-    test(`${page} at ${width} pixels: nothing sticks out`, async ({ page: tab }) => {
+    test(`${page} at ${width} pixels: nothing sticks out`, async ({ page: tab, complaints }) => {
+      complaints.allow(untilReady)
       await tab.setViewportSize({ width, height: 900 })
       await tab.goto(page)
+      await arrived(tab)
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-      await tab.waitForLoadState('networkidle')
       expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   }

@@ -9,12 +9,8 @@ import { App } from './app.tsx'
 import { accompany } from './companions.ts'
 import { sayFailure } from './failure-toast.ts'
 import { isLeftToTheBrowser } from './left-to-the-browser.ts'
-import { reloadOnce } from './reload-once.ts'
 import { routes, start } from './routes.tsx'
 import { loadOwnTexts } from './text-files.ts'
-
-// A file of an older version is gone: the page as it is now knows the new ones.
-addEventListener('vite:preloadError', () => reloadOnce())
 
 /** The screens of this address, loaded before the first render: hydration needs them at once. */
 async function loadScreens() {
@@ -32,7 +28,10 @@ async function loadScreens() {
 /** The prerendered page is right as it is: this very address, in English, without a search or a remembered state. */
 const canHydrate = (root: HTMLElement) =>
   !anyFolder &&
-  root.dataset['page'] === location.pathname.replace(/\/$/, '') && !location.search && !history.state?.usr && !isPending()
+  root.dataset['page'] === location.pathname.replace(/\/$/, '') &&
+  !location.search &&
+  !history.state?.usr &&
+  !isPending()
 
 /** In the demo, what answers its calls. */
 async function ready() {
@@ -42,7 +41,8 @@ async function ready() {
 }
 
 async function begin(root: HTMLElement) {
-  if (location.pathname === base) history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
+  if (location.pathname === base)
+    history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
   await Promise.all([ready(), loadOwnTexts(), loadScreens()])
 
   const queries = createQueryClient(sayFailure)

@@ -26,7 +26,9 @@ export function Component() {
         </p>
       )}
       <div className={styles.ways}>
-        {asked && Step.safeParse(history.state).success && <PlainButton onClick={() => navigate(-1)}>{t('notFound.back')}</PlainButton>}
+        {asked && Step.safeParse(history.state).success && (
+          <PlainButton onClick={() => navigate(-1)}>{t('notFound.back')}</PlainButton>
+        )}
         <PlainButtonLink kind="filled" to="/">
           {t('notFound.home')}
         </PlainButtonLink>

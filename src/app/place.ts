@@ -9,7 +9,9 @@ export interface Place {
   parent?: string
 }
 
-const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'title' in value && 'path' in value
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'title' in value && 'path' in value
 
 /** The place that the innermost route names. */
-export const placeOf = (matches: readonly { handle?: unknown }[]): Partial<Place> => matches.map(({ handle }) => handle).findLast(isPlace) ?? {}
+export const placeOf = (matches: readonly { handle?: unknown }[]): Partial<Place> =>
+  matches.map(({ handle }) => handle).findLast(isPlace) ?? {}

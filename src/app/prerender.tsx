@@ -36,7 +36,12 @@ const paths = [...new Set([...modules.flatMap(({ routes }) => routes.map(({ path
 const roots = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))]
 const hashes = new Set<string>()
 
-function page(file: string, path: string | undefined, rendered: { html: string; css: string; title: string }, files: string[]) {
+function page(
+  file: string,
+  path: string | undefined,
+  rendered: { html: string; css: string; title: string },
+  files: string[],
+) {
   const html = composePage({
     ...rendered,
     template,

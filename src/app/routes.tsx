@@ -15,7 +15,9 @@ export const notFoundPath = '/auth/404'
 
 /** Where `/` leads: to the first screen that asks for it, else to the first of the menu. */
 export const startOf = (found: readonly FoundModule[]) =>
-  found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ?? found.map(landing).find(Boolean) ?? notFoundPath
+  found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ??
+  found.map(landing).find(Boolean) ??
+  notFoundPath
 
 export const start = startOf(modules)
 
@@ -30,13 +32,23 @@ function screen(module: FoundModule, { path, title = 'title', plain = false, laz
       const theme = plain ? undefined : import('#platform/ui/themed.tsx')
       const [{ Component }] = await Promise.all([lazy(), loadTexts(module.id), theme])
       const Themed = (await theme)?.Themed
-      return { Component: Themed ? () => <Themed><Component /></Themed> : Component }
+      return {
+        Component: Themed
+          ? () => (
+              <Themed>
+                <Component />
+              </Themed>
+            )
+          : Component,
+      }
     },
   }
 }
 
 const screens = (found: readonly FoundModule[], wanted: 'main' | 'blank') =>
-  found.flatMap((module) => module.routes.filter(({ layout = 'main' }) => layout === wanted).map((route) => screen(module, route)))
+  found.flatMap((module) =>
+    module.routes.filter(({ layout = 'main' }) => layout === wanted).map((route) => screen(module, route)),
+  )
 
 const Root = () => (
   <>

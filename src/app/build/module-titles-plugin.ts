@@ -12,7 +12,8 @@ const Named = z.object({ title: z.string() })
  */
 export function moduleTitles(): Plugin {
   let folder = ''
-  const names = () => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  const names = () =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   const file = (name: string, language: string) => path.join(folder, name, 'locales', `${language}.json`)
   const title = (name: string, language: string) => {
     const place = file(name, language)

@@ -1,12 +1,11 @@
-import { demoReady } from '#testing/demo-ready.ts'
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
 import { expect, test } from '#testing/e2e.ts'
 
 // A screen of the shell's own, which is there whatever modules are.
 const anyScreen = './auth/404/'
 
 test.beforeEach(async ({ page, complaints }) => {
-  // Until the page is ready its calls go to the static host, which has no API.
-  complaints.allow(/Failed to load resource.*404/)
+  complaints.allow(untilReady)
   await page.goto(anyScreen)
   await demoReady(page)
 })

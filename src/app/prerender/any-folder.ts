@@ -46,7 +46,8 @@ export function forAnyFolder(html: string, path: string | undefined, roots: read
   const head = html.slice(0, end)
   const tags = (head.match(loading) ?? []).map(local).join('')
   const proof = tags.match(/\bsrc="([^"]+)"/)?.[1] ?? ''
-  const call = path === undefined ? `(${search})(${json({ tags, roots, proof })})` : `(${settle})(${json({ tags, path })})`
+  const call =
+    path === undefined ? `(${search})(${json({ tags, roots, proof })})` : `(${settle})(${json({ tags, path })})`
   return (
     head.replaceAll(loading, '').replace('<title>', () => `<script>${call}</script>\n    <title>`) +
     local(html.slice(end).replaceAll(loading, '')).replaceAll(/<img(?![^>]*\bloading=)/g, '<img loading="lazy"')

@@ -23,7 +23,9 @@ export interface PageChunks {
 /** Reads Vite's manifest: which chunks a page needs that uses these source files, besides the one named `always`. */
 export function readChunks(folder: string, always: string) {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
-  const fonts = Object.entries(manifest).flatMap(([name, { file }]) => (/-latin-wght-normal\.woff2$/.test(name) ? [file] : []))
+  const fonts = Object.entries(manifest).flatMap(([name, { file }]) =>
+    name.endsWith('-latin-wght-normal.woff2') ? [file] : [],
+  )
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
 
   const usual = Object.keys(manifest).filter((name) => manifest[name]?.name === always)

@@ -10,7 +10,9 @@ const gz = promisify(gzip)
 
 /** Writes `.br` and `.gz` beside every file that shrinks, once, so that the server need not do it for each visitor. */
 export async function compress(folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => worthIt.test(file) && !file.startsWith('.'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => worthIt.test(file) && !file.startsWith('.'),
+  )
   await Promise.all(
     files.map(async (file) => {
       const place = join(folder, file)

@@ -48,7 +48,9 @@ export async function renderScreen(path: string) {
   if (failed) throw failed
   const { id = 'shell', title = 'app' } = placeOf(context.matches.map(({ route }) => route))
   return {
-    ...(await render(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />)),
+    ...(await render(
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
+    )),
     title: text('shell', 'documentTitle', { screen: text(id, title) }),
     textFiles: [`src/modules/${id}/locales/${prerenderedLanguage}.json`],
   }

@@ -14,7 +14,7 @@ const ResetDemo = import.meta.env.MODE === 'demo' && lazy(() => import('#app/dem
 
 /** Who is signed in; with sample data, who one could be instead. */
 export const AccountMenu = () => (
-  <ErrorBoundary fallback={(retry) => <Unknown onRetry={retry} />}>
+  <ErrorBoundary renderError={(retry) => <Unknown onRetry={retry} />}>
     <Suspense fallback={<Waiting />}>
       <Known />
     </Suspense>
@@ -28,10 +28,10 @@ function Known() {
   return (
     <Menu
       id="account-menu"
-      label={t('account')}
       buttonClass={styles.button}
       face={
         <>
+          <span className="visually-hidden">{t('account')}</span>
           <Avatar name={user.name} src={user.avatar} size={36} />
           <span className={styles.who}>
             <span className={styles.name}>{user.name}</span>

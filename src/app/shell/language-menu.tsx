@@ -12,7 +12,12 @@ export function LanguageMenu({ buttonClass }: { buttonClass: string | undefined 
   const choose = (code: Language) =>
     settings.setLanguage(code).catch(() => toast({ text: t('languageFailed'), tone: 'error' }))
   return (
-    <Menu id="language-menu" label={t('language')} buttonClass={buttonClass} face={<IconLanguage size={20} stroke={1.75} aria-hidden />}>
+    <Menu
+      id="language-menu"
+      label={t('language')}
+      buttonClass={buttonClass}
+      face={<IconLanguage size={20} stroke={1.75} aria-hidden />}
+    >
       <div role="menu" aria-label={t('language')}>
         {languageCodes.map((code) => (
           <MenuChoice key={code} checked={code === isLanguage} lang={languages[code].tag} onChoose={() => choose(code)}>

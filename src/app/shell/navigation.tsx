@@ -11,13 +11,12 @@ import styles from './navigation.module.css'
 
 /** The menu. One markup serves sidebar, narrow sidebar, drawer and horizontal bar; the look decides by CSS alone. */
 export function Navigation() {
-  const t = useTexts('shell')
   return (
-    <nav aria-label={t('menu')} className={styles.navigation}>
+    <div className={styles.navigation}>
       {menuOf(modules, useMayEnter()).map((section) => (
         <Section key={section.name} section={section} />
       ))}
-    </nav>
+    </div>
   )
 }
 

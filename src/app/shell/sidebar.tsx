@@ -22,14 +22,14 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
   }, [drawer.open])
 
   return (
-    <div
+    <nav
       id="sidebar"
       className={styles.sidebar}
       data-print="none"
       data-widened={isHovered && isCollapse}
       role={drawer.open ? 'dialog' : undefined}
       aria-modal={drawer.open || undefined}
-      aria-label={drawer.open ? t('menu') : undefined}
+      aria-label={t('menu')}
       onPointerEnter={widen}
       onPointerLeave={() => settings.hoverSidebar(false)}
       onFocus={({ target }) => {
@@ -43,13 +43,19 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
         <Link to="/" className={styles.home} aria-label={t('app')}>
           <Logo />
         </Link>
-        <button ref={closeButton} type="button" className={styles.close} aria-label={t('menuClose')} onClick={drawer.close}>
+        <button
+          ref={closeButton}
+          type="button"
+          className={styles.close}
+          aria-label={t('menuClose')}
+          onClick={drawer.close}
+        >
           <IconX size={20} aria-hidden />
         </button>
       </div>
       <div className={styles.scroll}>
         <Navigation />
       </div>
-    </div>
+    </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal, IconLayoutSidebar, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
 import { settings, useSetting } from '#platform/web/settings.ts'
 import { openCustomiser, prepareCustomiser } from '#app/customiser-place.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -52,7 +53,7 @@ export function Topbar({ drawer }: { drawer: Drawer }) {
             aria-haspopup="dialog"
             onPointerEnter={prepareCustomiser}
             onFocus={prepareCustomiser}
-            onClick={openCustomiser}
+            onClick={() => openCustomiser().catch(() => toast({ text: t('lookFailed'), tone: 'error' }))}
           >
             <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           </button>

@@ -18,7 +18,11 @@ export interface Drawer {
 
 /** The menu as a drawer where there is no room for a sidebar: Escape and going elsewhere close it. */
 export function useDrawer(): Drawer {
-  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrow).matches, () => false)
+  const isNarrow = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
   const isMobileSidebar = useSetting('isMobileSidebar')
   const { key } = useLocation()
   const open = isNarrow && isMobileSidebar

@@ -1,10 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
-import { page } from '#platform/db/page.ts'
 import { conflict, Failure } from '#platform/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { fold } from '#platform/db/search.ts'
 import { type ContactChanges, contacts, type ContactDraft, mostLabels } from './contract.ts'
-import { countFacets, matching, sortColumns } from './server/contact-list.ts'
+import { countFacets, listContacts } from './server/contact-list.ts'
 import {
   addContacts,
   type ContactRow,
@@ -54,10 +53,7 @@ function relabel(labels: readonly string[], added: readonly string[], removed: r
 const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
 
 export default api(contacts, (db: Db<Tables>) => ({
-  list: ({ user, query: { deleted, label, owner, ids, ...query } }) =>
-    page(matching(db, user.id, { deleted, label, owner, ids, sort: query.sort }), query, toContact, {
-      sort: sortColumns,
-    }),
+  list: ({ user, query }) => listContacts(db, user.id, query),
 
   facets: ({ user }) => countFacets(db, user.id),
 

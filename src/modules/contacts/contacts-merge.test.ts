@@ -8,7 +8,7 @@ async function withContacts(...drafts: ContactDraft[]) {
   for (const group of await api.duplicates.send()) {
     await api.bulk.send({ body: { ids: group.contacts.map(({ id }) => id), deleted: true } })
   }
-  const made = []
+  const made: number[] = []
   for (const body of drafts) made.push((await api.create.send({ body })).id)
   const groups = async () =>
     (await api.duplicates.send()).map(({ reason, contacts: some }) => [reason, some.map(({ id }) => made.indexOf(id))])

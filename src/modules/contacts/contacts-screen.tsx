@@ -55,9 +55,10 @@ export function Component() {
                   component={Link}
                   to={linkTo(view, { contact: 'new', edit: undefined })}
                   variant="contained"
+                  className={styles.new}
                   startIcon={<IconPlus aria-hidden />}
                 >
-                  {t('new')}
+                  <span className={styles.newText}>{t('new')}</span>
                 </Button>
               )}
             </>

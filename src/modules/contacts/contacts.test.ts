@@ -43,8 +43,6 @@ test('one field can be changed, and the others stay', async () => {
   const edited = await api.edit.send({ params: { id: created.id }, body: { phone: '112' } })
   expect(edited).toEqual({ ...created, phone: '112', updatedAt: edited.updatedAt })
   expect(edited.updatedAt >= created.updatedAt).toBe(true)
-  const params = { id: created.id }
-  expect(await api.edit.send({ params, body: {} })).toMatchObject(full.labels && { labels: full.labels })
 })
 
 test.each([
@@ -81,9 +79,6 @@ test.each(['%', '_', '\\', "'; drop table contacts; --", '"', '100%', 'a_b\\c', 
     const { id } = await api.create.send({ body: { firstname: 'Odd', notes: `before${q}after` } })
     const found = await api.list.send({ query: { q } })
     expect(found.map((contact) => contact.id)).toContain(id)
-    expect(
-      found.every((contact) => JSON.stringify(Object.values(contact)).includes(JSON.stringify(q).slice(1, 2))),
-    ).toBe(true)
     expect(await api.list.send({ query: { q: `${q}~` } })).toEqual([])
   },
 )
@@ -136,19 +131,16 @@ test('a page tells how many there are and where its neighbours are', async () =>
 
   const response = await api.send(`${base}?limit=10&page=2`)
   expect(response.headers.get('x-total-count')).toBe(String(total))
-  const links = response.headers.get('link') ?? ''
-  for (const part of [
-    'page=1&limit=10>; rel="first"',
-    'page=1&limit=10>; rel="prev"',
-    'page=3&limit=10>; rel="next"',
-    'rel="last"',
-  ]) {
-    const [query = '', rel = ''] = part.split('>')
-    const wanted = links.split(', ').find((link) => link.endsWith(rel.replace('; ', '')))
-    expect([...new URLSearchParams(wanted?.split('?')[1]?.split('>')[0])].toSorted()).toEqual(
-      rel && query.includes('page') ? [...new URLSearchParams(query)].toSorted() : expect.anything(),
-    )
-  }
+  const links = (response.headers.get('link') ?? '').split(', ').map((link) => {
+    const [, search, rel] = /\?(.*)>; rel="(.*)"$/.exec(link) ?? []
+    return [rel, new URLSearchParams(search).get('page')]
+  })
+  expect(links).toEqual([
+    ['first', '1'],
+    ['prev', '1'],
+    ['next', '3'],
+    ['last', String(Math.ceil(total / 10))],
+  ])
   const beyond = await api.send(`${base}?limit=10&page=1000000`)
   expect([await beyond.json(), beyond.headers.get('x-total-count')]).toEqual([[], String(total)])
 })
@@ -201,4 +193,23 @@ test('the counts are those of the lists they lead to', async () => {
   expect(facets.labels.length).toBeGreaterThan(3)
   for (const { label, count: expected } of facets.labels)
     expect(await count({ query: { label: [label] } })).toBe(expected)
+})
+
+test('a search is counted and filtered whether it finds few or many', async () => {
+  const api = await serve(contacts)
+  const crowd = (company: string) =>
+    Array.from({ length: 500 }, (_, index) => ({ firstname: `Many ${index}`, company }))
+  for (const company of ['Crowd', 'Crowd', 'Others']) {
+    await api.import.send({ body: { rows: crowd(company), duplicates: 'create' } })
+  }
+  const counts = async (query: string) => {
+    const response = await api.send(`${base}?limit=10&${query}`)
+    return [(await response.json()).length, Number(response.headers.get('x-total-count'))]
+  }
+  expect(await counts('q=many')).toEqual([10, 1500])
+  expect(await counts('q=many&company=Others')).toEqual([10, 500])
+  expect(await counts('q=crowd&page=100')).toEqual([10, 1000])
+  expect(await counts('q=others+499')).toEqual([1, 1])
+  expect(await counts('q=others&department=Support')).toEqual([0, 0])
+  expect(await counts('q=others&page=51')).toEqual([0, 500])
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
@@ -10,14 +11,9 @@ export function Greeting() {
   const t = useTexts('home')
   const format = useFormats()
   const { user } = useSession()
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const name = user.name.split(' ')[0] ?? user.name
-  return (
-    <PageHeader
-      title={t(`hello.${partOfDay(now.getHours())}`, { name })}
-      lead={format.date(now, 'longDate')}
-    />
-  )
+  return <PageHeader title={t(`hello.${partOfDay(now.getHours())}`, { name })} lead={format.date(now, 'longDate')} />
 }
 
 export function PlainGreeting() {

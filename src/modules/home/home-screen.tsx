@@ -14,7 +14,7 @@ export function Component() {
   const widgets = useWidgets()
   return (
     <>
-      <ErrorBoundary fallback={() => <PlainGreeting />}>
+      <ErrorBoundary renderError={() => <PlainGreeting />}>
         <Suspense fallback={<GreetingSkeleton />}>
           <Greeting />
         </Suspense>
@@ -24,10 +24,10 @@ export function Component() {
           <EmptyState picture="/pictures/empty/nothing-planned.svg" title={t('empty')} text={t('emptyText')} />
         </Card>
       )}
-      <div className={styles.board}>
+      <div className={styles.board} data-few={widgets.reduce((sum, { width }) => sum + width, 0) < 3}>
         {widgets.map(({ id, width, Widget }) => (
           <div key={id} className={styles.place} data-width={width}>
-            <ErrorBoundary fallback={(retry) => <WidgetFailure onRetry={retry} />}>
+            <ErrorBoundary renderError={(retry) => <WidgetFailure onRetry={retry} />}>
               <Suspense fallback={<WidgetSkeleton />}>
                 <Widget />
               </Suspense>

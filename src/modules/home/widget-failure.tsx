@@ -8,7 +8,12 @@ export function WidgetFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('home')
   return (
     <Card>
-      <EmptyState small as="p" title={t('cardFailed')} action={<PlainButton onClick={onRetry}>{t('retry')}</PlainButton>} />
+      <EmptyState
+        small
+        as="p"
+        title={t('cardFailed')}
+        action={<PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
+      />
     </Card>
   )
 }

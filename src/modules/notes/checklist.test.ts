@@ -43,4 +43,7 @@ test('a text becomes a checklist line by line, and back', () => {
   expect(items.map(({ text }) => text)).toEqual(['Milk', 'Bread'])
   expect(new Set(ids(items)).size).toBeGreaterThan(1)
   expect(textOf(items)).toBe('Milk\nBread')
+
+  const ticked = [item('x', 'Milk', true), item('y', 'Bread'), item('z', 'Milk')]
+  expect(itemsOf(textOf(ticked), ticked)).toEqual(ticked)
 })

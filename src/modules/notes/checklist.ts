@@ -47,12 +47,18 @@ export const newItemId = () =>
 
 export const blankItem = (text = ''): Item => ({ id: newItemId(), text, done: false })
 
-/** A text as a checklist, one item a line. */
-export const itemsOf = (text: string): Item[] =>
-  text
+/** A text as a checklist, one item a line; a line that was an item before is that item again, ticked or not. */
+export function itemsOf(text: string, before: readonly Item[] = []): Item[] {
+  const known = [...before]
+  const again = (line: string) => {
+    const index = known.findIndex((item) => item.text === line)
+    return index < 0 ? undefined : known.splice(index, 1)[0]
+  }
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => blankItem(line.slice(0, 500)))
+    .map((line) => again(line) ?? blankItem(line.slice(0, 500)))
+}
 
 export const textOf = (items: readonly Item[]) => items.map(({ text }) => text).join('\n')

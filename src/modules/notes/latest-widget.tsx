@@ -36,8 +36,8 @@ export default function LatestWidget() {
           {data.map((note) => (
             <li key={note.id} className={styles.row}>
               <ColorMark color={note.color} />
-              <Link className={styles.link} to={`/apps/notes?note=${note.id}`} dir="auto">
-                {note.title || note.text.slice(0, 80) || t('untitled')}
+              <Link className={styles.link} to={`/apps/notes?note=${note.id}`}>
+                <bdi>{note.title || note.text.slice(0, 80) || t('untitled')}</bdi>
               </Link>
               <span className={styles.when}>
                 {note.kind === 'checklist' && (

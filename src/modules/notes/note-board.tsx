@@ -30,7 +30,7 @@ export function NoteBoard({ notes, layout, ordered, toOf, actions, onMove }: Not
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return
     const card = target.closest<HTMLElement>('[data-note]')
     const note = notes.find(({ id }) => String(id) === card?.dataset['note'])
-    if (!card || !note) return
+    if (!card || !note || note.id < 0) return
     if (target.matches('[data-open]') && key.startsWith('Arrow')) {
       const next = nextCard(event.currentTarget, card, key)
       next?.focus()

@@ -47,9 +47,9 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
   return (
     <article className={styles.card} data-color={color} data-note={note.id}>
       <div className={styles.head}>
-        <h3 className={styles.title} dir="auto">
+        <h3 className={styles.title}>
           <Link to={to} className={styles.link} data-open preventScrollReset data-untitled={!title || undefined}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h3>
         {actions && !deleted && (

@@ -10,9 +10,10 @@ export function NoteDate({ iso }: { iso: string }) {
   const { relative, date, dateTime } = useFormats()
   const [now] = useState(() => Date.now())
   const when = new Date(iso).getTime()
+  const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear()
   return (
     <time dateTime={iso} title={t('card.edited', { date: dateTime(iso) })}>
-      {now - when < week ? relative(Math.min(when, now), now) : date(iso)}
+      {now - when < week ? relative(Math.min(when, now), now) : date(iso, isThisYear ? 'day' : 'date')}
     </time>
   )
 }

@@ -106,5 +106,3 @@ export function createDraft(note: Note, write: (changes: WordChanges) => Promise
     },
   }
 }
-
-export type Draft = ReturnType<typeof createDraft>

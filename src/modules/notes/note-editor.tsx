@@ -1,10 +1,11 @@
 import { IconPin, IconPinFilled, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useScreenTitle } from '#platform/web/screen-title.ts'
 import { ChecklistEditor } from './checklist-editor.tsx'
 import { itemsOf, textOf } from './checklist.ts'
-import type { Note, NoteChanges } from './contract.ts'
+import { type Item, mostItems, type Note, type NoteChanges } from './contract.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { IconAction } from './icon-action.tsx'
 import { LabelEditor } from './label-editor.tsx'
@@ -17,7 +18,7 @@ interface NoteEditorProps {
   note: Note
   canWrite: boolean
   knownLabels: readonly string[]
-  actions: Pick<NoteActions, 'pin' | 'archive' | 'trash' | 'restore' | 'duplicate' | 'offerUndo'>
+  actions: Pick<NoteActions, 'pin' | 'archive' | 'trash' | 'restore' | 'duplicate'>
   onChange: (changes: NoteChanges) => void
   onRemoveForGood: () => void
   onClose: () => void
@@ -37,15 +38,20 @@ export function NoteEditor({
   const { dateTime } = useFormats()
   const { draft, state } = useNoteDraft(note)
   const { words, status, failure } = state
+  // Back from plain text, what was ticked is ticked again.
+  const [untilText, remember] = useState<readonly Item[]>([])
   const writable = canWrite && !note.deleted
   const Pin = note.pinned ? IconPinFilled : IconPin
   useScreenTitle(words.title || t('untitled'))
 
   const toggleKind = () => {
     const { kind, text, items } = words
-    if (kind === 'text') draft.change({ kind: 'checklist', text: '', items: [...items, ...itemsOf(text)] })
-    else draft.change({ kind: 'text', text: [text, textOf(items)].filter(Boolean).join('\n'), items: [] })
-    if (items.some(({ done }) => done)) actions.offerUndo(t('done.unchecked'), () => onChange({ kind, text, items }))
+    if (kind === 'text') {
+      draft.change({ kind: 'checklist', text: '', items: [...items, ...itemsOf(text, untilText)].slice(0, mostItems) })
+    } else {
+      remember(items)
+      draft.change({ kind: 'text', text: [text, textOf(items)].filter(Boolean).join('\n'), items: [] })
+    }
     void draft.flush()
   }
 

@@ -26,7 +26,12 @@ export function NoteList({ name, notes, layout, toOf, actions, onMove }: NoteLis
     <ul className={styles.list} data-layout={layout} aria-label={name}>
       {notes.map((note) => (
         <li key={note.id} className={styles.row} {...row(note.id)}>
-          <NoteCard note={note} to={toOf(note)} actions={actions} handle={onMove && handle(note.id)} />
+          <NoteCard
+            note={note}
+            to={toOf(note)}
+            actions={note.id > 0 ? actions : undefined}
+            handle={onMove && handle(note.id)}
+          />
         </li>
       ))}
     </ul>

@@ -18,8 +18,8 @@ export function NotePreview({ note: { kind, text, items, title }, onTick }: Note
   if (kind === 'text') {
     return (
       text && (
-        <p className={styles.text} dir="auto">
-          {text}
+        <p className={styles.text}>
+          <bdi>{text}</bdi>
         </p>
       )
     )
@@ -38,8 +38,8 @@ export function NotePreview({ note: { kind, text, items, title }, onTick }: Note
               disabled={!onTick}
               onChange={(event) => onTick?.(item.id, event.target.checked)}
             />
-            <label htmlFor={`${id}${item.id}`} className={styles.label} dir="auto">
-              {item.text || <span className={styles.blank}>{t('items.blank')}</span>}
+            <label htmlFor={`${id}${item.id}`} className={styles.label}>
+              {item.text ? <bdi>{item.text}</bdi> : <span className={styles.blank}>{t('items.blank')}</span>}
             </label>
           </li>
         ))}

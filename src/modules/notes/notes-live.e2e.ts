@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
-
-const screen = './apps/notes/'
-const cards = (page: Page) => page.locator('[data-board] [data-note]')
+import { cards, screen } from './notes-e2e-steps.ts'
 
 async function make(page: Page, note: object): Promise<number> {
   await page.goto(screen)
@@ -36,9 +34,10 @@ test('what another tab writes arrives, and what is typed here stays', async ({ p
   const other = await context.newPage()
   await other.goto(screen)
   await expect(cards(other).first()).toBeVisible()
-  await title.pressSequentially(' by', { delay: 30 })
+  await title.press('End')
+  await page.keyboard.type(' by', { delay: 30 })
   await patch(other, `${id}/items`, { set: [{ id: 'tea', done: true }] })
-  await title.pressSequentially(' us', { delay: 30 })
+  await page.keyboard.type(' us', { delay: 30 })
   await expect(dialog.getByRole('checkbox', { name: 'Done: tea' })).toBeChecked()
   await dialog.getByRole('checkbox', { name: 'Done: milk' }).check()
   await expect(title).toHaveValue('Shared by us')

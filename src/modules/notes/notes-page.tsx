@@ -21,6 +21,7 @@ import { OpenNote } from './open-note.tsx'
 import { CardMenu, type MenuOf } from './card-menu.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { useNoteActions } from './use-note-actions.ts'
+import { usePendingNotes } from './use-pending-notes.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import styles from './notes-page.module.css'
 
@@ -39,6 +40,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const list = useQuery({ ...api.list.page({ query: listQueryOf(view, limit) }), placeholderData: keepPreviousData })
   const { data: facets } = useQuery(api.facets.query())
   const shown = arranged(list.data?.items ?? [], place)
+  const pending = usePendingNotes(shown)
   const actions = useNoteActions(shown)
   const labels = facets?.labels ?? []
 
@@ -110,7 +112,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
       )}
       {list.isPending && <NotesSkeleton layout={layout} />}
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && shown.length === 0 && !list.isPlaceholderData && (
+      {list.isSuccess && shown.length + pending.length === 0 && !list.isPlaceholderData && (
         <NotesEmpty
           place={place}
           filtered={isFiltered(view)}
@@ -119,7 +121,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
         />
       )}
       <NoteBoard
-        notes={shown}
+        notes={place === 'notes' ? [...pending, ...shown] : shown}
         layout={layout}
         ordered={place === 'notes'}
         toOf={({ id }) => ({ search: writeQuery({ ...view, note: id }).toString() })}

@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/e2e.ts'
-
-const screen = './apps/notes/'
-
-const cards = (page: Page) => page.locator('[data-board] [data-note]')
-const card = (page: Page, title: string) =>
-  cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
-const open = (page: Page, title: string) => card(page, title).getByRole('link', { name: title, exact: true })
-const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'New note' })
-const titles = (page: Page) => page.locator('[data-board] section').last().locator('h3').allTextContents()
-
-async function write(page: Page, ...names: string[]) {
-  for (const name of names) {
-    await quickAdd(page).fill(name)
-    await quickAdd(page).press('Enter')
-    await expect(card(page, name)).toBeVisible()
-  }
-}
+import { card, cards, drag, open, quickAdd, screen, titles, write } from './notes-e2e-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(screen)
@@ -37,7 +20,7 @@ test('Enter saves a note at the top; more lines take Ctrl+Enter', async ({ page 
   await page.keyboard.type('before ten')
   await page.keyboard.press('Enter')
   await page.keyboard.type('or after four')
-  await page.getByLabel('Green').first().check({ force: true })
+  await page.getByRole('radio', { name: 'Green' }).check({ force: true })
   await quickAdd(page).press('Control+Enter')
   await expect(card(page, 'Call Isla')).toContainText('before ten\nor after four')
   await expect(card(page, 'Call Isla')).toContainText('Green note')
@@ -93,16 +76,16 @@ test('a checklist is ticked, extended, reordered by key and by pointer', async (
     items.evaluateAll((all) => all.map((one) => (one instanceof HTMLTextAreaElement ? one.value : '')))
   expect(await values()).toEqual(['Lamp', 'Book', 'Rope'])
 
-  await dialog.getByRole('button', { name: 'Move Rope' }).focus()
+  await dialog.getByRole('button', { name: 'Move Rope', exact: true }).focus()
   await page.keyboard.press('ArrowUp')
   await expect(dialog.getByText('Moved to place 2 of 3')).toBeAttached()
-  await expect(dialog.getByRole('button', { name: 'Move Rope' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Move Rope', exact: true })).toBeFocused()
   await items.first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   expect(await values()).toEqual(['Rope', 'Lamp', 'Book'])
   await expect(items.nth(1)).toBeFocused()
 
-  await drag(page, dialog.getByRole('button', { name: 'Move Book' }), items.first())
+  await drag(page, dialog.getByRole('button', { name: 'Move Book', exact: true }), items.first())
   await expect.poll(values).toEqual(['Book', 'Rope', 'Lamp'])
   await dialog.getByRole('checkbox', { name: 'Done: Lamp' }).check()
   await items.nth(1).fill('')
@@ -115,134 +98,4 @@ test('a checklist is ticked, extended, reordered by key and by pointer', async (
   await page.reload()
   await expect(card(page, 'Packing')).toContainText('2 of 2 done')
   await expect(card(page, 'Packing').getByRole('checkbox', { name: 'Book' })).toBeChecked()
-})
-
-async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>) {
-  await from.scrollIntoViewIfNeeded()
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-  if (!start || !end) throw new Error('Nothing to drag')
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(end.x + 20, end.y + 20)
-  await page.mouse.move(end.x + end.width / 2, end.y + 4)
-  await page.mouse.up()
-}
-
-test('notes are reordered by pointer, by handle and by menu', async ({ page }) => {
-  await write(page, 'Three', 'Two', 'One')
-  const first = async () => (await titles(page)).slice(0, 3).join(' ')
-  expect(await first()).toBe('One Two Three')
-  await card(page, 'Three').hover()
-  await drag(page, card(page, 'Three').getByRole('button', { name: 'Move Three' }), card(page, 'One'))
-  await expect.poll(first).toBe('Three One Two')
-  await expect(page.getByText(/^Moved to place 1 of/)).toBeAttached()
-
-  await card(page, 'Three').getByRole('button', { name: 'Move Three' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(first).toBe('One Three Two')
-  await expect(card(page, 'Three').getByRole('button', { name: 'Move Three' })).toBeFocused()
-  await card(page, 'Two').getByRole('button', { name: 'More for Two' }).click()
-  await page.getByRole('menuitem', { name: 'Move up' }).click()
-  await expect.poll(first).toBe('One Two Three')
-  await page.reload()
-  await expect.poll(first).toBe('One Two Three')
-})
-
-test('colour, labels and filters, which the address keeps', async ({ page }) => {
-  await write(page, 'Colourful')
-  await card(page, 'Colourful').getByRole('button', { name: 'More for Colourful' }).click()
-  await page.getByRole('menuitemradio', { name: 'Red' }).click()
-  await expect(card(page, 'Colourful')).toContainText('Red note')
-  await open(page, 'Colourful').click()
-  await page.getByRole('combobox', { name: 'Add a label' }).fill('Zebra')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Remove the label Zebra' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-
-  await page.getByRole('button', { name: 'Only the label Zebra' }).click()
-  await expect(cards(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Only Blue' }).click()
-  await expect(page.getByText('No note fits')).toBeVisible()
-  await page.getByRole('button', { name: 'Only Red' }).click()
-  await expect(cards(page)).toHaveCount(1)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Only the label Zebra' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(1)
-
-  await page.keyboard.press('/')
-  await page.keyboard.type('zebra')
-  await expect(page).toHaveURL(/q=zebra/)
-  await expect(cards(page)).toHaveCount(1)
-  await page.getByRole('searchbox').fill('red zeb')
-  await expect(page).toHaveURL(/q=red/)
-  await expect(cards(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'List' }).click()
-  await expect(page).toHaveURL(/layout=list/)
-})
-
-test('archive, trash and back, with undo', async ({ page }) => {
-  await write(page, 'Comes back')
-  await open(page, 'Comes back').focus()
-  await page.keyboard.press('e')
-  await expect(card(page, 'Comes back')).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(card(page, 'Comes back')).toBeVisible()
-
-  await open(page, 'Comes back').focus()
-  await page.keyboard.press('#')
-  await expect(page.getByText('Note moved to trash')).toBeVisible()
-  await expect(page.locator('[data-open]:focus')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Which notes' }).getByRole('link', { name: /Trash/ }).click()
-  await card(page, 'Comes back').hover()
-  await card(page, 'Comes back').getByRole('button', { name: 'Restore' }).click()
-  await expect(card(page, 'Comes back')).toBeHidden()
-  await page
-    .getByRole('navigation', { name: 'Which notes' })
-    .getByRole('link', { name: /^Notes/ })
-    .click()
-  await expect(card(page, 'Comes back')).toBeVisible()
-
-  await card(page, 'Comes back').getByRole('button', { name: 'Archive' }).click()
-  await page
-    .getByRole('navigation', { name: 'Which notes' })
-    .getByRole('link', { name: /Archive/ })
-    .click()
-  await open(page, 'Comes back').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('navigation', { name: 'Which notes' }).getByRole('link', { name: /Trash/ }).click()
-  await open(page, 'Comes back').focus()
-  await page.keyboard.press('Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
-  await expect(card(page, 'Comes back')).toBeHidden()
-  await page.getByRole('button', { name: 'Empty trash' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Empty trash' }).click()
-  await expect(page.getByText('The trash is empty')).toBeVisible()
-})
-
-test('pin, duplicate and the walk by arrow keys', async ({ page }) => {
-  await write(page, 'Walked')
-  await open(page, 'Walked').focus()
-  await page.keyboard.press('p')
-  const pinned = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Pinned' }) })
-  await expect(pinned.getByRole('link', { name: 'Walked', exact: true })).toBeVisible()
-  await card(page, 'Walked').getByRole('button', { name: 'Unpin' }).click()
-  await expect(pinned.getByRole('link', { name: 'Walked', exact: true })).toBeHidden()
-
-  await card(page, 'Walked').getByRole('button', { name: 'More for Walked' }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await expect(card(page, 'Walked')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(card(page, 'Walked')).toHaveCount(1)
-
-  await cards(page).first().getByRole('link').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(cards(page).nth(1).getByRole('link')).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(cards(page).first().getByRole('link')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -55,7 +55,6 @@ export function useNoteActions(shown: readonly Note[]) {
 
   return {
     change,
-    offerUndo,
     archive,
     pin: (note: Note) => change(note, { pinned: !note.pinned, ...(note.archived && { archived: false }) }),
     trash: (note: Note) => changeWithUndo(note, { deleted: true }, { deleted: false }, t('done.trashed')),

@@ -13,9 +13,22 @@ interface AvatarProps {
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (
-    <span className={styles.avatar} style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }} data-tint={tintOf(name)} aria-hidden>
+    <span
+      className={styles.avatar}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
+      data-tint={tintOf(name)}
+      aria-hidden
+    >
       {src && src !== broken ? (
-        <img src={asset(src)} alt="" width={size} height={size} decoding="async" loading="lazy" onError={() => setBroken(src)} />
+        <img
+          src={asset(src)}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          loading="lazy"
+          onError={() => setBroken(src)}
+        />
       ) : (
         initialsOf(name)
       )}

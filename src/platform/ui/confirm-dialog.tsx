@@ -21,7 +21,14 @@ export function ConfirmDialog({ title, children, action, danger = false, onConfi
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} role="alertdialog" aria-labelledby={id} closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby={id}
+      closedby="any"
+      onClose={onClose}
+    >
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

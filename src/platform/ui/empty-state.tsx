@@ -19,7 +19,11 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, text, action, small = false, as: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.state} data-small={small}>
-      {picture && <div className={styles.picture}>{typeof picture === 'string' ? <Picture src={picture} small={small} /> : picture}</div>}
+      {picture && (
+        <div className={styles.picture}>
+          {typeof picture === 'string' ? <Picture src={picture} small={small} /> : picture}
+        </div>
+      )}
       <Title className={styles.title} tabIndex={Title === 'h1' ? -1 : undefined}>
         {title}
       </Title>

@@ -4,7 +4,7 @@ import { ErrorState, isChunkError } from './error-state.tsx'
 
 interface CatchProps {
   children: ReactNode
-  fallback: ((retry: () => void) => ReactNode) | undefined
+  renderError: ((retry: () => void) => ReactNode) | undefined
   onReset: () => void
 }
 
@@ -22,23 +22,27 @@ class Catch extends Component<CatchProps, { error: unknown }> {
   }
 
   override render() {
-    const { children, fallback } = this.props
+    const { children, renderError } = this.props
     if (this.state.error === undefined) return children
-    return fallback ? fallback(this.retry) : <ErrorState error={this.state.error} onRetry={this.retry} small as="p" />
+    return renderError ? (
+      renderError(this.retry)
+    ) : (
+      <ErrorState error={this.state.error} onRetry={this.retry} small as="p" />
+    )
   }
 }
 
 interface ErrorBoundaryProps {
   children: ReactNode
   /** Instead of the message, where there is no room for one. */
-  fallback?: (retry: () => void) => ReactNode
+  renderError?: (retry: () => void) => ReactNode
 }
 
 /** Keeps a failure inside a card or a panel; trying again also asks the server again. */
-export function ErrorBoundary({ children, fallback }: ErrorBoundaryProps) {
+export function ErrorBoundary({ children, renderError }: ErrorBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary()
   return (
-    <Catch onReset={reset} fallback={fallback}>
+    <Catch onReset={reset} renderError={renderError}>
       {children}
     </Catch>
   )

@@ -58,4 +58,5 @@ function kindOf(error: unknown): Kind {
 
 /** Code that could not be loaded: the connection is gone, or a newer version has replaced the files. */
 export const isChunkError = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|importing a module script|unable to preload/i.test(error.message)
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|unable to preload/i.test(error.message)

@@ -11,7 +11,13 @@ interface SkeletonProps {
 /** A piece of the shape of what is being loaded; to be seen only when loading takes longer than a blink. */
 export function Skeleton({ width, height, circle = false, className }: SkeletonProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height }
-  return <span className={[styles.skeleton, circle && styles.circle, className].filter(Boolean).join(' ')} style={size} aria-hidden />
+  return (
+    <span
+      className={[styles.skeleton, circle && styles.circle, className].filter(Boolean).join(' ')}
+      style={size}
+      aria-hidden
+    />
+  )
 }
 
 /** Lines of text of uneven length, the last one short. */

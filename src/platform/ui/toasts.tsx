@@ -17,8 +17,8 @@ export function Toasts() {
 
   // The top layer is the only place that is above an open dialog or popover too.
   useEffect(() => {
-    if (queue.length === 0) place.current?.hidePopover()
-    else place.current?.showPopover()
+    const shown = queue.length > 0
+    place.current?.[shown ? 'showPopover' : 'hidePopover']?.()
   }, [queue])
 
   return (

@@ -76,6 +76,8 @@ export function followChanges(queries: QueryClient) {
     { signal: ended.signal },
   )
   addEventListener('offline', () => connection.set('offline'), { signal: ended.signal })
+  // The old stream may look alive and be dead: only a new one proves that there is a connection again.
+  addEventListener('online', () => current.abort(), { signal: ended.signal })
   void follow()
   return () => ended.abort()
 }

@@ -18,21 +18,14 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
   const t = useTexts('contacts')
   const format = useFormats()
   const rights = useRights(contact)
-  const { view, edit, close } = useContactsView()
+  const { view, edit } = useContactsView()
   const name = nameOf(contact)
   const phones = [...(contact.phone ? [{ label: undefined, value: contact.phone }] : []), ...contact.morePhones]
   const emails = [...(contact.email ? [{ label: undefined, value: contact.email }] : []), ...contact.moreEmails]
   const hasNothing = phones.length + emails.length === 0 && !contact.address && !contact.notes
 
   return (
-    <div
-      className={styles.card}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
-        else if (event.key === 'e' && rights.update && !contact.deleted && !event.ctrlKey && !event.metaKey)
-          edit(contact.id)
-      }}
-    >
+    <div className={styles.card} data-contact={contact.id}>
       <div className={styles.top}>
         <Avatar name={name} src={contact.image} size={88} />
         <h2 className={styles.name}>{name}</h2>
@@ -57,9 +50,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
             ))}
           </ul>
         )}
-        {contact.deletedAt && (
-          <p className={styles.trashed}>{t('trashed', { count: daysLeft(contact.deletedAt) })}</p>
-        )}
+        {contact.deletedAt && <p className={styles.trashed}>{t('trashed', { count: daysLeft(contact.deletedAt) })}</p>}
       </div>
 
       {!contact.deleted && (contact.phone || contact.email) && (
@@ -116,7 +107,9 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
       {contact.notes && (
         <section className={styles.section}>
           <h3>{t('fields.notes')}</h3>
-          <p className={styles.notes}>{contact.notes}</p>
+          <p className={styles.notes} dir="auto">
+            {contact.notes}
+          </p>
         </section>
       )}
       {hasNothing && rights.update && !contact.deleted && (

@@ -42,7 +42,9 @@ export function ContactLine({ icon, kind, label, value }: ContactLineProps) {
       </dt>
       <dd className={styles.value}>
         {kind === 'address' ? (
-          <span className={styles.address}>{value}</span>
+          <span className={styles.address} dir="auto">
+            {value}
+          </span>
         ) : (
           <a className={styles.use} href={`${schemes[kind]}${kind === 'phone' ? value.replaceAll(/\s/g, '') : value}`}>
             <bdi dir="ltr">{value}</bdi>

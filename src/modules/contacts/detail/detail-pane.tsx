@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { useScreenTitle } from '#platform/web/screen-title.ts'
@@ -22,10 +22,13 @@ export function DetailPane({ actions }: { actions: ContactActions }) {
   const { view } = useContactsView()
   const { contact } = view
   const isNew = contact === 'new'
+  const [first] = useState(contact)
   return (
     <section className={styles.pane} aria-label={isNew ? t('new') : t('detail')}>
       {contact === 'new' && <NewContact />}
-      {typeof contact === 'number' && <OpenContact key={contact} id={contact} actions={actions} />}
+      {typeof contact === 'number' && (
+        <OpenContact key={contact} id={contact} actions={actions} isNext={contact !== first} />
+      )}
     </section>
   )
 }
@@ -48,8 +51,15 @@ function NewContact() {
   )
 }
 
-function OpenContact({ id, actions }: { id: number; actions: ContactActions }) {
-  const { view } = useContactsView()
+interface OpenContactProps {
+  id: number
+  actions: ContactActions
+  /** Another one was open before. */
+  isNext: boolean
+}
+
+function OpenContact({ id, actions, isNext }: OpenContactProps) {
+  const { view, edit, close } = useContactsView()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
     ...api.show.query({ params: { id } }),
@@ -57,7 +67,8 @@ function OpenContact({ id, actions }: { id: number; actions: ContactActions }) {
   })
   const rights = useRights(data)
   useScreenTitle(data && nameOf(data))
-  const pane = useFocusOnOpening(Boolean(data ?? error))
+  const isEditing = Boolean(view.edit) && rights.update && data?.deleted === false
+  const pane = usePaneFocus(Boolean(data ?? error), isNext, isEditing)
 
   if (error && !data)
     return (
@@ -73,9 +84,13 @@ function OpenContact({ id, actions }: { id: number; actions: ContactActions }) {
         <DetailSkeleton />
       </div>
     )
-  const isEditing = Boolean(view.edit) && rights.update && !data.deleted
+  const onKeyDown = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (target instanceof Element && target.closest('dialog')) return
+    if (key === 'Escape') close()
+    else if (key === 'e' && rights.update && !data.deleted && !ctrlKey && !metaKey) edit(data.id)
+  }
   return (
-    <div ref={pane} className={styles.inner} tabIndex={-1}>
+    <div ref={pane} className={styles.inner} tabIndex={-1} onKeyDown={isEditing ? undefined : onKeyDown}>
       <DetailHead contact={data} isEditing={isEditing} actions={actions} />
       {isEditing ? (
         <Suspense fallback={<DetailSkeleton />}>
@@ -88,16 +103,23 @@ function OpenContact({ id, actions }: { id: number; actions: ContactActions }) {
   )
 }
 
-/** What is opened on a screen that stood there already takes the focus; a page that starts with it keeps its own. */
-function useFocusOnOpening(isThere: boolean) {
+/**
+ * What is opened on a screen that stood there already takes the focus, and gets it back from its form; a page that
+ * starts with it keeps its own.
+ */
+function usePaneFocus(isThere: boolean, isNext: boolean, isEditing: boolean) {
   const pane = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
-    if (!isThere || isDone.current) return
-    isDone.current = true
+    if (!isThere) return
     const { activeElement } = document
-    if (activeElement?.closest('[role="grid"], [data-opens-contact]')) pane.current?.focus({ preventScroll: true })
-  }, [isThere])
+    const isLost = activeElement === document.body
+    const isCalled = isDone.current
+      ? isLost
+      : (isNext && isLost) || activeElement?.closest('[role="grid"], [data-opens-contact]')
+    isDone.current = true
+    if (isCalled && !isEditing) pane.current?.focus({ preventScroll: true })
+  }, [isThere, isNext, isEditing])
   return pane
 }
 

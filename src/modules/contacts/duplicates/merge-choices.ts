@@ -17,22 +17,29 @@ export type SingleField = (typeof singleFields)[number]
 /** Whose value each field takes: the id of one of the contacts. */
 export type Choices = Record<SingleField, number>
 
+/** What makes two values of a field the same, however they are written. */
+const sense = (field: SingleField, value: string) => {
+  if (field === 'phone') return value.replaceAll(/[^\d+]/g, '')
+  return field === 'email' ? value.trim().toLowerCase() : value.trim()
+}
+
 /** The different values of a field, each with the first contact that has it. */
 export const optionsOf = (contacts: readonly Contact[], field: SingleField) => {
-  const seen = new Map<string, number>()
-  for (const contact of contacts) {
-    const value = contact[field].trim()
-    if (value !== '' && !seen.has(value)) seen.set(value, contact.id)
+  const seen = new Map<string, { value: string; id: number }>()
+  for (const { id, [field]: value } of contacts) {
+    const key = sense(field, value)
+    if (key !== '' && !seen.has(key)) seen.set(key, { value: value.trim(), id })
   }
-  return [...seen].map(([value, id]) => ({ value, id }))
+  return [...seen.values()]
 }
 
 /** Each field from the contact that is kept, or where that has none, from the first that has one. */
 export const choicesFor = (contacts: readonly Contact[], keep: Contact): Choices => {
-  const choose = (field: SingleField) =>
-    keep[field].trim() === ''
-      ? (optionsOf(contacts, field)[0]?.id ?? keep.id)
-      : (optionsOf(contacts, field).find(({ value }) => value === keep[field].trim())?.id ?? keep.id)
+  const choose = (field: SingleField) => {
+    const options = optionsOf(contacts, field)
+    const own = options.find(({ value }) => sense(field, value) === sense(field, keep[field]))
+    return (own ?? options[0])?.id ?? keep.id
+  }
   return {
     firstname: choose('firstname'),
     lastname: choose('lastname'),
@@ -52,11 +59,21 @@ const mostDetails = 10
 const mostLabels = 20
 
 /** All numbers or addresses but the main one, each once. */
-const further = (main: string, mains: readonly string[], details: readonly Detail[]): Detail[] => {
+const further = (
+  field: 'phone' | 'email',
+  main: string,
+  mains: readonly string[],
+  details: readonly Detail[],
+): Detail[] => {
+  const seen = new Set(['', sense(field, main)])
   const all = [...details, ...mains.map((value): Detail => ({ label: 'other', value }))]
-  const others = all.filter(({ value }) => value.trim() !== '' && value !== main)
-  return others
-    .filter(({ value }, at) => others.findIndex((other) => other.value === value) === at)
+  return all
+    .filter(({ value }) => {
+      const key = sense(field, value)
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
     .slice(0, mostDetails)
 }
 
@@ -75,11 +92,13 @@ export function merged(contacts: readonly Contact[], choices: Choices): Omit<Con
     phone,
     email,
     morePhones: further(
+      'phone',
       phone,
       contacts.map((contact) => contact.phone),
       contacts.flatMap(({ morePhones }) => morePhones),
     ),
     moreEmails: further(
+      'email',
       email,
       contacts.map((contact) => contact.email),
       contacts.flatMap(({ moreEmails }) => moreEmails),

@@ -5,6 +5,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { nameOf } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
 import { choicesFor, merged, optionsOf, type SingleField, singleFields } from './merge-choices.ts'
+import marks from '../marks.module.css'
 import styles from './merge-dialog.module.css'
 import { MergeField } from './merge-field.tsx'
 import { useMerge } from './use-merge.ts'
@@ -43,6 +44,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
               <label key={contact.id} className={styles.option}>
                 <input
                   type="radio"
+                  className={marks.radio}
                   name={`${id} keep`}
                   checked={contact.id === keep.id}
                   onChange={() => {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Contact, ContactDraft } from '../contract.ts'
@@ -26,8 +26,13 @@ export function ContactForm({ contact }: { contact?: Contact }) {
     shouldFocusError: true,
   })
   const { isDirty, isSubmitting } = form.formState
-  const [isSaved, setSaved] = useState(false)
+  const isSaved = useRef(false)
   const save = useSaveContact(contact, before, form.setError)
+  const { setFocus } = form
+  // A finger would get a keyboard over half of the form.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) setFocus('firstname')
+  }, [setFocus])
   const cancel = () => setView(contact ? { edit: undefined } : { contact: undefined }, { replace: true })
 
   return (
@@ -40,7 +45,7 @@ export function ContactForm({ contact }: { contact?: Contact }) {
           void form.handleSubmit(async (values) => {
             const id = await save(values)
             if (id === undefined) return
-            setSaved(true)
+            isSaved.current = true
             setView({ contact: id, edit: undefined }, { replace: true })
           })(event)
         }
@@ -61,8 +66,8 @@ export function ContactForm({ contact }: { contact?: Contact }) {
             {contact ? t('save') : t('create')}
           </Button>
         </footer>
-        <LeaveGuard isDirty={isDirty && !isSaved} />
       </form>
+      <LeaveGuard isDirty={isDirty} isSaved={isSaved} />
     </FormProvider>
   )
 }

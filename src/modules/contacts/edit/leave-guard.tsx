@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type RefObject, useCallback, useRef } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
@@ -8,14 +8,22 @@ const formOf = ({ pathname, search }: { pathname: string; search: string }) => {
   return `${pathname} ${values.get('contact')} ${values.get('edit')}`
 }
 
+interface LeaveGuardProps {
+  isDirty: boolean
+  /** True once what was typed is written: then the way on is free, before anything has been rendered again. */
+  isSaved: RefObject<boolean>
+}
+
 /** Asks before what was typed is lost: on the way to another contact or screen, and when the tab is closed. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, isSaved }: LeaveGuardProps) {
   const t = useTexts('contacts')
   const isLeaving: BlockerFunction = useCallback(
-    ({ currentLocation, nextLocation }) => isDirty && formOf(currentLocation) !== formOf(nextLocation),
-    [isDirty],
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSaved.current && formOf(currentLocation) !== formOf(nextLocation),
+    [isDirty, isSaved],
   )
   const blocker = useBlocker(isLeaving)
+  const isAnswered = useRef(false)
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault()
   })
@@ -25,8 +33,12 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       title={t('leave.title')}
       action={t('leave.action')}
       danger
-      onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
+      onConfirm={() => {
+        isAnswered.current = true
+        blocker.proceed()
+      }}
+      // A dialog that was confirmed closes too.
+      onClose={() => !isAnswered.current && blocker.reset()}
     >
       {t('leave.text')}
     </ConfirmDialog>

@@ -40,19 +40,26 @@ export const toCells = (contact: Contact): Record<Exclude<Column, 'Name'>, strin
   'More emails': detailsCell(contact.moreEmails),
   Address: contact.address,
   Notes: contact.notes,
-  Labels: contact.labels.join(separator),
+  Labels: joinCell(contact.labels),
   Starred: flag(contact.starred),
   'Frequently contacted': flag(contact.frequentlycontacted),
   Image: contact.image,
 })
 
-export const joinCell = (values: readonly string[]) => values.filter(Boolean).join(separator)
+/** The values as one cell. One alone with a comma or semicolon in it is marked, so as not to be taken for two. */
+export function joinCell(values: readonly string[]) {
+  const some = values.filter(Boolean)
+  return some.length === 1 && /[,;]/.test(some[0] ?? '') ? `${some[0]}${separator.trimEnd()}` : some.join(separator)
+}
 
 export const splitCell = (cell: string, between: string | RegExp = separator.trim()) =>
   cell
     .split(between)
     .map((value) => value.trim())
     .filter(Boolean)
+
+/** Labels as files have them: between our marks, or else between commas or semicolons. */
+export const splitLabels = (cell: string) => splitCell(cell, cell.includes(separator.trimEnd()) ? undefined : /[,;]/)
 
 // How phones and programs call the places that a number or an address belongs to, in the application's languages.
 const places: readonly [Detail['label'], RegExp][] = [

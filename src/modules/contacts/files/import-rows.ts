@@ -1,9 +1,11 @@
 import { fold } from '#platform/db/search.ts'
-import { readDetails, splitCell } from './contact-cells.ts'
+import { readDetails, splitLabels } from './contact-cells.ts'
 import { type Contact, departments } from '../contract.ts'
-import type { ImportField, Mapping } from './import-columns.ts'
+import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
 type Detail = Contact['morePhones'][number]
+
+const ours = new Map(departments.map((department) => [fold(department), department]))
 
 /** A contact as `import` takes it; the server judges whether its values will do. */
 export type ImportRow = Record<string, string | boolean | string[] | Detail[]>
@@ -24,20 +26,21 @@ function placeWords(row: Record<string, string>, column: string) {
   return group === undefined ? column : `${row[`${group} - Label`] ?? ''} ${row[`${group} - Type`] ?? ''}`
 }
 
+type ColumnsOf = ReadonlyMap<ImportField, readonly string[]>
+
 /** What the cells of one row say, field by field. */
-function cellsOf(row: Record<string, string>, mapped: readonly [string, ImportField | undefined][]) {
-  const columns = (field: ImportField) =>
-    mapped.flatMap(([column, one]) => (one === field && row[column] ? column : []))
-  const texts = (field: ImportField) => columns(field).map((column) => row[column] ?? '')
+function cellsOf(row: Record<string, string>, columnsOf: ColumnsOf) {
+  const filled = (field: ImportField) => (columnsOf.get(field) ?? []).filter((column) => row[column])
+  const texts = (field: ImportField) => filled(field).map((column) => row[column] ?? '')
   const details = (field: ImportField): Detail[] =>
-    columns(field).flatMap((column) => readDetails(row[column] ?? '', placeWords(row, column)))
+    filled(field).flatMap((column) => readDetails(row[column] ?? '', placeWords(row, column)))
   return {
     text: (field: ImportField) => texts(field)[0] ?? '',
     joined: (field: ImportField, between: string) => texts(field).join(between),
     // Group names that start with a star are Google's own.
-    list: (field: ImportField) =>
-      texts(field)
-        .flatMap((cell) => splitCell(cell, / ?::: ?|[,;]/))
+    labels: () =>
+      texts('labels')
+        .flatMap(splitLabels)
         .filter((label) => !label.startsWith('* ')),
     /** The first value, and all others as further ones. */
     several: (main: ImportField, further: ImportField) => {
@@ -58,13 +61,13 @@ function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string
 }
 
 function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
-  const { text, joined, list, several } = cells
+  const { text, joined, several } = cells
   const phones = several('phone', 'morePhones')
   const emails = several('email', 'moreEmails')
   const unit = text('department')
-  const department = departments.find((one) => fold(one) === fold(unit))
+  const department = ours.get(fold(unit))
   // A department that we do not have stays findable as a label.
-  const labels = [...list('labels'), ...(department || !unit ? [] : [unit])]
+  const labels = [...cells.labels(), ...(department || !unit ? [] : [unit])]
   const all: ImportRow = {
     ...nameOf(cells, [text('company'), emails.first, phones.first]),
     company: text('company'),
@@ -87,6 +90,8 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
 
 /** The rows as contacts, by what the mapping takes their columns for. */
 export function applyMapping(rows: readonly Record<string, string>[], mapping: Mapping): ImportRow[] {
-  const mapped = Object.entries(mapping)
-  return rows.map((row) => toImportRow(cellsOf(row, mapped)))
+  const columnsOf = new Map(
+    importFields.map((field) => [field, Object.keys(mapping).filter((column) => mapping[column] === field)]),
+  )
+  return rows.map((row) => toImportRow(cellsOf(row, columnsOf)))
 }

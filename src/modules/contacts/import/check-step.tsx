@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fieldNames } from '../edit/form-values.ts'
 import { Figures } from './figures.tsx'
+import marks from '../marks.module.css'
 import styles from './import-dialog.module.css'
 import type { Check, RowFault } from './use-import.ts'
 
@@ -39,6 +40,7 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
               <label key={choice} className={styles.choice}>
                 <input
                   type="radio"
+                  className={marks.radio}
                   name="duplicates"
                   checked={duplicates === choice}
                   onChange={() => setDuplicates(choice)}

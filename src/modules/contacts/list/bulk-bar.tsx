@@ -19,10 +19,9 @@ interface BulkBarProps {
 export function BulkBar({ query, size, total, selecting }: BulkBarProps) {
   const t = useTexts('contacts')
   const bulk = useBulk()
-  const bar = useRef<HTMLDivElement>(null)
   useEscape(selecting.clear)
   return (
-    <div ref={bar} className={styles.bulk} role="toolbar" aria-label={t('bulk.bar')}>
+    <div className={styles.bulk} role="toolbar" aria-label={t('bulk.bar')}>
       <span className={styles.count} role="status">
         {t('bulk.selected', { count: size })}
       </span>
@@ -32,11 +31,13 @@ export function BulkBar({ query, size, total, selecting }: BulkBarProps) {
         </Button>
       )}
       <span className={styles.space} />
-      {bulk.progress ? (
-        <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
-      ) : (
-        <BulkActions query={query} size={size} selecting={selecting} bulk={bulk} />
-      )}
+      <div className={styles.deeds}>
+        {bulk.progress ? (
+          <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
+        ) : (
+          <BulkActions query={query} size={size} selecting={selecting} bulk={bulk} />
+        )}
+      </div>
       <IconButton aria-label={t('bulk.clear')} onClick={selecting.clear}>
         <IconX size={18} aria-hidden />
       </IconButton>

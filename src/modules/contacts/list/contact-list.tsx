@@ -88,6 +88,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         aria-multiselectable
         aria-busy={list.total === undefined || list.isBehind}
         data-behind={list.isBehind}
+        data-ticking={isTicking}
         hidden={Boolean(list.error) || (list.total !== undefined && rows.total === 0)}
         onKeyDown={onKeyDown}
         {...focus.handlers}

@@ -6,6 +6,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { daysLeft, nameOf } from '../contact-name.ts'
 import { type ContactsView, linkTo } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
+import marks from '../marks.module.css'
 import styles from './contact-row.module.css'
 
 interface ContactRowProps {
@@ -48,7 +49,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           <Avatar name={name} src={contact.image} size={40} />
           <input
             type="checkbox"
-            className={styles.box}
+            className={`${marks.check} ${styles.box}`}
             tabIndex={-1}
             aria-label={t('select', { name })}
             checked={isTicked}
@@ -69,25 +70,25 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
         >
           {name}
         </Link>
-        <span className={styles.under}>{contact.company || t(`departments.${contact.department}`)}</span>
+        <span className={styles.under}>
+          {contact.deletedAt
+            ? t('daysLeft', { count: daysLeft(contact.deletedAt) })
+            : contact.company || t(`departments.${contact.department}`)}
+        </span>
       </span>
       <span role="gridcell" className={styles.email}>
-        <bdi>{contact.email}</bdi>
+        <bdi dir="ltr">{contact.email}</bdi>
       </span>
       <span role="gridcell" className={styles.phone}>
         <bdi dir="ltr">{contact.phone}</bdi>
       </span>
       <span role="gridcell" className={styles.labels}>
-        {contact.deletedAt
-          ? t('daysLeft', { count: daysLeft(contact.deletedAt) })
-          : labels.slice(0, shownLabels).map((label) => (
-              <span key={label} className={styles.label}>
-                {label}
-              </span>
-            ))}
-        {!contact.deletedAt && further > 0 && (
-          <span className={styles.further}>{t('further', { number: further })}</span>
-        )}
+        {labels.slice(0, shownLabels).map((label) => (
+          <span key={label} className={styles.label}>
+            {label}
+          </span>
+        ))}
+        {further > 0 && <span className={styles.further}>{t('further', { number: further })}</span>}
       </span>
       <span role="gridcell" className={styles.mark}>
         {(canStar || starred) && !contact.deleted && (

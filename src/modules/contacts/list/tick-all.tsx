@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import marks from '../marks.module.css'
 import styles from './list-head.module.css'
 import type { SelectionActions } from './use-selection.ts'
 
@@ -14,6 +15,7 @@ export function TickAll({ size, total, selecting }: TickAllProps) {
     <label className={styles.all}>
       <input
         type="checkbox"
+        className={marks.check}
         aria-label={t('selectAll', { count: total })}
         disabled={total === 0}
         checked={size > 0 && size === total}

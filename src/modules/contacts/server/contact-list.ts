@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { fold } from '#platform/db/search.ts'
-import type { ContactList, Facets } from '../contract.ts'
-import { selectContacts } from './contact-rows.ts'
+import { Page, page } from '#platform/db/page.ts'
+import { contains, fold } from '#platform/db/search.ts'
+import type { Contact, ContactList, Facets } from '../contract.ts'
+import { selectContacts, toContact } from './contact-rows.ts'
 import type { Tables } from './tables.ts'
 
 type Asked = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'owner' | 'ids' | 'sort'>
@@ -27,6 +28,30 @@ export function matching(db: Db<Tables>, userId: string, { deleted = false, labe
     found = found.where('id', 'in', labelled)
   }
   return sort === 'firstname' ? found.orderBy('starred', 'desc') : found
+}
+
+// A statement may name so many without harm; of more, the order's index soon finds a page.
+const mostNamed = 1000
+
+/** The ids of all that a search finds, unless they are many. One walk through the table then serves page and count. */
+async function fewFound(db: Db<Tables>, q: string): Promise<number[] | undefined> {
+  const query = db.selectFrom('contacts').select('id').where(contains('search', q))
+  const rows = await query.limit(mostNamed + 1).execute()
+  return rows.length > mostNamed ? undefined : rows.map(({ id }) => id)
+}
+
+/** One page of contacts. */
+export async function listContacts(
+  db: Db<Tables>,
+  userId: string,
+  query: z.output<typeof ContactList>,
+): Promise<Page<Contact>> {
+  const { deleted, label, owner, ids, q, ...rest } = query
+  const special = { deleted, label, owner, sort: query.sort }
+  const found = q?.trim() && !label && !ids ? await fewFound(db, q) : undefined
+  if (found?.length === 0) return new Page([], 0)
+  const asked = found ? rest : { ...rest, q }
+  return page(matching(db, userId, { ...special, ids: found ?? ids }), asked, toContact, { sort: sortColumns })
 }
 
 const inTrash = (db: Db<Tables>) => db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)

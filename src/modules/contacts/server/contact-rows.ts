@@ -49,6 +49,7 @@ export const toContact = ({ ownerId, ownerName: name, ...row }: ContactRow): Con
 
 /** The contacts of these ids, in their order; 404 where one is unknown. */
 export async function findContacts(db: Db<Tables>, ids: readonly number[]): Promise<ContactRow[]> {
+  if (ids.length === 0) return []
   const rows = await selectContacts(db).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => {
@@ -75,9 +76,11 @@ export async function holdContact(db: Db<Tables>, id: number, now: string): Prom
   return findContact(db, id)
 }
 
-/** The same labels without those that differ by case or accents alone. */
-export const distinctLabels = (labels: readonly string[]) =>
-  [...new Map(labels.toReversed().map((label) => [fold(label), label])).values()].toReversed()
+/** The same labels without those that differ from an earlier one by case or accents alone. */
+export function distinctLabels(labels: readonly string[]) {
+  const seen = new Set<string>()
+  return labels.filter((label) => !seen.has(fold(label)) && seen.add(fold(label)))
+}
 
 /** The row as it is stored, with the columns that searches and orders look at. */
 export const storedRow = (contact: NewContact) => {

@@ -78,23 +78,6 @@ export function SidePane({ onImport, onLeave }: SidePaneProps) {
           />
         ))}
       </ul>
-      {facets && facets.labels.length > 0 && (
-        <>
-          <h2 className={styles.heading}>{t('places.labels')}</h2>
-          <ul className={styles.group}>
-            {facets.labels.map(({ label, count }) => (
-              <SideLink
-                {...links}
-                key={label}
-                place={{ label: [label] }}
-                icon={<IconTag {...icon} />}
-                label={label}
-                count={count}
-              />
-            ))}
-          </ul>
-        </>
-      )}
       <h2 className={styles.heading}>{t('places.tools')}</h2>
       <ul className={styles.group}>
         <SideLink
@@ -137,6 +120,23 @@ export function SidePane({ onImport, onLeave }: SidePaneProps) {
           count={facets?.deleted}
         />
       </ul>
+      {facets && facets.labels.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t('places.labels')}</h2>
+          <ul className={styles.group}>
+            {facets.labels.map(({ label, count }) => (
+              <SideLink
+                {...links}
+                key={label}
+                place={{ label: [label] }}
+                icon={<IconTag {...icon} />}
+                label={label}
+                count={count}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={listQueryOf(view)} />
     </nav>
   )
