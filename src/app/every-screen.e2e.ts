@@ -12,7 +12,7 @@ const pages = globSync('*/**/index.html', { cwd: built }).map((file) => `./${pat
 /** Until everything that the screen asked for is there. */
 async function arrived(page: Page) {
   await demoReady(page)
-  await expect(page.locator('[data-state="idle"]')).toHaveCount(1)
+  await expect(page.locator('[data-state="loading"], [data-state="submitting"]')).toHaveCount(0)
   await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
 }
 

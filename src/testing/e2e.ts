@@ -19,7 +19,7 @@ interface Fixtures {
 /** Playwright's test, which fails on any console error or warning and on any request that leaves the origin. */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, provide) => {
       const heard: string[] = []
       const allowed: RegExp[] = []
       const own = new URL(baseURL ?? 'http://127.0.0.1').hostname
@@ -35,14 +35,14 @@ export const test = base.extend<Fixtures>({
       }
       context.pages().forEach(follow)
       context.on('page', follow)
-      await use({ allow: (pattern) => allowed.push(pattern) })
+      await provide({ allow: (pattern) => allowed.push(pattern) })
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
 
-  look: async ({ context }, use) => {
-    await use(async (settings) => {
+  look: async ({ context }, provide) => {
+    await provide(async (settings) => {
       const stored = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
       // Once for each tab, so that what a test changes afterwards outlives a reload.
       await context.addInitScript(

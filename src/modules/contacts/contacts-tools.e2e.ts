@@ -120,6 +120,34 @@ test('many are labelled, moved, starred and deleted at once, each with a way bac
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(all))
 })
 
+test('among thousands every row is at hand', async ({ page }) => {
+  const total = await page.evaluate(async () => {
+    for (let batch = 0; batch < 4; batch += 1) {
+      const rows = Array.from({ length: 500 }, (_, at) => ({
+        firstname: `Zz ${String(batch * 500 + at).padStart(4, '0')}`,
+      }))
+      const body = JSON.stringify({ rows, duplicates: 'create' })
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/api/data/contacts/ContactsData/import', { method: 'POST', headers, body })
+    }
+    const list = await fetch('/api/data/contacts/ContactsData?limit=1')
+    return Number(list.headers.get('x-total-count'))
+  })
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total))
+  await rows(page).first().focus()
+  await page.keyboard.press('End')
+  await expect(row(page, 'Zz 1999')).toBeFocused()
+  await grid(page).evaluate((element) => {
+    element.scrollTop = element.scrollHeight / 2
+  })
+  await expect.poll(async () => (await rows(page).last().textContent()) ?? '').toMatch(/Zz [01]\d{3}|Zz 0[5-9]/)
+  await page.getByRole('checkbox', { name: /^Select all/ }).click()
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No contacts yet')).toBeVisible({ timeout: 30_000 })
+  await undo(page)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total), { timeout: 30_000 })
+})
+
 test('a selection is exported, and a whole list', async ({ page }) => {
   await tick(page, 0)
   await tick(page, 1)

@@ -3,7 +3,7 @@ import { writeQuery } from '#platform/query-string.ts'
 import { type ContactList, departments, Label } from './contract.ts'
 
 export const sorts = ['firstname', 'lastname', 'company', '-updatedAt', '-id'] as const
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 
 /** What the address says of the screen. */
 export const ContactsView = z.object({

@@ -19,7 +19,14 @@ export default function RecentWidget() {
   const format = useFormats()
   const { data: recent } = useSuspenseQuery(api.list.query({ query: { sort: '-updatedAt', limit: shown } }))
   return (
-    <Card title={t('widget.title')} aside={<Link className={styles.all} to={screen}>{t('widget.all')}</Link>}>
+    <Card
+      title={t('widget.title')}
+      aside={
+        <Link className={styles.all} to={screen}>
+          {t('widget.all')}
+        </Link>
+      }
+    >
       {recent.length === 0 && <EmptyState small as="p" title={t('empty.none')} text={t('empty.noneText')} />}
       <ul className={styles.list}>
         {recent.map((contact) => (

@@ -6,7 +6,7 @@ import { avatar, departments, mailName, oneLine, type Person } from './sample-pe
 export { inventPeople } from './invent-people.ts'
 export { clients } from './sample-clients.ts'
 export type { Person } from './sample-person.ts'
-export { type Random, seeded } from './seeded.ts'
+export { seeded } from './seeded.ts'
 
 export interface Colleague {
   id: string

@@ -8,7 +8,6 @@ import type { Contact, departments } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
 import { ExportMenu } from '../export-menu.tsx'
 import { useRights } from '../use-rights.ts'
-import { collectContacts } from './collect-contacts.ts'
 import { DepartmentMenu } from './department-menu.tsx'
 import type { Bulk } from './use-bulk.ts'
 import type { SelectionActions } from './use-selection.ts'
@@ -32,11 +31,10 @@ export function BulkActions({ query, size, selecting, bulk }: BulkActionsProps) 
   const openMenu = (of: 'label' | 'department' | 'export') => (at: HTMLElement) => setMenu({ of, at })
   const closeMenu = () => setMenu(undefined)
 
-  // What leaves the list cannot stay ticked in it.
   const withAll = async (work: (contacts: readonly Contact[]) => Promise<unknown>, isLeaving = false) => {
-    const contacts = await collectContacts(selection, query).catch(() => [])
+    await work(await bulk.collect(selection, query, size))
+    // What left the list cannot stay ticked in it.
     if (isLeaving) clear()
-    await work(contacts)
   }
   const apply = (change: Change, say: (count: number) => string, isLeaving = false) =>
     void withAll((contacts) => bulk.apply(contacts, change, say), isLeaving)

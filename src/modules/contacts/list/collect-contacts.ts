@@ -5,13 +5,20 @@ import type { Selection } from './use-selection.ts'
 
 const pageSize = 1000
 
+interface Follow {
+  signal?: AbortSignal
+  onProgress?: (found: number) => void
+}
+
 /** The selected contacts themselves; of a whole list they are fetched, in an order that no change can shuffle. */
-export async function collectContacts({ all, some }: Selection, query: ListQuery): Promise<Contact[]> {
+export async function collectContacts({ all, some }: Selection, query: ListQuery, follow: Follow = {}) {
   if (!all) return [...some.values()]
   const found: Contact[] = []
-  for (let page = 1; ; page += 1) {
+  for (let page = 1; !follow.signal?.aborted; page += 1) {
     const items = await api.list.send({ query: { ...query, sort: 'id', page, limit: pageSize } })
     found.push(...items.filter(({ id }) => !some.has(id)))
+    follow.onProgress?.(found.length)
     if (items.length < pageSize) return found
   }
+  return []
 }

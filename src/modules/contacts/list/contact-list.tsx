@@ -29,11 +29,13 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
   const scroller = useRef<HTMLDivElement>(null)
   const kept = useRef(0)
   const virtual = useVirtualRows(scroller, list.total ?? 0, kept)
-  const rows = useContactRows(list.query, list.total ?? 0, {
-    start: Math.max(0, virtual.range.start - rowsBeyond),
-    end: virtual.range.end + rowsBeyond,
-  })
-  const focus = useRowFocus(scroller, rows.total, virtual.scrollTo)
+  const focus = useRowFocus(scroller, list.total ?? 0, virtual.scrollTo)
+  // The row with the focus stays, however far the list is scrolled away from it.
+  const rows = useContactRows(list.query, list.total ?? 0, [
+    Math.max(0, virtual.range.start - rowsBeyond),
+    virtual.range.end + rowsBeyond,
+    focus.active,
+  ])
   useEffect(() => {
     kept.current = focus.active
   })

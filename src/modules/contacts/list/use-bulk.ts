@@ -7,7 +7,10 @@ import { changeCached } from '#platform/web/cached-records.ts'
 import { api } from '../contacts-client.ts'
 import { type BulkChange, type Contact, contacts as contract } from '../contract.ts'
 import { inBatches } from '../in-batches.ts'
+import type { ListQuery } from '../contacts-view.ts'
 import { type Change, changedBy, inverseCalls } from '../inverse-change.ts'
+import { collectContacts } from './collect-contacts.ts'
+import type { Selection } from './use-selection.ts'
 
 const batchSize = 500
 // More than a window holds need not look changed before they are.
@@ -40,12 +43,17 @@ export function useBulk() {
   const [progress, setProgress] = useState<Progress>()
   const stopper = useRef<AbortController>(null)
 
+  const begin = () => {
+    stopper.current = new AbortController()
+    return stopper.current.signal
+  }
+
   const run = async <Item>(
     items: readonly Item[],
     size: number,
     each: (batch: readonly Item[]) => Promise<unknown>,
   ) => {
-    stopper.current = new AbortController()
+    const signal = begin()
     let done = 0
     const report = (reached: number) => {
       done = reached
@@ -53,7 +61,7 @@ export function useBulk() {
     }
     if (items.length > size) report(0)
     try {
-      await inBatches({ items, size, signal: stopper.current.signal, each, onProgress: report })
+      await inBatches({ items, size, signal, each, onProgress: report })
     } catch {
       // The application has told of the refusal; what follows speaks of what was written before it.
     }
@@ -70,6 +78,14 @@ export function useBulk() {
   return {
     progress,
     stop: () => stopper.current?.abort(),
+    /** The selected contacts; none where the server refused or whoever asked stopped it. */
+    async collect(selection: Selection, query: ListQuery, total: number) {
+      if (selection.all) setProgress({ done: 0, total })
+      const onProgress = (done: number) => setProgress({ done, total })
+      const found = await collectContacts(selection, query, { signal: begin(), onProgress }).catch(() => [])
+      setProgress(undefined)
+      return found
+    },
     /** `say` makes the sentence that the toast shows, from how many were changed. */
     async apply(contacts: readonly Contact[], made: Change, say: (count: number) => string) {
       const changed = await run(contacts, batchSize, (batch) =>

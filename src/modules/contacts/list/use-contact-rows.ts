@@ -3,10 +3,10 @@ import type { ListQuery } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import { pageOf, windowOf, windowSize } from './row-windows.ts'
 
-/** The rows of a list of any length, of which only the windows in sight are fetched. */
-export function useContactRows(query: ListQuery, total: number, range: { start: number; end: number }) {
+/** The rows of a list of any length, of which only the windows around the needed rows are fetched. */
+export function useContactRows(query: ListQuery, total: number, needed: readonly number[]) {
   const queries = useQueryClient()
-  const pages = [...new Set([pageOf(range.start), pageOf(range.end)])]
+  const pages = [...new Set(needed.map((index) => pageOf(Math.min(index, Math.max(0, total - 1)))))]
   const windows = useQueries({ queries: pages.map((page) => windowOf(query, page)) })
   const loaded = new Map(windows.flatMap(({ data }, at) => (data ? [[pages[at] ?? 1, data.items] as const] : [])))
 
