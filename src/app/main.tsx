@@ -18,9 +18,7 @@ async function loadScreens() {
   await Promise.all(
     matches.map(async ({ route }: { route: RouteObject }) => {
       if (typeof route.lazy !== 'function') return
-      // What cannot be loaded now fails again in the router, which knows how to say so.
-      const loaded = await route.lazy().catch(() => undefined)
-      if (loaded) Object.assign(route, loaded, { lazy: undefined })
+      Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
 }

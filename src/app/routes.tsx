@@ -1,8 +1,8 @@
 import { Navigate, Outlet, redirect, type RouteObject, useLocation } from 'react-router'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import type { ModuleRoute } from '#platform/module.ts'
 import { Arrival } from './arrival.tsx'
 import { BlankLayout } from './blank-layout.tsx'
+import { loadScreen } from './lazy-screen.tsx'
 import { landing } from './menu-entries.ts'
 import { type FoundModule, modules } from './modules.ts'
 import { Crumbs } from './crumbs.tsx'
@@ -21,27 +21,15 @@ export const startOf = (found: readonly FoundModule[]) =>
 
 export const start = startOf(modules)
 
-function screen(module: FoundModule, { path, title = 'title', plain = false, lazy }: ModuleRoute): RouteObject {
+function screen(module: FoundModule, route: ModuleRoute): RouteObject {
+  const { path, title = 'title' } = route
   const parent = landing(module)
   const place: Place = { id: module.id, title, path, ...(parent && parent !== path && { parent }) }
   return {
     path,
     handle: place,
     ErrorBoundary: ScreenError,
-    lazy: async () => {
-      const theme = plain ? undefined : import('#platform/ui/themed.tsx')
-      const [{ Component }] = await Promise.all([lazy(), loadTexts(module.id), theme])
-      const Themed = (await theme)?.Themed
-      return {
-        Component: Themed
-          ? () => (
-              <Themed>
-                <Component />
-              </Themed>
-            )
-          : Component,
-      }
-    },
+    lazy: () => loadScreen(module.id, route),
   }
 }
 

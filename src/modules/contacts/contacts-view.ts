@@ -3,7 +3,6 @@ import { writeQuery } from '#platform/query-string.ts'
 import { type ContactList, departments, Label } from './contract.ts'
 
 export const sorts = ['firstname', 'lastname', 'company', '-updatedAt', '-id'] as const
-type Sort = (typeof sorts)[number]
 
 /** What the address says of the screen. */
 export const ContactsView = z.object({

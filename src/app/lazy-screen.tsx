@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import type { ModuleRoute, Screen } from '#platform/module.ts'
+
+/** A screen, its module's texts and, unless it is plain, the component library's theme: all under way at once. */
+export async function loadScreen(namespace: string, { lazy, plain = false }: ModuleRoute): Promise<Screen> {
+  try {
+    const theme = plain ? undefined : import('#platform/ui/themed.tsx')
+    const [{ Component }] = await Promise.all([lazy(), loadTexts(namespace), theme])
+    const Themed = (await theme)?.Themed
+    return { Component: Themed ? within(Themed, Component) : Component }
+  } catch (error) {
+    // The router shows a blank page for a route that cannot be loaded, and the route's error for one that throws.
+    return { Component: failing(error) }
+  }
+}
+
+const within = (Themed: ComponentType<{ children: ReactNode }>, Component: ComponentType) => () => (
+  <Themed>
+    <Component />
+  </Themed>
+)
+
+const failing = (error: unknown) => () => {
+  throw error
+}
