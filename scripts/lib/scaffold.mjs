@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { namesModule, withoutComments } from '../../src/testing/text-rules.ts'
+import { root as ownRoot } from './paths.mjs'
+import { run } from './processes.mjs'
+import { environment, tool } from './runtime.mjs'
+import { isKebab, renamer, singularOf, spell } from './spellings.mjs'
+
+const template = path.join(ownRoot, 'scripts/module-template')
+
+/** A name or an address that cannot be used, and why. */
+export class Unusable extends Error {}
+
+/**
+ * Writes a module folder into the tree at `root` and formats it; answers with its files.
+ * @param {{ name: string, singular?: string, address?: string, root?: string }} wanted
+ */
+export async function scaffold({ name, singular: given, address = `/apps/${name}`, root = ownRoot }) {
+  const names = namesFor(name, given)
+  const folder = path.join(root, 'src/modules', name)
+  if (existsSync(folder)) throw new Unusable(`There is a module “${name}” already: src/modules/${name}.`)
+  refuseTakenWords(names, root)
+  refuseTakenAddress(address, root)
+
+  const rename = renamer(names)
+  const order = nextOrder(root)
+  const files = templateFiles().map((file) => {
+    const text = rename(readFileSync(path.join(template, file), 'utf8'))
+    const whole =
+      file === 'module.ts'
+        ? text.replace(`'/apps/${name}'`, `'${address}'`).replace('order: 90', `order: ${order}`)
+        : text
+    return {
+      file: rename(file),
+      text: file.endsWith('.e2e.ts') ? whole.replaceAll(`./apps/${name}`, `.${address}`) : whole,
+    }
+  })
+  for (const { file, text } of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  // A longer or shorter name breaks lines elsewhere.
+  const args = [tool('oxfmt'), folder]
+  const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
+  if (code === 0) return { names, address, files: files.map(({ file }) => file) }
+  rmSync(folder, { recursive: true })
+  throw new Error(output)
+}
+
+function namesFor(name, given) {
+  if (!isKebab(name)) {
+    throw new Unusable(`“${name}” cannot be a module’s name: small letters, digits and hyphens, as in purchase-orders.`)
+  }
+  const singular = given ?? singularOf(name)
+  if (!singular) throw new Unusable(`What is one of “${name}” called? Say it: --singular <word>`)
+  if (!isKebab(singular)) throw new Unusable(`--singular ${singular}: small letters, digits and hyphens, please.`)
+  if (singular === name) {
+    throw new Unusable(`Singular and plural are both “${name}”, but code needs two words. Try --singular ${name}-item`)
+  }
+  return { plural: spell(name), singular: spell(singular) }
+}
+
+/** Words of the language, of the platform, and of the template's own code. */
+function refuseTakenWords({ plural, singular }, root) {
+  const taken = wordsOfTemplate()
+  for (const { kebab, camel, pascal } of [plural, singular]) {
+    const reserved = isReserved(camel) ? 'is a reserved word of the language' : undefined
+    const used = [camel, pascal].some((word) => taken.has(word))
+      ? 'has a meaning of its own in a module’s code'
+      : undefined
+    const reason = reserved ?? used
+    if (reason) {
+      const way = kebab === plural.kebab ? 'Choose a longer name' : `Say another with --singular`
+      throw new Unusable(`“${kebab}” ${reason}. ${way}, as in shop-${kebab}.`)
+    }
+  }
+  for (const file of sourcesOutsideModules(root)) {
+    const [found] = namesModule(readFileSync(path.join(root, file), 'utf8'), file, plural.kebab)
+    if (found)
+      throw new Unusable(`“${plural.kebab}” is a word of the platform (${file}:${found}). Choose another name.`)
+  }
+  const tables = readFileSync(path.join(root, 'src/platform/db/migrations/0001-platform.sql'), 'utf8')
+  if (new RegExp(`table "${plural.camel}"`).test(tables)) {
+    throw new Unusable(`The platform has a table “${plural.camel}”. Choose another name.`)
+  }
+}
+
+function refuseTakenAddress(address, root) {
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address) || /^\/(api|auth|assets|pictures)(\/|$)/.test(address)) {
+    throw new Unusable(
+      `--path ${address}: an address begins with a slash and is none of the server’s, as in /apps/orders.`,
+    )
+  }
+  for (const file of moduleFiles(root)) {
+    if (readFileSync(path.join(root, file), 'utf8').includes(`path: '${address}'`)) {
+      throw new Unusable(`${address} is taken by ${file}. Choose another: --path /apps/<something>`)
+    }
+  }
+}
+
+/** Behind the last entry of the menu's section. */
+function nextOrder(root) {
+  const orders = moduleFiles(root).flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    return [...text.matchAll(/section: 'work', order: (\d+)/g)].map(([, order]) => Number(order))
+  })
+  return Math.max(0, ...orders) + 10
+}
+
+const moduleFiles = (root) =>
+  readdirSync(path.join(root, 'src/modules'))
+    .map((module) => `src/modules/${module}/module.ts`)
+    .filter((file) => existsSync(path.join(root, file)))
+
+const templateFiles = () => filesBelow(template).toSorted()
+
+const sourcesOutsideModules = (root) =>
+  ['app', 'platform', 'server', 'testing'].flatMap((room) =>
+    filesBelow(path.join(root, 'src', room))
+      .filter((file) => /\.(ts|tsx)$/.test(file))
+      .map((file) => `src/${room}/${file}`),
+  )
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+
+/** What the template's code calls by name; property names and texts do no harm. */
+function wordsOfTemplate() {
+  const words = new Set()
+  for (const file of templateFiles().filter((one) => /\.tsx?$/.test(one))) {
+    const code = withoutComments(readFileSync(path.join(template, file), 'utf8'), file).replaceAll(/'[^'\n]*'/g, "''")
+    for (const [word] of code.matchAll(/(?<![.\w$"/-])[A-Za-z_$][\w$]*(?![\w$]|\s*\??:|=[{"])/g)) words.add(word)
+  }
+  return words
+}
+
+function isReserved(word) {
+  try {
+    new Function(`'use strict'; const ${word} = 1; return ${word}`)
+    return ['undefined', 'async', 'await', 'of'].includes(word)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { client } from '#platform/web/client.ts'
+import { useCan } from '#platform/web/session.ts'
+import { useView } from '#platform/web/use-view.ts'
+import { type PlainThing, plainThings } from './contract.ts'
+import { PlainThingList } from './plain-thing-list.tsx'
+import { PlainThingsEmpty } from './plain-things-empty.tsx'
+import { PlainThingsToolbar } from './plain-things-toolbar.tsx'
+import { belongs, listQueryOf, PlainThingsView } from './plain-things-view.ts'
+import { QuickAdd } from './quick-add.tsx'
+import { usePlainThingActions } from './use-plain-thing-actions.ts'
+import styles from './plain-things-page.module.css'
+
+const api = client(plainThings)
+const step = 100
+const most = 1000
+
+export function PlainThingsPage() {
+  const t = useTexts('plain-things')
+  const can = useCan()
+  const [view, setView] = useView(PlainThingsView)
+  const [limit, setLimit] = useState(step)
+  const [leaving, setLeaving] = useState<PlainThing>()
+  const quickAdd = useRef<HTMLInputElement>(null)
+  const actions = usePlainThingActions()
+  const { place = 'all' } = view
+  const mayAdd = can('create', plainThings.name)
+  const list = useQuery({ ...api.list.page({ query: listQueryOf(view, limit) }), placeholderData: keepPreviousData })
+  const shown = (list.data?.items ?? []).filter((plainThing) => belongs(plainThing, place))
+
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Card className={styles.card}>
+        <PlainThingsToolbar view={view} onChange={(changes) => setView(changes, { replace: true })} />
+        {mayAdd && (place === 'all' || place === 'open') && (
+          <QuickAdd ref={quickAdd} onAdded={() => setView({ q: undefined }, { replace: true })} />
+        )}
+        {list.isPending && <SkeletonText lines={8} />}
+        {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {list.isSuccess && shown.length === 0 && !list.isPlaceholderData && (
+          <PlainThingsEmpty
+            place={place}
+            onFirst={mayAdd ? () => quickAdd.current?.focus() : undefined}
+            onClear={view.q ? () => setView({ q: undefined }) : undefined}
+          />
+        )}
+        <PlainThingList
+          plainThings={shown}
+          mayChange={can('update', plainThings.name)}
+          mayRemove={can('delete', plainThings.name)}
+          onChange={actions.change}
+          onTrash={actions.trash}
+          onRestore={actions.restore}
+          onRemove={setLeaving}
+        />
+        {list.data && list.data.total > limit && limit < most && (
+          <PlainButton onClick={() => setLimit(limit + step)}>{t('more')}</PlainButton>
+        )}
+      </Card>
+      {leaving && (
+        <ConfirmDialog
+          danger
+          title={t('remove.title')}
+          action={t('remove.action')}
+          onConfirm={() => actions.remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          {t('remove.text', { title: leaving.title })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

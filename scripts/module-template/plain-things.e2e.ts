@@ -1,0 +1,36 @@
+import { expect, test } from '#testing/e2e.ts'
+
+test.beforeEach(({ page }) => page.goto('./apps/plain-things/'))
+
+test('a new one is added, renamed, ticked and still there after a reload', async ({ page }) => {
+  const first = page.getByRole('list', { name: 'Plain things' }).getByRole('listitem').first()
+  await page.getByLabel('New plain thing').fill('Milk')
+  await page.keyboard.press('Enter')
+  await expect(first.getByLabel('Name')).toHaveValue('Milk')
+  await first.getByLabel('Name').fill('Oat milk')
+  await page.keyboard.press('Enter')
+  await first.getByLabel('Done: Oat milk').check()
+
+  await page.reload()
+  await expect(first.getByLabel('Name')).toHaveValue('Oat milk')
+  await expect(first.getByLabel('Done: Oat milk')).toBeChecked()
+})
+
+test('what goes to the trash comes back', async ({ page }) => {
+  await page.getByLabel('New plain thing').fill('Back soon')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Move Back soon to trash' }).click()
+  await expect(page.getByLabel('Done: Back soon')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Done: Back soon')).toBeVisible()
+})
+
+test('search, place and order are in the address', async ({ page }) => {
+  await page.getByRole('searchbox').fill('nothing is called so')
+  await expect(page.getByText('Nothing fits your search')).toBeVisible()
+  await expect(page).toHaveURL(/q=nothing/)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('link', { name: 'Done', exact: true }).click()
+  await expect(page).toHaveURL(/place=done/)
+  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { client } from '#platform/web/client.ts'
+import { type PlainThing, type PlainThingChanges, plainThings } from './contract.ts'
+
+const api = client(plainThings)
+const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
+const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
+// Neither in the trash nor out of it: gone from both lists.
+const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+
+/** What can be done to one: shown at once, undone when the server refuses, with a way back from the trash. */
+export function usePlainThingActions() {
+  const t = useTexts('plain-things')
+  const { mutate: edit } = useMutation(editing)
+  const { mutate: toTrash } = useMutation(trashing)
+  const { mutate: remove } = useMutation(removing)
+
+  const change = ({ id }: PlainThing, body: PlainThingChanges) => edit({ params: { id }, body })
+
+  return {
+    change,
+    trash: (plainThing: PlainThing) =>
+      toTrash(
+        { params: { id: plainThing.id } },
+        {
+          onSuccess: () =>
+            toast({
+              text: t('said.trashed', { title: plainThing.title }),
+              action: { label: t('undo'), run: () => change(plainThing, { deleted: false }) },
+            }),
+        },
+      ),
+    restore: (plainThing: PlainThing) => change(plainThing, { deleted: false }),
+    remove: ({ id }: PlainThing) => remove({ params: { id } }),
+  }
+}
+
+/** Adds one; `onRefused` gets back what could not be saved, so that nobody has to type it again. */
+export function useAddPlainThing(onRefused: (title: string) => void) {
+  const { mutate } = useMutation(api.create.mutation())
+  return (title: string) => mutate({ body: { title } }, { onError: () => onRefused(title) })
+}

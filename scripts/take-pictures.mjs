@@ -1,0 +1,79 @@
+// npm run pictures: draws the README's pictures anew from the built application with its sample data.
+import './lib/node-version.mjs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt } from './lib/ensure-built.mjs'
+import { root } from './lib/paths.mjs'
+import { answers, freePort } from './lib/ports.mjs'
+import { background } from './lib/processes.mjs'
+import { environment, onProjectNode } from './lib/runtime.mjs'
+import { giveUp, say } from './lib/say.mjs'
+
+await onProjectNode(import.meta.url)
+await ensureBuilt('client')
+const { ensureChromium } = await import('./lib/ensure-chromium.mjs')
+const { camera } = await import('./lib/camera.mjs')
+
+const folder = path.join(root, 'docs/pictures')
+const mostBytes = 150_000
+// Every picture is taken at the same moment of the same day.
+const moment = Date.UTC(2026, 10, 21, 9, 41)
+const arabic = { isLanguage: 'ar', activeDir: 'rtl' }
+
+const wide = [
+  { name: 'dashboard', address: '/dashboards/modern' },
+  { name: 'contacts', address: '/apps/contacts?department=Sales&contact=34' },
+  {
+    name: 'contacts-arabic-dark',
+    address: '/apps/contacts?department=Business+Development&contact=39',
+    look: { ...arabic, activeMode: 'dark' },
+  },
+  { name: 'notes', address: '/apps/notes' },
+  { name: 'customiser', address: '/dashboards/modern', look: { activeTheme: 'PURPLE_THEME' }, open: 'Look and layout' },
+]
+const narrow = [
+  { address: '/dashboards/modern' },
+  { address: '/apps/contacts?department=Support', look: { activeMode: 'dark', activeTheme: 'GREEN_THEME' } },
+  { address: '/apps/notes', look: { ...arabic, activeTheme: 'ORANGE_THEME' } },
+]
+const isThere = ({ address }) => existsSync(path.join(root, 'dist/client', address.replace(/\?.*/, ''), 'index.html'))
+
+const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-pictures-'))
+const origin = `http://127.0.0.1:${await freePort()}`
+// The sample's dates count back from the server's clock.
+const clock = ['--import', pathToFileURL(path.join(root, 'scripts/lib/standing-clock.mjs')).href]
+const server = background(process.execPath, [...clock, path.join(root, 'src/server/main.ts')], {
+  cwd: root,
+  env: environment({
+    PORT: new URL(origin).port,
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+    ATRIUM_MOMENT: String(moment),
+  }),
+})
+
+try {
+  if (!(await answers(`${origin}/healthz`, { gone: server.gone }))) giveUp('The server did not start.')
+  const { shoot, sideBySide, close } = await camera({ executablePath: await ensureChromium(), origin, moment })
+  mkdirSync(folder, { recursive: true })
+  for (const { name, ...view } of wide.filter(isThere)) {
+    keep(name, await shoot({ ...view, width: 1440, height: 900 }))
+  }
+  const phones = []
+  for (const view of narrow.filter(isThere)) phones.push(await shoot({ ...view, width: 390, height: 844, phone: true }))
+  if (phones.length) keep('phones', await sideBySide(phones, 390))
+  await close()
+} finally {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+}
+
+function keep(name, picture) {
+  writeFileSync(path.join(folder, `${name}.webp`), picture)
+  say(`docs/pictures/${name}.webp ${(picture.length / 1000).toFixed(0)} kB`)
+  if (picture.length > mostBytes) giveUp(`${name} is larger than ${mostBytes / 1000} kB.`)
+}
