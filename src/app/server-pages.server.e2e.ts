@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '#testing/e2e.ts'
+
+const pages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') }).map((file) => `/${path.dirname(file)}`)
+
+// The fixture fails on anything in the console, as what the Content-Security-Policy blocks, and on any foreign request.
+for (const page of pages) {
+  test(`${page} comes alive under the server’s policy`, async ({ page: tab }) => {
+    const response = await tab.goto(page)
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^;]+';/)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tab.locator('[class*="skeleton" i]')).toHaveCount(0)
+    await tab.keyboard.press('Tab')
+    await expect(tab.locator(':focus')).toHaveCount(1)
+  })
+}
+
+test('an address that nobody knows leads to the page that says so', async ({ page }) => {
+  await page.goto('/somewhere/unknown')
+  await expect(page).toHaveURL(/\/auth\/404/)
+  await expect(page.getByText('/somewhere/unknown')).toBeVisible()
+})
+
+test('the look follows a user to another browser', async ({ browser, baseURL }) => {
+  const address = new URL('/auth/404', baseURL).href
+  const [first, second] = [await browser.newContext(), await browser.newContext()]
+  const [one, other] = [await first.newPage(), await second.newPage()]
+  const saved = { value: { activeMode: 'dark', activeTheme: 'GREEN_THEME' }, savedAt: new Date().toISOString() }
+  await one.goto(address)
+  const status = await one.evaluate(
+    async (body) =>
+      (await fetch('/api/settings', { method: 'PUT', body, headers: { 'content-type': 'application/json' } })).status,
+    JSON.stringify(saved),
+  )
+  expect(status).toBe(204)
+  await other.goto(new URL('/', baseURL).href)
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'GREEN_THEME')
+  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await first.close()
+  await second.close()
+})
