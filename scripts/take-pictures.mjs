@@ -41,6 +41,7 @@ const narrow = [
 const isThere = ({ address }) => existsSync(path.join(root, 'dist/client', address.replace(/\?.*/, ''), 'index.html'))
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-pictures-'))
+process.once('exit', () => rmSync(data, { recursive: true, force: true }))
 const origin = `http://127.0.0.1:${await freePort()}`
 // The sample's dates count back from the server's clock.
 const clock = ['--import', pathToFileURL(path.join(root, 'scripts/lib/standing-clock.mjs')).href]
@@ -69,7 +70,6 @@ try {
   await close()
 } finally {
   await server.stop()
-  rmSync(data, { recursive: true, force: true })
 }
 
 function keep(name, picture) {

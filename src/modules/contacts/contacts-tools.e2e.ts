@@ -136,11 +136,15 @@ test('among thousands every row is at hand', async ({ page }) => {
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total))
   await rows(page).first().focus()
   await page.keyboard.press('End')
-  await expect(row(page, 'Zz 1999')).toBeFocused()
+  await expect(grid(page).locator('[role="row"]:focus')).toHaveAttribute('aria-rowindex', String(total))
   await grid(page).evaluate((element) => {
     element.scrollTop = element.scrollHeight / 2
   })
-  await expect.poll(async () => (await rows(page).last().textContent()) ?? '').toMatch(/Zz [01]\d{3}|Zz 0[5-9]/)
+  await expect(
+    rows(page)
+      .filter({ hasText: /Zz (09|10)/ })
+      .nth(12),
+  ).toBeInViewport()
   await page.getByRole('checkbox', { name: /^Select all/ }).click()
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No contacts yet')).toBeVisible({ timeout: 30_000 })

@@ -27,7 +27,7 @@ export function Component() {
       <div className={styles.board} data-few={widgets.reduce((sum, { width }) => sum + width, 0) < 3}>
         {widgets.map(({ id, width, Widget }) => (
           <div key={id} className={styles.place} data-width={width}>
-            <ErrorBoundary renderError={(retry) => <WidgetFailure onRetry={retry} />}>
+            <ErrorBoundary renderError={(retry, error) => <WidgetFailure error={error} onRetry={retry} />}>
               <Suspense fallback={<WidgetSkeleton />}>
                 <Widget />
               </Suspense>

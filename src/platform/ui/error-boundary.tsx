@@ -4,7 +4,7 @@ import { ErrorState, isChunkError } from './error-state.tsx'
 
 interface CatchProps {
   children: ReactNode
-  renderError: ((retry: () => void) => ReactNode) | undefined
+  renderError: ((retry: () => void, error: unknown) => ReactNode) | undefined
   onReset: () => void
 }
 
@@ -25,7 +25,7 @@ class Catch extends Component<CatchProps, { error: unknown }> {
     const { children, renderError } = this.props
     if (this.state.error === undefined) return children
     return renderError ? (
-      renderError(this.retry)
+      renderError(this.retry, this.state.error)
     ) : (
       <ErrorState error={this.state.error} onRetry={this.retry} small as="p" />
     )
@@ -35,7 +35,7 @@ class Catch extends Component<CatchProps, { error: unknown }> {
 interface ErrorBoundaryProps {
   children: ReactNode
   /** Instead of the message, where there is no room for one. */
-  renderError?: (retry: () => void) => ReactNode
+  renderError?: (retry: () => void, error: unknown) => ReactNode
 }
 
 /** Keeps a failure inside a card or a panel; trying again also asks the server again. */

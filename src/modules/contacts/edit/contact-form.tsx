@@ -51,7 +51,8 @@ export function ContactForm({ contact }: { contact?: Contact }) {
         }
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.defaultPrevented) cancel()
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting)
+            event.currentTarget.requestSubmit()
         }}
       >
         <div className={styles.fields}>

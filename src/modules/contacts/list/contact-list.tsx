@@ -120,7 +120,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
           })}
         </div>
       </div>
-      {rows.isBroken && (
+      {rows.isBroken && !list.error && (
         <p className={styles.broken} role="alert">
           {t('rowsBroken')}{' '}
           <button type="button" className={styles.again} onClick={rows.retry}>

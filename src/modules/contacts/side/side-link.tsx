@@ -4,6 +4,9 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { type ContactsView, isPlace, linkToPlace, type ViewChanges } from '../contacts-view.ts'
 import styles from './side-pane.module.css'
 
+// Longer figures would take the room of the names.
+const most = 9999
+
 interface SideLinkProps {
   view: ContactsView
   place: ViewChanges
@@ -26,7 +29,9 @@ export function SideLink({ view, place, icon, label, count, onClick }: SideLinkP
       >
         {icon}
         <span className={styles.label}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{format.number(count)}</span>}
+        {count !== undefined && (
+          <span className={styles.count}>{count > most ? format.compact(count) : format.number(count)}</span>
+        )}
       </Link>
     </li>
   )
