@@ -23,6 +23,7 @@ export async function testEverything() {
   else run.skip('browser tests', 'there is no build')
   if (built) await run.step('any module can be deleted', removal)
   else run.skip('any module can be deleted', 'there is no build')
+  await run.step('what new-module makes', async () => (await import('../new-module.check.mjs')).checkNewModule())
   run.finish()
 }
 

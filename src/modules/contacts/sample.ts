@@ -27,7 +27,7 @@ const sample: Sample<Tables> = ({ users, people, company, random, ago }) => {
       frequentlycontacted: random.chance(0.25),
       starred: random.chance(0.12),
       createdAt: ago({ days: 400 - index * 6 }),
-      updatedAt: ago({ days: (index * 7) % 90, minutes: index * 13 }),
+      updatedAt: ago({ days: (index * 7) % 90, hours: 3, minutes: index * 13 }),
     }
   })
 
@@ -39,6 +39,8 @@ const sample: Sample<Tables> = ({ users, people, company, random, ago }) => {
     email: first.email.toUpperCase(),
     company: '',
     notes: 'From the newsletter form.',
+    createdAt: ago({ days: 12 }),
+    updatedAt: ago({ days: 12 }),
   }
   const called = second && {
     ...second,
@@ -46,6 +48,8 @@ const sample: Sample<Tables> = ({ users, people, company, random, ago }) => {
     phone: second.phone.replaceAll(' ', '-'),
     email: '',
     notes: 'Called, wants to be called back.',
+    createdAt: ago({ days: 19 }),
+    updatedAt: ago({ days: 19 }),
   }
 
   const gone = (firstname: string, lastname: string, days: number): NewContact => ({
