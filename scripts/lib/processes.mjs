@@ -14,10 +14,22 @@ export function run(command, args, { quiet = false, ...options } = {}) {
   })
 }
 
+/** npm hands a signal to the shell between it and us, which ends without passing it on: its end is the signal. */
+function followParent(end) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, 250)
+  watch.unref()
+}
+
 /** Becomes the child as far as the caller can tell: same streams, same signals, same exit code. */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) followParent(() => child.kill('SIGTERM'))
   return new Promise((resolve) => {
     child.on('error', (error) => {
       process.stderr.write(`\n${command} could not be started: ${error.message}\n\n`)
