@@ -87,5 +87,6 @@ function isCrossSite({ method, headers, url }: Request) {
   const site = headers.get('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
   const origin = headers.get('origin')
-  return origin !== null && !URL.canParse(origin) ? true : origin !== null && new URL(origin).host !== new URL(url).host
+  if (origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host
 }

@@ -42,7 +42,7 @@ export function bind(api: Api, database: Database, services: Services, sessions:
         endpoint.action === 'read'
           ? await run(database.db)
           : await write(database, services, { contract, endpoint, user, now, params, requestId }, run)
-      return respond(endpoint, answer, url, headers)
+      return respond(endpoint, { answer, query, url, headers })
     },
   }))
   bound.sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))

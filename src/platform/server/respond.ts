@@ -5,8 +5,19 @@ import { Page } from '#platform/db/page.ts'
 const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && 'body' in answer && 'type' in answer
 
+interface Answered {
+  answer: unknown
+  /** The query as it was parsed for the handler. */
+  query: unknown
+  url: URL
+  headers: Headers
+}
+
+const isPaged = (query: unknown): query is { page: number; limit: number } =>
+  typeof query === 'object' && query !== null && 'page' in query && 'limit' in query
+
 /** Sends what the contract describes and nothing else: a column that `returns` does not name cannot leak. */
-export function respond({ returns, status, query }: Endpoint, answer: unknown, url: URL, headers: Headers): Response {
+export function respond({ returns, status }: Endpoint, { answer, query, url, headers }: Answered): Response {
   headers.set('cache-control', 'no-cache')
   if (!returns) return new Response(null, { status, headers })
   if (!(returns instanceof z.ZodType)) return download(answer, headers)
@@ -14,17 +25,11 @@ export function respond({ returns, status, query }: Endpoint, answer: unknown, u
   headers.set('content-type', 'application/json')
   if (answer instanceof Page) {
     headers.set('x-total-count', String(answer.total))
-    const asked = query?.safeParse({ page: numberIn(url, 'page'), limit: numberIn(url, 'limit') }).data
-    const links = pageLinks(url, Number(asked?.['page'] ?? 1), Number(asked?.['limit'] ?? 1000), answer.total)
+    const links = isPaged(query) && pageLinks(url, query.page, query.limit, answer.total)
     if (links) headers.set('link', links)
   }
   const value: unknown = answer instanceof Page ? answer.items : answer
   return new Response(JSON.stringify(returns.parse(value)), { status, headers })
-}
-
-const numberIn = (url: URL, name: string) => {
-  const text = url.searchParams.get(name)
-  return text === null ? undefined : Number(text)
 }
 
 /** The `Link` header (RFC 8288) to the neighbours of a page and to both ends of the list. */
