@@ -2,14 +2,14 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { inject, onTestFinished, test, expect } from 'vitest'
 import { api } from '#platform/server/api.ts'
 import { contract, put, readWrite } from '#platform/contract.ts'
-import { localAnnouncer, type Services } from '#platform/server/services.ts'
+import { localAnnouncer } from '#platform/server/services.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { createDatabase } from '#testing/postgres.ts'
+import { quietServices } from '#testing/quiet-services.ts'
 import { createApp } from './create-app.ts'
 import { openPostgresDatabase, openSqliteDatabase } from './open-database.ts'
 import { platformMigrations } from './node-modules.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
-import { sampleSessions } from './sessions.ts'
 
 const log = { info() {}, error() {} }
 const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
@@ -38,15 +38,7 @@ async function servers(count: number) {
     await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
     const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
     const stopping = new AbortController()
-    const services: Services = {
-      mode: 'sample',
-      log,
-      sessions: sampleSessions,
-      announcer,
-      stopping: stopping.signal,
-      now: () => new Date(),
-    }
-    const app = createApp(database, [shared, own], services)
+    const app = createApp(database, [shared, own], quietServices({ announcer, stopping: stopping.signal }))
     onTestFinished(async () => {
       stopping.abort()
       await announcer.close?.()

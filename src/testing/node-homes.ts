@@ -3,33 +3,22 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { localAnnouncer } from '#platform/server/services.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openPostgresDatabase, openSqliteDatabase } from '#server/open-database.ts'
-import { sampleSessions } from '#server/sessions.ts'
 import type { Home } from './homes.ts'
 import { createDatabase } from './postgres.ts'
+import { quietServices } from './quiet-services.ts'
 
 const modules = await findModules()
-const log = { info() {}, error() {} }
-
 const prepare = (database: Database) =>
   prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
 
 function homeOn(database: Database): Home {
-  const services = {
-    mode: 'sample' as const,
-    log,
-    sessions: sampleSessions,
-    announcer: localAnnouncer(),
-    stopping: new AbortController().signal,
-    now: () => new Date(),
-  }
   const app = createApp(
     database,
     modules.flatMap(({ api }) => api ?? []),
-    services,
+    quietServices(),
   )
   return {
     async visitor() {
