@@ -1,10 +1,10 @@
-import { IconMenu2, IconPlus } from '@tabler/icons-react'
-import { Button, IconButton } from '@mui/material'
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
-import { PageHeader } from '#platform/ui/page-header.tsx'
+import { Panes, Screen } from '#platform/ui/panes.tsx'
 import styles from './contacts-screen.module.css'
 import { linkTo } from './contacts-view.ts'
 import { DetailPane } from './detail/detail-pane.tsx'
@@ -16,7 +16,6 @@ import { useContactsView } from './use-contacts-view.ts'
 import { usePlaceName } from './use-place-name.ts'
 import { useRights } from './use-rights.ts'
 
-const SideDrawer = lazy(async () => ({ default: (await import('./side/side-drawer.tsx')).SideDrawer }))
 const DuplicatesPane = lazy(async () => ({
   default: (await import('./duplicates/duplicates-pane.tsx')).DuplicatesPane,
 }))
@@ -29,70 +28,49 @@ export function Component() {
   const actions = useContactActions()
   const { view } = useContactsView()
   const place = usePlaceName()
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   const [isImporting, setImporting] = useState(false)
   const startImport = () => setImporting(true)
   const isOpen = view.contact !== undefined
 
   return (
-    <div className={styles.screen}>
-      <div className={styles.header} data-open={isOpen}>
-        <PageHeader
-          title={t('title')}
-          lead={place}
-          actions={
-            <>
-              <IconButton
-                className={styles.menu}
-                aria-label={t('side')}
-                aria-haspopup="dialog"
-                onClick={() => setDrawer('open')}
-              >
-                <IconMenu2 size={20} aria-hidden />
-              </IconButton>
-              {rights.create && (
-                <Button
-                  component={Link}
-                  to={linkTo(view, { contact: 'new', edit: undefined })}
-                  variant="contained"
-                  className={styles.new}
-                  startIcon={<IconPlus aria-hidden />}
-                >
-                  <span className={styles.newText}>{t('new')}</span>
-                </Button>
-              )}
-            </>
-          }
-        />
-      </div>
-      <div className={styles.panes} data-open={isOpen}>
-        <div className={styles.side}>
-          <SidePane onImport={startImport} />
-        </div>
-        <div className={styles.middle}>
-          {view.deleted && <TrashBar />}
-          {view.duplicates ? (
-            <ErrorBoundary>
-              <Suspense>
-                <DuplicatesPane />
-              </Suspense>
-            </ErrorBoundary>
-          ) : (
-            <ContactList actions={actions} onImport={startImport} />
-          )}
-        </div>
-        {isOpen && (
-          <div className={styles.detail}>
-            <DetailPane actions={actions} />
-          </div>
-        )}
-      </div>
-      <Suspense>
-        {drawer !== 'unused' && (
-          <SideDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} onImport={startImport} />
-        )}
-        {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-      </Suspense>
-    </div>
+    <Screen
+      title={t('title')}
+      lead={place}
+      sideLabel={t('side')}
+      isOpen={isOpen}
+      actions={
+        rights.create && (
+          <Button
+            component={Link}
+            to={linkTo(view, { contact: 'new', edit: undefined })}
+            variant="contained"
+            className={styles.new}
+            startIcon={<IconPlus aria-hidden />}
+          >
+            <span className={styles.newText}>{t('new')}</span>
+          </Button>
+        )
+      }
+    >
+      <Panes
+        side={<SidePane onImport={startImport} />}
+        list={
+          <>
+            {view.deleted && <TrashBar />}
+            {view.duplicates ? (
+              <ErrorBoundary>
+                <Suspense>
+                  <DuplicatesPane />
+                </Suspense>
+              </ErrorBoundary>
+            ) : (
+              <ContactList actions={actions} onImport={startImport} />
+            )}
+          </>
+        }
+        detail={isOpen && <DetailPane actions={actions} />}
+      />
+      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
+    </Screen>
   )
 }

@@ -13,20 +13,14 @@ interface SideLinkProps {
   icon: ReactNode
   label: string
   count?: number | undefined
-  onClick?: (() => void) | undefined
 }
 
-export function SideLink({ view, place, icon, label, count, onClick }: SideLinkProps) {
+export function SideLink({ view, place, icon, label, count }: SideLinkProps) {
   const format = useFormats()
   const isHere = isPlace(view, place)
   return (
     <li>
-      <Link
-        className={styles.link}
-        to={linkToPlace(view, place)}
-        aria-current={isHere ? 'page' : undefined}
-        onClick={onClick}
-      >
+      <Link className={styles.link} to={linkToPlace(view, place)} aria-current={isHere ? 'page' : undefined}>
         {icon}
         <span className={styles.label}>{label}</span>
         {count !== undefined && (

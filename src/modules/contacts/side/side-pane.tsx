@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useCloseSide } from '#platform/ui/panes.tsx'
 import { api } from '../contacts-client.ts'
 import { listQueryOf } from '../contacts-view.ts'
 import { departments } from '../contract.ts'
@@ -24,41 +25,35 @@ import styles from './side-pane.module.css'
 
 const icon = { size: 18, 'aria-hidden': true }
 
-interface SidePaneProps {
-  onImport: () => void
-  /** Something was chosen: the drawer closes. */
-  onLeave?: () => void
-}
-
 /** Where contacts can be found, with how many there are. */
-export function SidePane({ onImport, onLeave }: SidePaneProps) {
+export function SidePane({ onImport }: { onImport: () => void }) {
   const t = useTexts('contacts')
   const rights = useRights()
+  const closeSide = useCloseSide()
   const { view } = useContactsView()
   const { data: facets } = useQuery(api.facets.query())
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const links = { view, onClick: onLeave }
 
   return (
     <nav className={styles.pane} aria-label={t('side')}>
       <ul className={styles.group}>
-        <SideLink {...links} place={{}} icon={<IconUsers {...icon} />} label={t('places.all')} count={facets?.all} />
+        <SideLink view={view} place={{}} icon={<IconUsers {...icon} />} label={t('places.all')} count={facets?.all} />
         <SideLink
-          {...links}
+          view={view}
           place={{ owner: 'me' }}
           icon={<IconUser {...icon} />}
           label={t('places.mine')}
           count={facets?.mine}
         />
         <SideLink
-          {...links}
+          view={view}
           place={{ starred: true }}
           icon={<IconStar {...icon} />}
           label={t('places.starred')}
           count={facets?.starred}
         />
         <SideLink
-          {...links}
+          view={view}
           place={{ frequentlycontacted: true }}
           icon={<IconClockHour4 {...icon} />}
           label={t('places.frequent')}
@@ -69,7 +64,7 @@ export function SidePane({ onImport, onLeave }: SidePaneProps) {
       <ul className={styles.group}>
         {departments.map((department) => (
           <SideLink
-            {...links}
+            view={view}
             key={department}
             place={{ department: [department] }}
             icon={<IconBriefcase {...icon} />}
@@ -81,7 +76,7 @@ export function SidePane({ onImport, onLeave }: SidePaneProps) {
       <h2 className={styles.heading}>{t('places.tools')}</h2>
       <ul className={styles.group}>
         <SideLink
-          {...links}
+          view={view}
           place={{ duplicates: true }}
           icon={<IconUsersGroup {...icon} />}
           label={t('places.duplicates')}
@@ -92,7 +87,7 @@ export function SidePane({ onImport, onLeave }: SidePaneProps) {
               type="button"
               className={styles.link}
               onClick={() => {
-                onLeave?.()
+                closeSide()
                 onImport()
               }}
             >
@@ -113,7 +108,7 @@ export function SidePane({ onImport, onLeave }: SidePaneProps) {
           </button>
         </li>
         <SideLink
-          {...links}
+          view={view}
           place={{ deleted: true }}
           icon={<IconTrash {...icon} />}
           label={t('places.trash')}
@@ -126,7 +121,7 @@ export function SidePane({ onImport, onLeave }: SidePaneProps) {
           <ul className={styles.group}>
             {facets.labels.map(({ label, count }) => (
               <SideLink
-                {...links}
+                view={view}
                 key={label}
                 place={{ label: [label] }}
                 icon={<IconTag {...icon} />}

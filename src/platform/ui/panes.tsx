@@ -1,0 +1,95 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { PageHeader } from './page-header.tsx'
+import styles from './panes.module.css'
+
+const SideDrawer = lazy(async () => ({ default: (await import('./panes/side-drawer.tsx')).SideDrawer }))
+
+interface Drawer {
+  /** Its code is loaded when it is wanted first. */
+  state: 'unused' | 'open' | 'closed'
+  label: string
+  close: () => void
+}
+
+const DrawerContext = createContext<Drawer>({ state: 'unused', label: '', close: () => {} })
+
+/** What closes the drawer with the side pane; does nothing where the pane stands beside the list. */
+export const useCloseSide = () => use(DrawerContext).close
+
+interface ScreenProps {
+  title: ReactNode
+  /** One quiet line below the title. */
+  lead?: ReactNode
+  actions?: ReactNode
+  /** What the side pane is called; with it comes the button that opens it where there is no room for it. */
+  sideLabel?: string
+  /** Something is open: where there is room for one pane, it is the detail, and a phone has no header above it. */
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** A screen as tall as the window, in which the parts scroll and not the page. Its child takes what the header leaves. */
+export function Screen({ title, lead, actions, sideLabel, isOpen = false, children }: ScreenProps) {
+  const [state, setState] = useState<Drawer['state']>('unused')
+  const close = () => setState((now) => (now === 'open' ? 'closed' : now))
+  const tools = (actions !== undefined || sideLabel !== undefined) && (
+    <div className={styles.actions}>
+      {sideLabel !== undefined && (
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label={sideLabel}
+          aria-haspopup="dialog"
+          onClick={() => setState('open')}
+        >
+          <IconMenu2 size={20} aria-hidden />
+        </button>
+      )}
+      {actions}
+    </div>
+  )
+  return (
+    <div className={styles.screen} data-open={isOpen}>
+      <div className={styles.header}>
+        <PageHeader title={title} lead={lead} actions={tools} />
+      </div>
+      <DrawerContext value={{ state, label: sideLabel ?? '', close }}>{children}</DrawerContext>
+    </div>
+  )
+}
+
+interface PanesProps {
+  /** Where the list can come from. It may stand in a drawer: a link in it closes that, a button with `useCloseSide`. */
+  side?: ReactNode
+  list: ReactNode
+  /** What is open. One that is given while the screen is not open shows only where there is room beside the list. */
+  detail?: ReactNode
+  /** May set `--side-track`, `--list-track` and `--detail-track`, the widths as a grid takes them. */
+  className?: string
+}
+
+/** Places, list, what is open: three panes, of which a small window shows one at a time. */
+export function Panes({ side, list, detail, className }: PanesProps) {
+  const drawer = use(DrawerContext)
+  return (
+    <>
+      <div
+        className={className ? `${styles.panes} ${className}` : styles.panes}
+        data-side={Boolean(side)}
+        data-detail={Boolean(detail)}
+      >
+        {side && <div className={styles.side}>{side}</div>}
+        <div className={styles.list}>{list}</div>
+        {detail && <div className={styles.detail}>{detail}</div>}
+      </div>
+      <Suspense>
+        {side && drawer.state !== 'unused' && (
+          <SideDrawer label={drawer.label} isOpen={drawer.state === 'open'} onClose={drawer.close}>
+            {side}
+          </SideDrawer>
+        )}
+      </Suspense>
+    </>
+  )
+}
