@@ -2,8 +2,10 @@ import '#platform/ui/theme/global.css'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Toasts } from '#platform/ui/toasts.tsx'
+import { PeopleContext } from '#platform/web/people.ts'
 import { revealPage } from '#platform/web/settings.ts'
 import { WidgetsContext } from '#platform/web/widgets.ts'
+import { peopleSources } from './modules.ts'
 import { offeredWidgets } from './offered-widgets.tsx'
 
 interface AppProps {
@@ -18,7 +20,9 @@ export function App({ queries, children }: AppProps) {
   useLayoutEffect(revealPage, [])
   return (
     <QueryClientProvider client={queries}>
-      <WidgetsContext value={offeredWidgets}>{children}</WidgetsContext>
+      <PeopleContext value={peopleSources}>
+        <WidgetsContext value={offeredWidgets}>{children}</WidgetsContext>
+      </PeopleContext>
       <Toasts />
     </QueryClientProvider>
   )

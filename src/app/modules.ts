@@ -14,6 +14,8 @@ export const modules: readonly FoundModule[] = Object.entries(found)
   .map(([file, definition]) => ({ ...definition, id: file.replace(/^.*\/modules\/([^/]+)\/module\.ts$/, '$1') }))
   .toSorted((one, other) => place(one) - place(other) || one.id.localeCompare(other.id))
 
+export const peopleSources = modules.flatMap(({ people }) => people ?? [])
+
 function place({ nav }: ModuleDefinition) {
   return nav ? sections.indexOf(nav.section) * 10_000 + nav.order : Number.MAX_SAFE_INTEGER
 }

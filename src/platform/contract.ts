@@ -21,13 +21,19 @@ export const file = (...types: string[]): FileAnswer => ({ file: true, types })
 export interface Download {
   name: string
   type: string
-  body: string | ReadableStream<Uint8Array>
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+}
+
+/** Marks a request whose body is a file's bytes and not JSON; `largest` in bytes. */
+export interface Upload {
+  largest: number
 }
 
 interface Spec {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  upload?: Upload
   returns?: z.ZodType | FileAnswer
   /** 200, or 204 where nothing is returned, unless given. */
   status?: number
@@ -99,11 +105,17 @@ export const del = <const Path extends string, const S extends Spec = Record<nev
 export const readOnly = ['read'] as const
 export const readWrite = [...actions] as const
 
+/** An action on those records alone whose fields have these values; the text `$user.id` stands for whoever asks. */
+export interface Grant {
+  action: Action
+  where: Readonly<Record<string, string | number | boolean | null>>
+}
+
 export interface ContractOptions {
-  /** Rows belong to their user: nobody else is told of a change, and another's id answers 404. */
+  /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */
   private?: boolean
   /** What each role may do as shipped; `read` where a role is not named. */
-  grants?: Partial<Record<Role, readonly Action[]>>
+  grants?: Partial<Record<Role, readonly (Action | Grant)[]>>
 }
 
 export interface Contract<Endpoints extends Record<string, object> = Record<string, Endpoint>> extends ContractOptions {

@@ -10,3 +10,13 @@ export const Change = z.object({
   audience: z.string().nullable(),
 })
 export type Change = z.infer<typeof Change>
+
+/** What is said to screens that are open now, and to nobody later: who is typing, who came and went. */
+export const Signal = z.object({
+  topic: z.string(),
+  name: z.string(),
+  /** Null for everybody who is signed in. */
+  users: z.array(z.string()).nullable(),
+  data: z.json(),
+})
+export type Signal = z.infer<typeof Signal>

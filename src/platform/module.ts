@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PeopleSource } from './people.ts'
 
 /** The groups of the navigation, in the order in which they are shown. */
 export const sections = ['home', 'work', 'shop', 'people', 'pages', 'admin'] as const
@@ -37,6 +38,8 @@ export interface ModuleDefinition {
   nav?: { section: (typeof sections)[number]; order: number }
   routes: readonly ModuleRoute[]
   widgets?: readonly Widget[]
+  /** People whom other modules may pick and link to: a ticket's requester, a mail's recipient. */
+  people?: () => Promise<{ default: PeopleSource }>
 }
 
 /** Declares what a module adds to the shell. Nothing here may be heavy: screens and widgets load when shown. */

@@ -27,6 +27,33 @@ test('a rule may depend on the record, and on who asks', () => {
   expect(allows(ability, 'update', 'tickets')).toBe(true)
 })
 
+test('a grant may depend on the record; any of several that fit is enough', () => {
+  const ability = abilityOf(
+    shippedRules('agent', [
+      contract(
+        'tickets',
+        '/api/tickets',
+        {},
+        {
+          grants: {
+            agent: [
+              'read',
+              { action: 'update', where: { assigneeId: '$user.id' } },
+              { action: 'update', where: { assigneeId: null } },
+            ],
+          },
+        },
+      ),
+    ]),
+    'u1',
+  )
+  expect(allows(ability, 'read', 'tickets', { assigneeId: 'u2' })).toBe(true)
+  expect(allows(ability, 'update', 'tickets', { assigneeId: 'u1' })).toBe(true)
+  expect(allows(ability, 'update', 'tickets', { assigneeId: null })).toBe(true)
+  expect(allows(ability, 'update', 'tickets', { assigneeId: 'u2' })).toBe(false)
+  expect(allows(ability, 'delete', 'tickets')).toBe(false)
+})
+
 test('what no rule names is not allowed', () => {
   expect(allows(abilityFor('manager'), 'read', 'secrets')).toBe(false)
 })

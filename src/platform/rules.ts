@@ -17,7 +17,15 @@ export type Ability = MongoAbility<[Action | 'manage', string | Record<string, u
 export const shippedRules = (role: Role, contracts: readonly ({ name: string } & ContractOptions)[]): Rule[] =>
   role === 'admin'
     ? [{ action: ['manage'], subject: 'all' }]
-    : contracts.map(({ name, grants }) => ({ action: [...(grants?.[role] ?? readOnly)], subject: name }))
+    : contracts.flatMap(({ name, grants }) => {
+        const granted = grants?.[role] ?? readOnly
+        const always = granted.filter((grant) => typeof grant === 'string')
+        const sometimes = granted.filter((grant) => typeof grant !== 'string')
+        return [
+          { action: always, subject: name },
+          ...sometimes.map(({ action, where }) => ({ action: [action], subject: name, conditions: { ...where } })),
+        ]
+      })
 
 const fill = (value: unknown, userId: string): unknown => {
   if (value === '$user.id') return userId

@@ -39,3 +39,15 @@ export const settings = contract('settings', '/api/settings', {
   show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
   save: put('/', { body: SavedSettings, action: 'read', summary: 'Keeps the look for the user’s other browsers' }),
 })
+
+/** A user as every other user sees them. */
+export const Colleague = SessionUser
+export type Colleague = z.infer<typeof Colleague>
+
+export const colleagues = contract('colleagues', '/api/colleagues', {
+  list: get('/', { returns: z.array(Colleague), summary: 'Everybody who uses this installation' }),
+})
+
+export const presence = contract('presence', '/api/presence', {
+  list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }),
+})

@@ -7,11 +7,14 @@ import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
 import { docsPage } from '#platform/server/docs-page.ts'
 import { eventStream } from '#platform/server/event-stream.ts'
+import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
+import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
 import { problemResponse } from '#platform/server/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { sessionApi, sessionReader, settingsApi } from '#platform/server/session.ts'
-import { session, settings } from '#platform/session-contract.ts'
+import { colleaguesApi, sessionApi, sessionReader, settingsApi } from '#platform/server/session.ts'
+import { largestFile, files } from '#platform/file.ts'
+import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 
 const largestBody = 1024 * 1024
 
@@ -22,8 +25,9 @@ interface Variables {
 /** The whole server, for any home: `modules` are the modules' APIs, `services` what differs between the homes. */
 export function createApp(database: Database, modules: readonly Api[], services: Services) {
   const app = new Hono<{ Variables: Variables }>()
-  const contracts = [...modules.map((module) => module.contract), session, settings]
+  const contracts = [...modules.map((module) => module.contract), session, settings, colleagues, presence, files]
   const sessions = sessionReader(database, services, contracts)
+  const present = presenceKeeper(database, services)
 
   app.use(async (context, next) => {
     const given = context.req.header('x-request-id')
@@ -39,13 +43,22 @@ export function createApp(database: Database, modules: readonly Api[], services:
       'request',
     )
   })
-  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
+  const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })
+  app.use('/api/*', (context, next) => (context.req.path === files.base ? limitUpload : limitBody)(context, next))
   app.use('/api/*', async ({ req }, next) => {
     if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
     await next()
   })
 
-  for (const api of [...modules, sessionApi(services, sessions), settingsApi(database)]) {
+  const own = [
+    sessionApi(services, sessions),
+    settingsApi(database),
+    colleaguesApi,
+    presenceApi(database, services),
+    filesApi(services.files),
+  ]
+  for (const api of [...modules, ...own]) {
     for (const { method, path, answer } of bind(api, database, services, sessions)) {
       app.on(method, path, (context) => answer(context.req.raw, context.req.param(), context.get('requestId')))
     }
@@ -57,6 +70,8 @@ export function createApp(database: Database, modules: readonly Api[], services:
     return eventStream(database, services, {
       after: Number.isSafeInteger(after) && after >= 0 ? after : undefined,
       sees: ({ topic, audience }) => (audience === null || audience === user.id) && allows(ability, 'read', topic),
+      hears: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
+      ...present.follow(user.id),
     })
   })
   app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))
@@ -77,8 +92,8 @@ export function createApp(database: Database, modules: readonly Api[], services:
   return app
 }
 
-const tooLarge = () => {
-  throw new Failure(413, 'The body is larger than 1 MB')
+const tooLarge = (message: string) => () => {
+  throw new Failure(413, message)
 }
 
 /** A browser that writes says where it comes from. What neither says so nor has an origin is no browser. */

@@ -1,18 +1,7 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { inject, onTestFinished, test, expect } from 'vitest'
-import { api } from '#platform/server/api.ts'
+import { expect, test } from 'vitest'
 import { contract, put, readWrite } from '#platform/contract.ts'
-import { localAnnouncer } from '#platform/server/services.ts'
-import { prepareDatabase } from '#platform/server/server-module.ts'
-import { createDatabase } from '#testing/postgres.ts'
-import { quietServices } from '#testing/quiet-services.ts'
-import { createApp } from './create-app.ts'
-import { openPostgresDatabase, openSqliteDatabase } from './open-database.ts'
-import { platformMigrations } from './node-modules.ts'
-import { postgresAnnouncer } from './postgres-announcer.ts'
-
-const log = { info() {}, error() {} }
-const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
+import { api } from '#platform/server/api.ts'
+import { eventServers } from '#testing/event-servers.ts'
 
 const grants = { agent: readWrite }
 const shared = api(
@@ -24,56 +13,18 @@ const shared = api(
     },
   }),
 )
-const own = api(contract('own', '/api/test/own', { touch: put('/:id', {}) }, { private: true, grants }), () => ({
-  touch: () => {},
-}))
+const own = api(
+  contract('own', '/api/test/own', { touch: put('/:id', {}), share: put('/:id/share', {}) }, { private: true, grants }),
+  () => ({
+    touch: () => {},
+    share: ({ tell }) => tell(['u2']),
+  }),
+)
 
-/** As many servers as asked for on one database; on SQLite that is one. */
-async function servers(count: number) {
-  const url = onPostgres ? await createDatabase(inject('postgresUrl')) : undefined
-  const open = () => (url ? openPostgresDatabase(url, () => {}) : openSqliteDatabase(':memory:'))
-  const started = []
-  for (let index = 0; index < (onPostgres ? count : 1); index++) {
-    const database = open()
-    await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-    const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
-    const stopping = new AbortController()
-    const app = createApp(database, [shared, own], quietServices({ announcer, stopping: stopping.signal }))
-    onTestFinished(async () => {
-      stopping.abort()
-      await announcer.close?.()
-      await database.close()
-    })
-    started.push({
-      stopping,
-      write: (path: string, user = 'u1') =>
-        app.request(`/api/test/${path}`, { method: 'PUT', headers: { cookie: `atrium_user=${user}` } }),
-      follow: async (after?: number, user = 'u1') => {
-        const response = await app.request(`/api/events${after === undefined ? '' : `?after=${after}`}`, {
-          headers: { cookie: `atrium_user=${user}` },
-        })
-        if (!response.body) throw new Error('The answer is no stream')
-        const reader = response.body
-          .pipeThrough(new TextDecoderStream())
-          .pipeThrough(new EventSourceParserStream())
-          .getReader()
-        onTestFinished(() => void reader.cancel())
-        return {
-          next: async () => {
-            const { value } = await reader.read()
-            return value && { event: value.event, id: Number(value.id), ...JSON.parse(value.data) }
-          },
-        }
-      },
-    })
-  }
-  const [first, second = first] = started
-  if (!first || !second) throw new Error('No server was started')
-  return [first, second] as const
-}
+const servers = () => eventServers([shared, own])
 
 test('a change made through one server is told by the other', async () => {
-  const [one, other] = await servers(2)
+  const [one, other] = await servers()
   const stream = await other.follow()
   expect(await stream.next()).toMatchObject({ event: 'ready' })
   await one.write('shared/7')
@@ -81,7 +32,7 @@ test('a change made through one server is told by the other', async () => {
 })
 
 test('what was missed during a break comes first, in order and once', async () => {
-  const [one, other] = await servers(2)
+  const [one, other] = await servers()
   const stream = await other.follow()
   const { id: seen } = (await stream.next()) ?? {}
   await Promise.all([1, 2, 3, 4, 5].map((id) => one.write(`shared/${id}`)))
@@ -100,7 +51,7 @@ test('what was missed during a break comes first, in order and once', async () =
 })
 
 test('private changes are told to their user alone', async () => {
-  const [one] = await servers(1)
+  const [one] = await servers()
   const [mine, others] = [await one.follow(undefined, 'u3'), await one.follow(undefined, 'u1')]
   await mine.next()
   await others.next()
@@ -110,8 +61,19 @@ test('private changes are told to their user alone', async () => {
   expect(await others.next()).toMatchObject({ topic: 'shared' })
 })
 
+test('a handler can tell further users of a private change', async () => {
+  const [one, other] = await servers()
+  const [mine, told, untold] = await Promise.all(['u3', 'u2', 'u1'].map((user) => other.follow(undefined, user)))
+  await Promise.all([mine?.next(), told?.next(), untold?.next()])
+  await one.write('own/1/share', 'u3')
+  await one.write('shared/2', 'u3')
+  expect(await mine?.next()).toMatchObject({ topic: 'own', recordId: '1' })
+  expect(await told?.next()).toMatchObject({ topic: 'own', recordId: '1' })
+  expect(await untold?.next()).toMatchObject({ topic: 'shared' })
+})
+
 test('a write that fails, or is not allowed, is not told', async () => {
-  const [one] = await servers(1)
+  const [one] = await servers()
   const stream = await one.follow()
   await stream.next()
   expect((await one.write('shared/1/fail')).status).toBe(500)
@@ -121,13 +83,13 @@ test('a write that fails, or is not allowed, is not told', async () => {
 })
 
 test('a reader from another life of the database is told to read everything again', async () => {
-  const [one] = await servers(1)
+  const [one] = await servers()
   const stream = await one.follow(999_999)
   expect(await stream.next()).toMatchObject({ event: 'resync', id: 0 })
 })
 
 test('streams end when the server stops', async () => {
-  const [one] = await servers(1)
+  const [one] = await servers()
   const stream = await one.follow()
   await stream.next()
   one.stopping.abort()

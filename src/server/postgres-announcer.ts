@@ -2,11 +2,19 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { changesAfter, latestChange } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
-import { Change } from '#platform/live-event.ts'
+import { Change, Signal } from '#platform/live-event.ts'
 import type { Announcer, Listener, Log } from '#platform/server/services.ts'
 
 const channel = 'atrium_changes'
+const signals = 'atrium_signals'
 const retry = 500
+// A notification carries 8,000 bytes, of which the signal's own data takes a quarter.
+const addressees = 80
+
+const inParts = (users: readonly string[]) =>
+  Array.from({ length: Math.ceil(users.length / addressees) }, (_, index) =>
+    users.slice(index * addressees, (index + 1) * addressees),
+  )
 
 /**
  * Carries changes to every process on the same PostgreSQL. The notification commits with the write; after a lost
@@ -25,7 +33,7 @@ export async function postgresAnnouncer(
   const deliver = (change: Change) => {
     if (change.seq <= last) return
     last = change.seq
-    listeners.forEach((listener) => listener(change))
+    listeners.forEach((listener) => listener.change(change))
   }
   const catchUp = async () => {
     for (;;) {
@@ -41,10 +49,14 @@ export async function postgresAnnouncer(
     connection.on('end', () => {
       if (!closed) setTimeout(() => void listen(), retry)
     })
-    connection.on('notification', ({ payload }) => deliver(Change.parse(JSON.parse(payload ?? ''))))
+    connection.on('notification', ({ channel: from, payload = '' }) => {
+      if (from === channel) return deliver(Change.parse(JSON.parse(payload)))
+      const signal = Signal.parse(JSON.parse(payload))
+      listeners.forEach((listener) => listener.signal?.(signal))
+    })
     try {
       await connection.connect()
-      await connection.query(`listen ${channel}`)
+      await connection.query(`listen ${channel}; listen ${signals}`)
       await catchUp()
     } catch (error) {
       log.error({ err: error }, 'cannot listen for changes')
@@ -56,6 +68,13 @@ export async function postgresAnnouncer(
   return {
     beforeCommit: async (transaction, change) => {
       await sql`select pg_notify(${channel}, ${JSON.stringify(change)})`.execute(transaction)
+    },
+    async signal(signal) {
+      const { users } = signal
+      const parts = users && users.length > addressees ? inParts(users) : [users]
+      for (const part of parts) {
+        await sql`select pg_notify(${signals}, ${JSON.stringify({ ...signal, users: part })})`.execute(database.db)
+      }
     },
     subscribe(listener) {
       listeners.add(listener)

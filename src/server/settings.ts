@@ -15,6 +15,12 @@ const Settings = z.object({
     .optional(),
   ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().includes('@').default('Atrium <atrium@localhost>'),
   /** `none` leaves the pages to somebody else: the development server, a content delivery network. */
   ATRIUM_PAGES: z.enum(['built', 'none']).default('built'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

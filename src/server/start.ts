@@ -1,15 +1,19 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { startSchedule } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { localAnnouncer } from '#platform/server/services.ts'
+import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { createApp } from './create-app.ts'
+import { folderStore } from './folder-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { openDatabase } from './open-database.ts'
 import { servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
 import { sampleSessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
+import { smtpPost } from './smtp.ts'
 
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
@@ -24,11 +28,22 @@ export async function start(settings: Settings) {
 
   const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
   const stopping = new AbortController()
-  const app = createApp(
-    database,
-    modules.flatMap(({ api }) => api ?? []),
-    { mode, log, sessions: sampleSessions, announcer, stopping: stopping.signal, now: () => new Date() },
-  )
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  const files = folderStore(join(settings.DATA_DIR, 'files'))
+  const services: Services = {
+    mode,
+    log,
+    sessions: sampleSessions,
+    announcer,
+    files,
+    ...(settings.SMTP_URL && {
+      post: smtpPost({ url: settings.SMTP_URL, from: settings.MAIL_FROM, database, files }),
+    }),
+    stopping: stopping.signal,
+    now: () => new Date(),
+  }
+  const app = createApp(database, apis, services)
+  const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app)
 
   const server = createServer(getRequestListener(app.fetch))
@@ -46,6 +61,7 @@ export async function start(settings: Settings) {
       log.info('stopping: finishing what is under way')
       const closed = new Promise((resolve) => server.close(resolve))
       stopping.abort()
+      await endSchedule()
       // A connection that is kept alive becomes idle with its last answer, and would hold the server for seconds.
       const closing = setInterval(() => server.closeIdleConnections(), 50)
       const giveUp = setTimeout(() => server.closeAllConnections(), longestStop)

@@ -55,10 +55,10 @@ async function sendFrom(page: Page, request: Request) {
     path: pathname + search,
     method: request.method,
     headers: Object.fromEntries(request.headers),
-    body: request.body ? await request.text() : null,
+    body: request.body ? [...new Uint8Array(await request.arrayBuffer())] : null,
   }
   const answer = await page.evaluate(async ({ path, method, headers, body }) => {
-    const response = await fetch(path, { method, headers, body })
+    const response = await fetch(path, { method, headers, body: body && new Uint8Array(body) })
     // As numbers, since text would lose a byte order mark on the way.
     return {
       status: response.status,

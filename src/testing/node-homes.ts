@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
+import { startSchedule } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
@@ -14,12 +15,12 @@ const modules = await findModules()
 const prepare = (database: Database) =>
   prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
 
+const apis = modules.flatMap(({ api }) => api ?? [])
+
 function homeOn(database: Database): Home {
-  const app = createApp(
-    database,
-    modules.flatMap(({ api }) => api ?? []),
-    quietServices(),
-  )
+  const services = quietServices()
+  const app = createApp(database, apis, services)
+  const endSchedule = startSchedule(database, services, apis)
   return {
     async visitor() {
       let cookie: string | undefined
@@ -32,7 +33,10 @@ function homeOn(database: Database): Home {
         },
       }
     },
-    close: () => database.close(),
+    async close() {
+      await endSchedule()
+      await database.close()
+    },
   }
 }
 

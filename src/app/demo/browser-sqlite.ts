@@ -61,5 +61,6 @@ export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqli
 const bindable = (value: unknown) => {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value
+  if (value instanceof Uint8Array) return value
   throw new TypeError(`SQLite cannot store a ${typeof value}`)
 }

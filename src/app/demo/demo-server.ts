@@ -2,8 +2,9 @@ import { del, get, set } from 'idb-keyval'
 import { Kysely } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { startSchedule } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { localAnnouncer, type Sessions } from '#platform/server/services.ts'
+import { localAnnouncer, type Services, type Sessions } from '#platform/server/services.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from './browser-modules.ts'
 import { type BrowserSqlite, openBrowserSqlite } from './browser-sqlite.ts'
@@ -62,20 +63,22 @@ export interface DemoServer {
 export async function startDemoServer(): Promise<DemoServer> {
   const { raw, database, modules } = await open()
   const keep = keeper(raw)
-  const app = createApp(
-    database,
-    modules.flatMap(({ api }) => api ?? []),
-    {
-      mode: 'sample',
-      log: { info() {}, error: (fields, message) => globalThis.console.error(message, fields) },
-      sessions,
-      announcer: localAnnouncer(),
-      stopping: new AbortController().signal,
-      now: () => new Date(),
-    },
-  )
+  const announcer = localAnnouncer()
+  const services: Services = {
+    mode: 'sample',
+    log: { info() {}, error: (fields, message) => globalThis.console.error(message, fields) },
+    sessions,
+    announcer,
+    stopping: new AbortController().signal,
+    now: () => new Date(),
+  }
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  const app = createApp(database, apis, services)
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
   await keep()
+  // What happens without a request is kept as well.
+  announcer.subscribe({ change: () => void keep() })
+  startSchedule(database, services, apis)
   return {
     async answer(request) {
       const response = await app.fetch(request)

@@ -7,6 +7,7 @@ export default defineModule({
   icon: IconAddressBook,
   nav: { section: 'work', order: 30 },
   routes: [{ path: '/apps/contacts', lazy: () => import('./contacts-screen.tsx') }],
+  people: () => import('./people-source.ts'),
   widgets: [{ width: 1, order: 20, Widget: lazy(() => import('./recent-widget.tsx')) }],
 })
 

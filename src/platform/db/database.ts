@@ -1,5 +1,6 @@
-import type { Generated, Kysely } from 'kysely'
+import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { Role } from '#platform/contract.ts'
+import type { Mail } from '#platform/mail.ts'
 
 /** The platform's own tables; of these a module may refer to `users`. */
 export interface PlatformTables {
@@ -18,6 +19,28 @@ export interface PlatformTables {
     audience: string | null
     requestId: string
   }
+  files: {
+    id: string
+    ownerId: string
+    name: string
+    type: string
+    size: number
+    content: Uint8Array | null
+    /** How many records show the file; one that nobody uses is thrown away a day later. */
+    uses: number
+    createdAt: string
+    unusedSince: string | null
+  }
+  outbox: {
+    id: Generated<number>
+    message: ColumnType<Mail, string, string>
+    createdAt: string
+    nextAt: string
+    attempts: number
+    failedAt: string | null
+    lastError: string | null
+  }
+  presence: { userId: string; seenAt: string }
 }
 
 /** What a module's handlers query: the module's own tables and the users, nothing else compiles. */

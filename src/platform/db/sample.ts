@@ -1,5 +1,6 @@
 import { type ColumnType, type Insertable, sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { Database, PlatformTables } from './database.ts'
 import { colleagues, company, people, seeded } from './sample-people.ts'
 
 /** A column that holds JSON: read as a value, written as its text. */
@@ -14,7 +15,16 @@ interface Span {
 
 const milliseconds = ({ minutes = 0, hours = 0, days = 0 }: Span) => ((days * 24 + hours) * 60 + minutes) * 60_000
 
-const tools = (now: Date) => ({
+interface SampleFile {
+  name: string
+  type: string
+  /** Text; a sample picture is an SVG. */
+  content: string
+  /** Who uploaded it; the sample administrator unless given. */
+  ownerId?: string
+}
+
+const tools = (now: Date, module: string, files: PlatformTables['files'][]) => ({
   users: colleagues,
   /** The sample administrator, whom sample mode signs in. */
   user: colleagues[0],
@@ -22,6 +32,13 @@ const tools = (now: Date) => ({
   company,
   random: seeded(2026),
   ago: (span: Span) => new Date(now.getTime() - milliseconds(span)).toISOString(),
+  /** Keeps a small sample file, and returns what a record shows of it. */
+  file({ name, type, content, ownerId = colleagues[0].id }: SampleFile): StoredFile {
+    const bytes = new TextEncoder().encode(content)
+    const file = { id: `sample-${module}-${files.length + 1}`, name, type, size: bytes.byteLength }
+    files.push({ ...file, ownerId, content: bytes, uses: 1, createdAt: now.toISOString(), unusedSince: null })
+    return file
+  },
   ahead: (span: Span) => new Date(now.getTime() + milliseconds(span)).toISOString(),
 })
 
@@ -56,4 +73,9 @@ export async function fillTables(database: Database, db: Database['db'], rows: o
   }
 }
 
-export const sampleRows = (sample: AnySample, now: Date) => sample(tools(now))
+/** All rows of a module's sample, its files among them. */
+export function sampleRows(sample: AnySample, now: Date, module: string) {
+  const files: PlatformTables['files'][] = []
+  const rows = sample(tools(now, module, files))
+  return { ...rows, files }
+}

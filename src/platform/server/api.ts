@@ -2,7 +2,9 @@ import type * as z from 'zod'
 import type { Contract, Download, Endpoint, FileAnswer, Role } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Page } from '#platform/db/page.ts'
+import type { Mail } from '#platform/mail.ts'
 import type { Ability, Rule } from '#platform/rules.ts'
+import type { Files } from './files.ts'
 
 export interface User {
   id: string
@@ -24,13 +26,61 @@ export interface Call {
   now: string
   /** Headers for the answer beyond those that the platform sets. */
   headers: Headers
+  tell: Tell
+  /** Says something to the screens of these users that is not worth keeping (who is typing); 2 kB at the most. */
+  signal(users: readonly string[], name: string, data: unknown): void
+  files: Files
+  mail: Mailer
+}
+
+/**
+ * Announces the change to more than those who hear of it anyway: in a private contract that is its writer alone. Part of
+ * the write: what is rolled back is not announced.
+ */
+export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number) => void
+
+export interface Mailer {
+  /**
+   * Leaves after the commit: by SMTP in production. In sample mode nothing leaves the house, and what the application
+   * itself says, which has no `from`, goes to the modules that listen with `onMail`.
+   */
+  send(mail: Mail): Promise<void>
+}
+
+/** What work outside of a request is told. */
+export interface Background {
+  now: string
+  tell: Tell
+  files: Files
+  mail: Mailer
+}
+
+type Work<Tables, Extra extends unknown[] = []> = (
+  db: Db<Tables>,
+) => (...input: [...Extra, tools: Background]) => Promise<void>
+
+/** What a module does without being asked; each run is one transaction. */
+export interface Hooks<Tables> {
+  /** Sample mode: a message that the application sent. */
+  onMail?: Work<Tables, [mail: Mail]>
+  /**
+   * About every so many seconds, in every process of an installation: what must happen once has to be claimed by an
+   * update of its row.
+   */
+  every?: readonly { seconds: number; run: Work<Tables> }[]
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
+/** The bytes of a request that is a file, with the type that the sender says they have. */
+export interface Uploaded {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string | null
+}
+
 type Input<E> = {
   [Part in 'params' | 'query' | 'body']: E extends { [P in Part]?: infer Schema } ? Parsed<Schema> : undefined
-}
+} & (E extends { upload: object } ? { upload: Uploaded } : unknown)
 
 type Answer<E> = E extends { returns: infer Returns }
   ? Returns extends FileAnswer
@@ -48,12 +98,18 @@ export type Handlers<C extends Contract<Record<string, object>>> = {
   ) => Promise<Answer<C['endpoints'][Name]>> | Answer<C['endpoints'][Name]>
 }
 
-type AnyHandler = (call: Call & { params: unknown; query: unknown; body: unknown }) => unknown
+type AnyHandler = (
+  call: Call & { params: unknown; query: unknown; body: unknown; upload: Uploaded | undefined },
+) => unknown
 
 /** A contract with its handlers, the types that the compiler checked forgotten. */
 export interface Api {
   contract: Contract
   handlers(db: unknown): Readonly<Record<string, AnyHandler | undefined>>
+  hooks: {
+    onMail?: (db: unknown) => (mail: Mail, tools: Background) => Promise<void>
+    every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
+  }
 }
 
 /**
@@ -63,7 +119,8 @@ export interface Api {
 export function api<Endpoints extends Record<string, Endpoint | object>, Tables>(
   contract: Contract<Endpoints>,
   handlers: (db: Db<Tables>) => Handlers<Contract<Endpoints>>,
+  hooks: Hooks<Tables> = {},
 ): Api {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the platform parses what it hands over by the same contract
-  return { contract, handlers } as unknown as Api
+  return { contract, handlers, hooks } as unknown as Api
 }

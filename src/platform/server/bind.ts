@@ -1,19 +1,25 @@
-import type { Contract, Endpoint } from '#platform/contract.ts'
-import { recordChange } from '#platform/db/changes.ts'
+import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, forbidden } from '#platform/failure.ts'
+import type { Signal } from '#platform/live-event.ts'
 import { allows } from '#platform/rules.ts'
-import type { Api, User } from './api.ts'
-import { parseBody, parseParams, parseQuery } from './parse.ts'
+import type { Api } from './api.ts'
+import { filesOf } from './files.ts'
+import { outboxOf } from './outbox.ts'
+import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { respond } from './respond.ts'
 import type { Services } from './services.ts'
 import type { SessionReader } from './session.ts'
+import { collectTold, write } from './write.ts'
 
 export interface Bound {
   method: string
   path: string
   answer(request: Request, params: Record<string, string>, requestId: string): Promise<Response>
 }
+
+// What one notification of PostgreSQL can carry, with room for its addressees.
+const longestSignal = 2000
 
 /** The endpoints of an API as routes: fixed paths before those with parameters, and a 405 for every other method. */
 export function bind(api: Api, database: Database, services: Services, sessions: SessionReader): Bound[] {
@@ -32,17 +38,31 @@ export function bind(api: Api, database: Database, services: Services, sessions:
       const params = parseParams(endpoint, given)
       const query = parseQuery(endpoint, url.searchParams)
       const body = await parseBody(endpoint, request)
+      const upload = await parseUpload(endpoint, request)
       const now = services.now().toISOString()
-      const run = (db: Database['db']): unknown => {
+      const asked = { user, rules, ability, check, now, headers, params, query, body, upload }
+
+      const run = async (db: Database['db']) => {
         const handler = api.handlers(db)[name]
         if (!handler) throw new Error(`${contract.name}.${name} has no handler`)
-        return handler({ user, rules, ability, check, now, headers, params, query, body })
+        const { tell, told } = collectTold()
+        const signals: Signal[] = []
+        const result = await handler({
+          ...asked,
+          tell,
+          signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
+          files: filesOf(db, services.files, user.id, now),
+          mail: outboxOf(db, now),
+        })
+        if (!contract.private) tell('everyone')
+        else tell([user.id])
+        return { answer: { result, signals }, told: told(idOf(params) ?? idOf(result) ?? null) }
       }
-      const answer =
-        endpoint.action === 'read'
-          ? await run(database.db)
-          : await write(database, services, { contract, endpoint, user, now, params, requestId }, run)
-      return respond(endpoint, { answer, query, url, headers })
+      const author = { now, userId: user.id, topic: contract.name, action: endpoint.action, requestId }
+      const { result, signals } =
+        endpoint.action === 'read' ? (await run(database.db)).answer : await write(database, services, author, run)
+      for (const signal of signals) await services.announcer.signal(signal)
+      return respond(endpoint, { answer: result, query, url, headers })
     },
   }))
   bound.sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
@@ -57,47 +77,10 @@ export function bind(api: Api, database: Database, services: Services, sessions:
   ]
 }
 
-interface Write {
-  contract: Contract
-  endpoint: Endpoint
-  user: User
-  now: string
-  params: unknown
-  requestId: string
-}
-
-/** The one place where a write happens: the handler's changes and the note of them commit together, then screens are told. */
-async function write(database: Database, services: Services, asked: Write, run: (db: Database['db']) => unknown) {
-  const { contract, endpoint, user, now, params, requestId } = asked
-  const { answer, change } = await withoutDeadlock(() =>
-    database.db.transaction().execute(async (transaction) => {
-      const result = await run(transaction)
-      const noted = await recordChange(database, transaction, {
-        at: now,
-        userId: user.id,
-        topic: contract.name,
-        action: endpoint.action,
-        recordId: idOf(params) ?? idOf(result) ?? null,
-        audience: contract.private ? user.id : null,
-        requestId,
-      })
-      await services.announcer.beforeCommit?.(transaction, noted)
-      return { answer: result, change: noted }
-    }),
-  )
-  services.announcer.afterCommit?.(change)
-  return answer
-}
-
-/** PostgreSQL ends one of two writes that wait for each other, and wants it tried again. */
-async function withoutDeadlock<Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> {
-  try {
-    return await attempt()
-  } catch (error) {
-    const deadlock = error instanceof Error && 'code' in error && error.code === '40P01'
-    if (!deadlock || tries === 1) throw error
-    return withoutDeadlock(attempt, tries - 1)
-  }
+function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {
+  const text = JSON.stringify(value ?? null)
+  if (text.length > longestSignal) throw new Error(`The signal ${topic}.${name} is longer than ${longestSignal}`)
+  return { topic, name, users: [...users], data: JSON.parse(text) }
 }
 
 const idOf = (value: unknown) =>

@@ -50,7 +50,7 @@ const operationDetails = (path: string, method: string, operation: Operation) =>
     ${
       operation.requestBody
         ? html`<h3>Body</h3>
-            ${json(operation.requestBody.content['application/json'].schema)}`
+            ${json(operation.requestBody.content)}`
         : ''
     }
     <h3>Answers</h3>

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts'
 import { changesAfter, latestChange } from '#platform/db/changes.ts'
-import type { Change } from '#platform/live-event.ts'
+import type { Change, Signal } from '#platform/live-event.ts'
 import type { Services } from './services.ts'
 
 const heartbeat = 20_000
@@ -9,23 +9,28 @@ const slowest = 200
 // A longer gap than this is cheaper to answer with "read everything again".
 const replayed = 1000
 
-const frame = (event: string, seq: number, data: unknown) =>
-  `event: ${event}\nid: ${seq}\ndata: ${JSON.stringify(data)}\n\n`
+const frame = (event: string, data: unknown, seq?: number) =>
+  `event: ${event}\n${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(data)}\n\n`
 
 interface Reader {
   /** The last change the reader has seen; absent for one that begins now. */
   after?: number | undefined
   sees(change: Change): boolean
+  hears(signal: Signal): boolean
+  /** Called when the stream begins and at every sign of life; `gone` when it ends. */
+  here(): void
+  gone(): void
 }
 
 /**
  * Server-sent events for one reader: `ready` with the number of the latest change, then a `change` for each, or `resync`
- * where too much was missed. What was missed is read from the log, so that a break loses nothing.
+ * where too much was missed. What was missed is read from the log, so that a break loses nothing. A `signal` is for those who
+ * are there, and is lost on others.
  */
 export function eventStream(
   database: Database,
   { announcer, stopping }: Pick<Services, 'announcer' | 'stopping'>,
-  { after, sees }: Reader,
+  { after, sees, hears, here, gone }: Reader,
 ): Response {
   const encoder = new TextEncoder()
   let stop = () => {}
@@ -47,14 +52,25 @@ export function eventStream(
           sent = change.seq
           if (sees(change))
             write(
-              frame('change', change.seq, { topic: change.topic, action: change.action, recordId: change.recordId }),
+              frame('change', { topic: change.topic, action: change.action, recordId: change.recordId }, change.seq),
             )
         }
-        const unsubscribe = announcer.subscribe((change) => (sent === Infinity ? early.push(change) : send(change)))
-        const beat = setInterval(() => write(': beat\n\n'), heartbeat)
+        const unsubscribe = announcer.subscribe({
+          change: (change) => void (sent === Infinity ? early.push(change) : send(change)),
+          signal(signal) {
+            if (hears(signal)) write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
+          },
+        })
+        const beat = setInterval(() => {
+          write(': beat\n\n')
+          here()
+        }, heartbeat)
+        here()
         stop = () => {
+          stop = () => {}
           unsubscribe()
           clearInterval(beat)
+          gone()
           stopping.removeEventListener('abort', end)
         }
         stopping.addEventListener('abort', end)
@@ -62,10 +78,10 @@ export function eventStream(
         const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, replayed + 1)
         if (missed.length > replayed || (after !== undefined && after > latest)) {
           sent = latest
-          write(frame('resync', latest, {}))
+          write(frame('resync', {}, latest))
         } else {
           sent = after ?? latest
-          write(frame('ready', sent, {}))
+          write(frame('ready', {}, sent))
           missed.forEach(send)
         }
         early.forEach(send)

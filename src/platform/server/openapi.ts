@@ -45,6 +45,11 @@ interface Answer {
 
 const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
 
+function requestBody({ body, upload }: Endpoint) {
+  if (upload) return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+  return body && { required: true, content: { 'application/json': { schema: jsonSchema(body) } } }
+}
+
 function operation({ name }: Contract, id: string, endpoint: Endpoint) {
   const success: Answer = { description: 'Done', content: content(endpoint.returns) }
   const failures = Object.entries(problems).map(([status, description]): [string, Answer] => [
@@ -56,10 +61,7 @@ function operation({ name }: Contract, id: string, endpoint: Endpoint) {
     tags: [name],
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    requestBody: endpoint.body && {
-      required: true,
-      content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
-    },
+    requestBody: requestBody(endpoint),
     responses: Object.fromEntries<Answer>([[String(endpoint.status), success], ...failures]),
   }
 }

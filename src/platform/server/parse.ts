@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
 import { Failure } from '#platform/failure.ts'
 import { readQuery } from '#platform/query-string.ts'
+import type { Uploaded } from './api.ts'
 
 const invalid = (message: string, path = '') => new Failure(422, message, { issues: [{ path, message }] })
 
@@ -54,6 +55,14 @@ export async function parseBody({ method, body }: Endpoint, request: Request) {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim()
   if (type !== 'application/json') throw new Failure(415, 'The body must be application/json')
   return parsed(body, jsonOf(text), '')
+}
+
+/** A body that is a file: any bytes, up to the endpoint's limit. */
+export async function parseUpload({ upload }: Endpoint, request: Request): Promise<Uploaded | undefined> {
+  if (!upload) return undefined
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.byteLength > upload.largest) throw new Failure(413, 'The file is too large')
+  return { bytes, type: request.headers.get('content-type') }
 }
 
 function jsonOf(text: string): unknown {

@@ -49,8 +49,10 @@ function pageLinks(url: URL, page: number, limit: number, total: number) {
 
 function download(answer: unknown, headers: Headers) {
   if (!isDownload(answer)) throw new TypeError('The handler of a file endpoint has to return a Download')
-  headers.set('content-type', `${answer.type}; charset=utf-8`)
+  headers.set('content-type', answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type)
   headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
   headers.set('x-content-type-options', 'nosniff')
+  // Should it ever be shown instead of saved, it runs nothing and is nobody.
+  headers.set('content-security-policy', "default-src 'none'; sandbox")
   return new Response(answer.body, { headers })
 }

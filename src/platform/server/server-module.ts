@@ -43,6 +43,7 @@ export async function prepareDatabase(
   await once(database, 'platform', at, (db) => fillTables(database, db, { users }))
   for (const module of modules) {
     const fill = module.sample
-    if (fill) await once(database, module.name, at, (db) => fillTables(database, db, sampleRows(fill, now)))
+    if (fill)
+      await once(database, module.name, at, (db) => fillTables(database, db, sampleRows(fill, now, module.name)))
   }
 }

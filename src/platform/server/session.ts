@@ -2,7 +2,7 @@ import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, notFound } from '#platform/failure.ts'
 import { abilityOf, type Ability, Rule, shippedRules } from '#platform/rules.ts'
-import { SavedSettings, type Session, session, settings } from '#platform/session-contract.ts'
+import { colleagues, SavedSettings, type Session, session, settings } from '#platform/session-contract.ts'
 import * as z from 'zod'
 import { api, type Api, type User } from './api.ts'
 import type { Services } from './services.ts'
@@ -69,6 +69,11 @@ export function sessionApi(services: Services, reader: SessionReader): Api {
     }
   })
 }
+
+/** The people who use this installation, by name. */
+export const colleaguesApi: Api = api(colleagues, (db) => ({
+  list: () => db.selectFrom('users').select(userColumns).orderBy('name').orderBy('id').execute(),
+}))
 
 /** The look that follows a user to another browser; an older one never replaces a newer one. */
 export function settingsApi(database: Database): Api {

@@ -1,11 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod'
 import { fetchOk } from './request.ts'
 import { createStore } from './store.ts'
 import { transport } from './transport.ts'
 
 const Told = z.object({ topic: z.string() })
+const Said = z.object({ topic: z.string(), name: z.string(), data: z.json() })
+
+const ears = new Set<(said: z.infer<typeof Said>) => void>()
+
+/** Hears what the server says in passing on a topic, which is not kept: who is typing. Parse `data` by its schema. */
+export function useSignal(topic: string, name: string, hear: (data: unknown) => void) {
+  const heard = useEffectEvent((said: z.infer<typeof Said>) => {
+    if (said.topic === topic && said.name === name) hear(said.data)
+  })
+  useEffect(() => {
+    const ear = (said: z.infer<typeof Said>) => heard(said)
+    ears.add(ear)
+    return () => void ears.delete(ear)
+  }, [])
+}
 
 /** `live` while changes arrive, `waiting` while the stream is being opened, `offline` after it could not be. */
 export type Connection = 'live' | 'waiting' | 'offline'
@@ -39,6 +55,10 @@ export function followChanges(queries: QueryClient) {
     for await (const { event, id, data } of events) {
       seen = id ?? seen
       if (event === 'resync') await queries.invalidateQueries()
+      if (event === 'signal') {
+        const said = Said.parse(JSON.parse(data))
+        ears.forEach((ear) => ear(said))
+      }
       if (event === 'change') void queries.invalidateQueries({ queryKey: [Told.parse(JSON.parse(data)).topic] })
     }
   }

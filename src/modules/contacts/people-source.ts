@@ -1,0 +1,22 @@
+import type { PeopleSource } from '#platform/people.ts'
+import { nameOf } from './contact-name.ts'
+import { api } from './contacts-client.ts'
+
+const most = 10
+
+const source: PeopleSource = {
+  async find(typed) {
+    const query = typed ? { q: typed } : { frequentlycontacted: true }
+    const found = await api.list.send({ query: { ...query, limit: most } })
+    return found.map((contact) => ({
+      id: String(contact.id),
+      name: nameOf(contact),
+      email: contact.email,
+      picture: contact.image,
+      company: contact.company,
+    }))
+  },
+  path: (id) => `/apps/contacts?contact=${id}`,
+}
+
+export default source

@@ -1,0 +1,127 @@
+import type { Download } from '#platform/contract.ts'
+import type { Database } from '#platform/db/database.ts'
+import { Failure, notFound } from '#platform/failure.ts'
+import { files, isRefusedFile, type StoredFile } from '#platform/file.ts'
+import { api, type Api } from './api.ts'
+
+/** Where a home keeps the bytes of files; one without keeps them in the database. */
+export interface FileStore {
+  write(id: string, bytes: Uint8Array): Promise<void>
+  read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  remove(id: string): Promise<void>
+}
+
+/** What handlers do with files; everything belongs to their transaction. */
+export interface Files {
+  /**
+   * Uploads of the asking user become part of a record, in the order given. Those in `kept` need not be theirs, since
+   * they may see them already. 422 for what is neither.
+   */
+  attach(ids: readonly string[], kept?: readonly StoredFile[]): Promise<StoredFile[]>
+  /** A record no longer shows these; a day after the last use they are gone. */
+  release(files: readonly StoredFile[]): Promise<void>
+  /** The answer of a download endpoint, which has checked that the asking user may see the record. */
+  open(file: StoredFile): Promise<Download>
+}
+
+const columns = ['id', 'name', 'type', 'size'] as const
+const day = 24 * 60 * 60_000
+
+export function filesOf(
+  db: Database['db'],
+  store: FileStore | undefined,
+  userId: string | undefined,
+  now: string,
+): Files {
+  return {
+    async attach(ids, kept = []) {
+      if (ids.length === 0) return []
+      const wanted = [...new Set(ids)]
+      const shown = new Set(kept.map((file) => file.id))
+      const found = await db
+        .selectFrom('files')
+        .select([...columns, 'ownerId'])
+        .where('id', 'in', wanted)
+        .execute()
+      const usable = new Map(
+        found
+          .filter((file) => file.ownerId === userId || shown.has(file.id))
+          .map(({ id, name, type, size }) => [id, { id, name, type, size }]),
+      )
+      const attached = wanted.map((id, index) => {
+        const file = usable.get(id)
+        if (!file) throw unknownFile(index)
+        return file
+      })
+      await db
+        .updateTable('files')
+        .set((eb) => ({ uses: eb('uses', '+', 1), unusedSince: null }))
+        .where('id', 'in', wanted)
+        .execute()
+      return attached
+    },
+
+    async release(released) {
+      if (released.length === 0) return
+      const ids = released.map((file) => file.id)
+      await db
+        .updateTable('files')
+        .set((eb) => ({ uses: eb('uses', '-', 1) }))
+        .where('id', 'in', ids)
+        .where('uses', '>', 0)
+        .execute()
+      await db.updateTable('files').set({ unusedSince: now }).where('id', 'in', ids).where('uses', '=', 0).execute()
+    },
+
+    async open({ id, name, type }) {
+      const row = await db.selectFrom('files').select('content').where('id', '=', id).executeTakeFirst()
+      const bytes = row && (row.content ?? (await store?.read(id)))
+      if (!bytes) throw notFound('The file is gone')
+      return { name, type, body: new Uint8Array(bytes) }
+    },
+  }
+}
+
+const unknownFile = (index: number) =>
+  new Failure(422, 'No such upload', { issues: [{ path: `attachments.${index}`, message: 'No such upload' }] })
+
+// Types that a browser would run as a page of ours, should it ever open instead of save them.
+const asPage = /html|xml|script/
+const plausible = /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/
+
+const typeOf = (request: string | null) => {
+  const type = request?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type === 'image/svg+xml') return type
+  return plausible.test(type) && !asPage.test(type) ? type : 'application/octet-stream'
+}
+
+/** The one way in for files: their bytes as they are, named in the query. */
+export const filesApi = (store: FileStore | undefined): Api =>
+  api(files, (db: Database['db']) => ({
+    async upload({ user, query: { name }, upload: { bytes, type }, now }) {
+      if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
+      if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
+      const file = { id: crypto.randomUUID(), name, type: typeOf(type), size: bytes.byteLength }
+      // Before the row: bytes that no row names are waste, a row without bytes would be a loss.
+      await store?.write(file.id, bytes)
+      await db
+        .insertInto('files')
+        .values({
+          ...file,
+          ownerId: user.id,
+          content: store ? null : bytes,
+          uses: 0,
+          createdAt: now,
+          unusedSince: now,
+        })
+        .execute()
+      return file
+    },
+  }))
+
+/** Throws away what no record has used for a day. */
+export async function sweepFiles({ db }: Database, store: FileStore | undefined, now: Date) {
+  const before = new Date(now.getTime() - day).toISOString()
+  const gone = await db.deleteFrom('files').where('unusedSince', '<', before).returning('id').execute()
+  if (store) await Promise.all(gone.map(({ id }) => store.remove(id)))
+}

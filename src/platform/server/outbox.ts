@@ -1,0 +1,116 @@
+import type { Database } from '#platform/db/database.ts'
+import { Mail } from '#platform/mail.ts'
+import type { Api, Background, Mailer, Tell } from './api.ts'
+import { filesOf } from './files.ts'
+import type { Services } from './services.ts'
+import { collectTold, write } from './write.ts'
+
+/** Takes messages into the outbox, in the transaction of the change that they tell of. */
+export const outboxOf = (db: Database['db'], now: string): Mailer => ({
+  async send(mail) {
+    await db
+      .insertInto('outbox')
+      .values({
+        message: JSON.stringify(Mail.parse(mail)),
+        createdAt: now,
+        nextAt: now,
+        attempts: 0,
+        failedAt: null,
+        lastError: null,
+      })
+      .execute()
+  },
+})
+
+const minute = 60_000
+// A mail server that is down for a night loses nothing; after that somebody has to look.
+const pauses = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
+// Longer than any delivery takes: a process that dies with a message in its hands leaves it to the others.
+const claim = 10 * minute
+
+/** Sends what is due: out by SMTP in production, in sample mode to the modules that take the application's mail in. */
+export async function emptyOutbox(database: Database, services: Services, apis: readonly Api[]) {
+  if (services.mode === 'sample') return deliverInside(database, services, apis)
+  const { post } = services
+  if (post) for (const mail of await claimDue(database, services.now())) await sendOut(database, services, post, mail)
+}
+
+interface Due {
+  id: number
+  message: Mail
+  attempts: number
+}
+
+/** Takes due messages so that no other process sends them as well. */
+const claimDue = ({ db }: Database, now: Date): Promise<Due[]> =>
+  db
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAt: new Date(now.getTime() + claim).toISOString() }))
+    .where('nextAt', '<=', now.toISOString())
+    .where('failedAt', 'is', null)
+    .returning(['id', 'message', 'attempts'])
+    .execute()
+
+async function sendOut({ db }: Database, { log, now }: Services, post: NonNullable<Services['post']>, mail: Due) {
+  try {
+    await post(mail.message, mail.id)
+    await db.deleteFrom('outbox').where('id', '=', mail.id).execute()
+  } catch (error) {
+    const pause = pauses[mail.attempts - 1]
+    const at = now().getTime()
+    log.error({ err: error, mail: mail.id, attempts: mail.attempts }, 'a message could not be sent')
+    await db
+      .updateTable('outbox')
+      .set({
+        lastError: error instanceof Error ? error.message : String(error),
+        ...(pause === undefined
+          ? { failedAt: new Date(at).toISOString() }
+          : { nextAt: new Date(at + pause).toISOString() }),
+      })
+      .where('id', '=', mail.id)
+      .execute()
+  }
+}
+
+async function deliverInside(database: Database, services: Services, apis: readonly Api[]) {
+  const [waiting] = await database.db.selectFrom('outbox').select('id').limit(1).execute()
+  if (!waiting) return
+  const now = services.now().toISOString()
+  await write(database, services, { ...background(now), topic: 'outbox' }, async (db) => {
+    const messages = await db.deleteFrom('outbox').returning('message').execute()
+    const told = []
+    for (const { contract, hooks } of apis) {
+      if (!hooks.onMail) continue
+      const { tell, told: toldOf } = collectTold()
+      for (const { message } of messages)
+        if (!message.from) await hooks.onMail(db)(message, toolsOf(db, services, now, tell))
+      told.push(...toldOf(null).map((one) => ({ ...one, topic: contract.name })))
+    }
+    return { answer: undefined, told }
+  })
+}
+
+const background = (now: string) =>
+  ({ now, userId: 'atrium', action: 'update', requestId: crypto.randomUUID() }) as const
+
+const toolsOf = (db: Database['db'], services: Services, now: string, tell: Tell): Background => ({
+  now,
+  tell,
+  files: filesOf(db, services.files, undefined, now),
+  mail: outboxOf(db, now),
+})
+
+/** One transaction of work that nobody asked for; who is told of it hears of it. */
+export function runInBackground(
+  database: Database,
+  services: Services,
+  topic: string,
+  run: (db: Database['db'], tools: Background) => Promise<void>,
+) {
+  const now = services.now().toISOString()
+  return write(database, services, { ...background(now), topic }, async (db) => {
+    const { tell, told } = collectTold()
+    await run(db, toolsOf(db, services, now, tell))
+    return { answer: undefined, told: told(null) }
+  })
+}

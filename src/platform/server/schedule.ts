@@ -1,0 +1,61 @@
+import type { Database } from '#platform/db/database.ts'
+import type { Api } from './api.ts'
+import { sweepFiles } from './files.ts'
+import { emptyOutbox, runInBackground } from './outbox.ts'
+import type { Services } from './services.ts'
+
+interface Job {
+  name: string
+  seconds: number
+  run(): Promise<void>
+}
+
+const hour = 3600
+
+/**
+ * Starts what the server does without being asked: sending mail, throwing away unused files, and the modules' own work.
+ * Returns what ends it, after the run that is under way.
+ */
+export function startSchedule(database: Database, services: Services, apis: readonly Api[]): () => Promise<void> {
+  const jobs: Job[] = [
+    { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
+    { name: 'files', seconds: hour, run: () => sweepFiles(database, services.files, services.now()) },
+    ...apis.flatMap(({ contract: { name }, hooks }) =>
+      (hooks.every ?? []).map(({ seconds, run }) => ({
+        name,
+        seconds,
+        run: () => runInBackground(database, services, name, (db, tools) => run(db)(tools)),
+      })),
+    ),
+  ]
+  const ends = jobs.map((job) => repeat(job, services))
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}
+
+function repeat({ name, seconds, run }: Job, { log }: Services) {
+  let ended = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = Promise.resolve()
+  const attempt = async () => {
+    try {
+      await run()
+    } catch (error) {
+      log.error({ err: error, job: name }, 'work in the background failed; it is tried again')
+    }
+    next()
+  }
+  const next = () => {
+    if (ended) return
+    timer = setTimeout(() => {
+      running = attempt()
+    }, seconds * 1000)
+  }
+  next()
+  return () => {
+    ended = true
+    clearTimeout(timer)
+    return running
+  }
+}

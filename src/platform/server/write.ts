@@ -1,0 +1,74 @@
+import type { Action } from '#platform/contract.ts'
+import { recordChange } from '#platform/db/changes.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Tell } from './api.ts'
+import type { Services } from './services.ts'
+
+interface Author {
+  now: string
+  userId: string
+  topic: string
+  action: Action
+  requestId: string
+}
+
+interface Told {
+  audience: string | null
+  recordId: string | null
+  /** Where the change is not the author's topic. */
+  topic?: string
+}
+
+/** Collects who has to hear of a write; everybody makes the single ones superfluous. */
+export function collectTold(): { tell: Tell; told: (recordId: string | null) => Told[] } {
+  const asked: { audience: string | null; recordId: string | undefined }[] = []
+  return {
+    tell(users, id) {
+      const recordId = id === undefined ? undefined : String(id)
+      for (const audience of users === 'everyone' ? [null] : users) asked.push({ audience, recordId })
+    },
+    told(otherwise) {
+      const all = asked.map(({ audience, recordId }) => ({ audience, recordId: recordId ?? otherwise }))
+      const everybody = all.filter(({ audience }) => audience === null)
+      const rest = everybody.length > 0 ? everybody : all
+      return [...new Map(rest.map((one) => [`${one.audience} ${one.recordId}`, one])).values()]
+    },
+  }
+}
+
+/**
+ * The one place where a write happens: what `run` changes and the notes of it commit together, then screens are told.
+ * `run` returns its answer and who is to hear of it.
+ */
+export async function write<Answer>(
+  database: Database,
+  { announcer }: Pick<Services, 'announcer'>,
+  { now, ...author }: Author,
+  run: (transaction: Database['db']) => Promise<{ answer: Answer; told: readonly Told[] }>,
+): Promise<Answer> {
+  const { answer, changes } = await withoutDeadlock(() =>
+    database.db.transaction().execute(async (transaction) => {
+      const result = await run(transaction)
+      const noted = []
+      for (const told of result.told) {
+        const change = await recordChange(database, transaction, { at: now, ...author, ...told })
+        await announcer.beforeCommit?.(transaction, change)
+        noted.push(change)
+      }
+      return { answer: result.answer, changes: noted }
+    }),
+  )
+  changes.forEach((change) => announcer.afterCommit?.(change))
+  return answer
+}
+
+/** PostgreSQL ends one of two writes that wait for each other, and wants it tried again. */
+async function withoutDeadlock<Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const deadlock = error instanceof Error && 'code' in error && error.code === '40P01'
+    if (!deadlock || tries === 1) throw error
+    return withoutDeadlock(attempt, tries - 1)
+  }
+}

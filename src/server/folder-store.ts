@@ -1,0 +1,28 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from '#platform/server/files.ts'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Keeps files in a folder, spread by the first two characters of their ids so that no folder grows endless. */
+export function folderStore(folder: string): FileStore {
+  const place = (id: string) => join(folder, id.slice(0, 2))
+  return {
+    async write(id, bytes) {
+      await mkdir(place(id), { recursive: true })
+      // Under its name only when it is whole: a crash leaves no half a file that looks like one.
+      const unfinished = join(place(id), `${id}.part`)
+      await writeFile(unfinished, bytes, { flush: true })
+      await rename(unfinished, join(place(id), id))
+    },
+    async read(id) {
+      try {
+        return new Uint8Array(await readFile(join(place(id), id)))
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    remove: (id) => rm(join(place(id), id), { force: true }),
+  }
+}

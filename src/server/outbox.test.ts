@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { onTestFinished, expect, test } from 'vitest'
+import { SMTPServer } from 'smtp-server'
+import * as z from 'zod'
+import { contract, post, readWrite } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type Mail, MailAddress } from '#platform/mail.ts'
+import { api } from '#platform/server/api.ts'
+import { emptyOutbox } from '#platform/server/outbox.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import type { Services } from '#platform/server/services.ts'
+import { emptyDatabase } from '#testing/empty-database.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { createApp } from './create-app.ts'
+import { platformMigrations } from './node-modules.ts'
+import { smtpPost } from './smtp.ts'
+
+const Letter = z.object({ from: MailAddress.optional(), subject: z.string(), files: z.array(z.string()).default([]) })
+const to = [{ name: 'Zoë Grünwald', email: 'zoe@clients.example' }]
+const taken: Mail[] = []
+const letters = api(
+  contract(
+    'letters',
+    '/api/letters',
+    { send: post('/', { body: Letter }), fail: post('/fail', { body: Letter }) },
+    { grants: { agent: readWrite } },
+  ),
+  (_: Db<Record<never, never>>) => ({
+    async send({ body: { from, subject, files: ids }, mail, files }) {
+      const attachments = await files.attach(ids)
+      await mail.send({
+        to,
+        ...(from && { from }),
+        subject,
+        html: sanitise('<p>Your <b>quote</b></p><script>x</script>'),
+        attachments,
+      })
+    },
+    async fail({ body: { subject }, mail }) {
+      await mail.send({ to, subject, html: sanitise('<p>Never</p>') })
+      throw new Error('after the message was handed over')
+    },
+  }),
+  {
+    onMail:
+      () =>
+      async (mail, { tell }) => {
+        taken.push(mail)
+        tell(['u2'])
+      },
+  },
+)
+
+/** A real mail server, which says what it got and refuses as often as it is told to. */
+async function mailServer(refusals = 0) {
+  const received: { to: string[]; text: string }[] = []
+  let refused = 0
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, answer) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refused++ < refusals) return answer(new Error('Come back later'))
+        received.push({ to: session.envelope.rcptTo.map((one) => one.address), text: Buffer.concat(chunks).toString() })
+        answer(null)
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
+  return { url: `smtp://127.0.0.1:${address.port}`, received }
+}
+
+async function home(own: Partial<Services> = {}, url?: string) {
+  taken.length = 0
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  let later = 0
+  const services = quietServices({
+    ...own,
+    now: () => new Date(Date.now() + later),
+    ...(url && { post: smtpPost({ url, from: 'Larkmoor <hello@larkmoor.example>', database, files: undefined }) }),
+  })
+  const app = createApp(database, [letters], { ...services, mode: 'sample' })
+  const send = (body: object, path = '') =>
+    app.request(`/api/letters${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  return {
+    app,
+    send,
+    empty: () => emptyOutbox(database, services, [letters]),
+    wait: (minutes: number) => {
+      later += minutes * 60_000
+    },
+  }
+}
+
+test('production sends by SMTP: both parts, attachments, and nothing that a script could run', async () => {
+  const { url, received } = await mailServer()
+  const { app, send, empty } = await home({ mode: 'production' }, url)
+  const file = await app.request('/api/files?name=Angebot%20M%C3%A4rz.csv', {
+    method: 'POST',
+    body: 'a;b',
+    headers: { 'content-type': 'text/csv' },
+  })
+  const { id } = await file.json()
+  await send({ subject: 'Ihr Angebot für März', files: [id] })
+  await empty()
+  await empty()
+  expect(received).toHaveLength(1)
+  const [{ to: recipients, text } = { to: [], text: '' }] = received
+  expect(recipients).toEqual(['zoe@clients.example'])
+  expect(text).toMatch(/^From: Larkmoor <hello@larkmoor\.example>\r$/m)
+  expect(text).toMatch(/^Message-ID: <atrium-1@larkmoor\.example>\r$/m)
+  expect(text).toContain('<p>Your <b>quote</b></p>')
+  expect(text).toContain('Your quote')
+  expect(text).not.toContain('script')
+  expect(text).toContain(Buffer.from('a;b').toString('base64'))
+})
+
+test('a message of a user carries the user’s address', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty } = await home({ mode: 'production' }, url)
+  await send({ subject: 'Hello', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
+  await empty()
+  expect(received[0]?.text).toMatch(/^From: .*<ines@larkmoor\.example>\r$/m)
+})
+
+test('what the mail server refuses is tried again later, and sent once', async () => {
+  const { url, received } = await mailServer(2)
+  const { send, empty, wait } = await home({ mode: 'production' }, url)
+  await send({ subject: 'Hello' })
+  await empty()
+  await empty()
+  expect(received).toHaveLength(0)
+  wait(2)
+  await empty()
+  expect(received).toHaveLength(0)
+  wait(6)
+  await Promise.all([empty(), empty()])
+  await empty()
+  expect(received).toHaveLength(1)
+})
+
+test('a write that fails sends nothing', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty } = await home({ mode: 'production' }, url)
+  expect((await send({ subject: 'Hello' }, '/fail')).status).toBe(500)
+  await empty()
+  expect(received).toHaveLength(0)
+})
+
+test('sample mode sends nothing out, and hands the application’s own mail to who takes it in', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty } = await home({ mode: 'sample' }, url)
+  await send({ subject: 'Your link' })
+  await send({ subject: 'From me', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
+  await empty()
+  await empty()
+  expect(taken.map((mail) => mail.subject)).toEqual(['Your link'])
+  expect(received).toHaveLength(0)
+})

@@ -1,0 +1,65 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { inject, onTestFinished } from 'vitest'
+import type { Api } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { localAnnouncer } from '#platform/server/services.ts'
+import { createApp } from '#server/create-app.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+import { openPostgresDatabase, openSqliteDatabase } from '#server/open-database.ts'
+import { postgresAnnouncer } from '#server/postgres-announcer.ts'
+import { createDatabase } from './postgres.ts'
+import { quietServices } from './quiet-services.ts'
+
+const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
+const log = { info() {}, error() {} }
+
+/** Two servers on one database; on SQLite they are the same one. */
+export async function eventServers(apis: readonly Api[]) {
+  const url = onPostgres ? await createDatabase(inject('postgresUrl')) : undefined
+  const first = await eventServer(apis, url)
+  return [first, url ? await eventServer(apis, url) : first] as const
+}
+
+async function eventServer(apis: readonly Api[], url: string | undefined) {
+  const database = url ? openPostgresDatabase(url, () => {}) : openSqliteDatabase(':memory:')
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
+  const stopping = new AbortController()
+  const app = createApp(database, apis, quietServices({ announcer, stopping: stopping.signal }))
+  onTestFinished(async () => {
+    stopping.abort()
+    await announcer.close?.()
+    await database.close()
+  })
+  const ask = (path: string, user = 'u1', init: RequestInit = {}) =>
+    app.request(path, { ...init, headers: { ...init.headers, cookie: `atrium_user=${user}` } })
+  return {
+    stopping,
+    ask,
+    write: (path: string, user?: string) => ask(`/api/test/${path}`, user, { method: 'PUT' }),
+    follow: async (after?: number, user?: string) =>
+      readEvents(await ask(`/api/events${after === undefined ? '' : `?after=${after}`}`, user)),
+  }
+}
+
+function readEvents({ body }: Response) {
+  if (!body) throw new Error('The answer is no stream')
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
+  onTestFinished(() => void reader.cancel())
+  const first = async (wanted: (event: string, topic: string) => boolean) => {
+    for (;;) {
+      const { value } = await reader.read()
+      if (!value) return undefined
+      const { event = '', id, data: text } = value
+      const data = JSON.parse(text)
+      if (wanted(event, data.topic)) return { event, id: Number(id), ...data }
+    }
+  }
+  return {
+    /** The next event that is no signal; undefined at the end of the stream. */
+    next: () => first((event) => event !== 'signal'),
+    /** The next signal of a topic. */
+    signal: (wanted: string) => first((event, topic) => event === 'signal' && topic === wanted),
+    end: () => reader.cancel(),
+  }
+}
