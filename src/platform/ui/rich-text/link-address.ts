@@ -1,0 +1,17 @@
+const allowed = /^(?:https?|mailto|tel):/i
+
+/** Whether the server would keep a link to it. */
+export const isAllowedAddress = (address: string) => allowed.test(address.trim())
+
+/** The address somebody meant: `example.com` is a page, `a@example.com` a mailbox, `+44 20 …` a telephone. */
+export function addressOf(typed: string): string | undefined {
+  const text = typed.trim()
+  if (isAllowedAddress(text)) return URL.canParse(text) ? text : undefined
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
+  if (/^\+?[\d\s().-]{5,}$/.test(text)) return `tel:${text.replaceAll(/[^\d+]/g, '')}`
+  const page = `https://${text.replace(/^\/\//, '')}`
+  return /^[^\s:]+\.[^\s.]{2,}/.test(text) && URL.canParse(page) ? page : undefined
+}
+
+/** The same as somebody would type it. */
+export const shownAddress = (address: string) => address.replace(/^(?:mailto|tel):/, '')

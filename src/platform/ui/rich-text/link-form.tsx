@@ -1,0 +1,74 @@
+import { Button, TextField } from '@mui/material'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './editor.module.css'
+import { addressOf, shownAddress } from './link-address.ts'
+
+interface LinkFormProps {
+  /** The address that is there already, else ''. */
+  known: string
+  /** Nothing is selected that could become the link. */
+  isBare: boolean
+  onApply: (href: string, text: string) => void
+  onRemove: () => void
+  onCancel: () => void
+}
+
+export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFormProps) {
+  const t = useTexts('platform')
+  const field = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState(shownAddress(known))
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    // The text may stand in a form of its own, and what happens in a portal reaches that too.
+    event.stopPropagation()
+    const href = addressOf(address)
+    if (href) return onApply(href, text.trim() || address.trim())
+    setWrong(true)
+    field.current?.focus()
+  }
+
+  return (
+    <form className={styles.linkFields} onSubmit={apply} noValidate>
+      <TextField
+        inputRef={field}
+        fullWidth
+        label={t('editor.address')}
+        value={address}
+        error={isWrong}
+        helperText={t(isWrong ? 'editor.addressWrong' : 'editor.addressHint')}
+        onChange={(event) => {
+          setAddress(event.target.value)
+          setWrong(false)
+        }}
+        slotProps={{ htmlInput: { inputMode: 'url', dir: 'ltr', autoComplete: 'off', spellCheck: false } }}
+      />
+      {isBare && (
+        <TextField
+          fullWidth
+          label={t('editor.text')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
+        />
+      )}
+      <div className={styles.linkActions}>
+        {known && (
+          <Button color="error" className={styles.remove} onClick={onRemove}>
+            {t('editor.removeLink')}
+          </Button>
+        )}
+        <Button color="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {t('editor.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Popover } from '@mui/material'
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './editor.module.css'
+import { LinkForm } from './link-form.tsx'
+
+/** The link at the cursor: made, changed, or taken away. */
+export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useTexts('platform')
+  const [{ known, isBare, bottom, left }] = useState(() => placeOf(editor))
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
+
+  return (
+    <Popover
+      open={isOpen}
+      onClose={close}
+      anchorReference="anchorPosition"
+      anchorPosition={{ top: bottom + 4, left }}
+      disableRestoreFocus
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': t('editor.link'), className: styles.linkForm },
+        transition: {
+          onExited: () => {
+            onClose()
+            editor.commands.focus()
+          },
+        },
+      }}
+    >
+      <LinkForm
+        known={known}
+        isBare={isBare}
+        onApply={(href, text) => {
+          const chain = editor.chain().extendMarkRange('link')
+          if (isBare) chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+          else chain.setLink({ href })
+          chain.run()
+          close()
+        }}
+        onRemove={() => {
+          editor.chain().extendMarkRange('link').unsetLink().run()
+          close()
+        }}
+        onCancel={close}
+      />
+    </Popover>
+  )
+}
+
+function placeOf(editor: Editor) {
+  const { from, to, empty } = editor.state.selection
+  const { href } = editor.getAttributes('link')
+  const known = typeof href === 'string' ? href : ''
+  const start = editor.view.coordsAtPos(from)
+  const end = editor.view.coordsAtPos(to)
+  return { known, isBare: empty && !known, bottom: end.bottom, left: Math.min(start.left, end.left) }
+}

@@ -1,0 +1,63 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Menu, MenuItem } from '@mui/material'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { shownKeys } from '#platform/web/shortcut-keys.ts'
+import styles from './editor.module.css'
+import type { Place } from './toolbar.tsx'
+
+const levels = [1, 2, 3] as const
+
+interface StyleMenuProps {
+  editor: Editor
+  isDisabled: boolean
+  place: Place
+}
+
+/** What the line is: a heading, or plain text. */
+export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
+  const t = useTexts('platform')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const level = useEditorState({
+    editor,
+    selector: () => levels.find((one) => editor.isActive('heading', { level: one })),
+  })
+  const nameOf = (one: (typeof levels)[number] | undefined) => t(one ? `editor.heading${one}` : 'editor.paragraph')
+  const choose = (one: (typeof levels)[number] | undefined) => () => {
+    setAnchor(null)
+    const chain = editor.chain()
+    void (one ? chain.setHeading({ level: one }) : chain.setParagraph()).run()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        {...place}
+        className={styles.style}
+        aria-label={t('editor.style', { name: nameOf(level) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => !isDisabled && setAnchor(event.currentTarget)}
+      >
+        <span className={styles.styleName}>{nameOf(level)}</span>
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        // Choosing means to write on.
+        slotProps={{ transition: { onExited: () => editor.commands.focus() } }}
+      >
+        {[undefined, ...levels].map((one) => (
+          <MenuItem key={one ?? 0} selected={one === level} onClick={choose(one)} className={styles.styleItem}>
+            <span data-level={one}>{nameOf(one)}</span>
+            <kbd>{shownKeys(`Mod+Alt+${one ?? 0}`)}</kbd>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Tooltip } from '@mui/material'
+import type { Editor } from '@tiptap/react'
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ariaKeys, shownKeys } from '#platform/web/shortcut-keys.ts'
+import styles from './editor.module.css'
+import { StyleMenu } from './style-menu.tsx'
+import { type Tool, useTools } from './use-tools.ts'
+
+interface ToolbarProps {
+  editor: Editor
+  isSmall: boolean
+  isDisabled: boolean
+  onLink: () => void
+}
+
+/** One stop of the Tab key; the arrow keys walk from tool to tool. */
+export function Toolbar({ editor, isSmall, isDisabled, onLink }: ToolbarProps) {
+  const t = useTexts('platform')
+  const groups = useTools(editor, isSmall, onLink)
+  const [current, setCurrent] = useState<string>(isSmall ? 'bold' : 'style')
+  const place = (name: string) => ({
+    tabIndex: name === current ? 0 : -1,
+    onFocus: () => setCurrent(name),
+    'aria-disabled': isDisabled || undefined,
+  })
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons always is its stop
+    <div
+      role="toolbar"
+      aria-label={t('editor.tools')}
+      className={styles.toolbar}
+      onKeyDown={walk}
+      // The text keeps the focus and what is selected in it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {!isSmall && <StyleMenu editor={editor} isDisabled={isDisabled} place={place('style')} />}
+      {groups.map((group) => (
+        <div key={group[0]?.name} className={styles.group}>
+          {group.map((tool) => (
+            <ToolButton
+              key={tool.name}
+              tool={tool}
+              place={{ ...place(tool.name), 'aria-disabled': isDisabled || tool.isOff || undefined }}
+              onRun={(isByMouse) => {
+                if (isDisabled || tool.isOff) return
+                tool.run()
+                if (isByMouse && !tool.opens) editor.commands.focus()
+              }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function walk(event: KeyboardEvent<HTMLDivElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === event.target)
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const moves: Record<string, number> = {
+    [isRtl ? 'ArrowLeft' : 'ArrowRight']: at + 1,
+    [isRtl ? 'ArrowRight' : 'ArrowLeft']: at - 1,
+    Home: 0,
+    End: -1,
+  }
+  const next = moves[event.key]
+  if (at < 0 || next === undefined) return
+  event.preventDefault()
+  buttons.at(next % buttons.length)?.focus()
+}
+
+export interface Place {
+  tabIndex: number
+  onFocus: () => void
+  'aria-disabled': boolean | undefined
+}
+
+interface ToolButtonProps {
+  tool: Tool
+  place: Place
+  onRun: (isByMouse: boolean) => void
+}
+
+function ToolButton({ tool: { name, Icon, keys, isOn, opens }, place, onRun }: ToolButtonProps) {
+  const t = useTexts('platform')
+  const label = t(`editor.${name}`)
+  return (
+    <Tooltip title={`${label} (${shownKeys(keys)})`}>
+      <button
+        type="button"
+        {...place}
+        className={styles.tool}
+        aria-label={label}
+        aria-keyshortcuts={ariaKeys(keys)}
+        aria-pressed={isOn}
+        aria-haspopup={opens}
+        data-tool={name}
+        // A key that presses a button counts no clicks.
+        onClick={({ detail }) => onRun(detail > 0)}
+      >
+        <Icon size={18} aria-hidden />
+      </button>
+    </Tooltip>
+  )
+}
