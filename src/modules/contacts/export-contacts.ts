@@ -22,12 +22,3 @@ export async function exportContacts(format: Format, { sort, ...query }: ListQue
   const parts = texts.map((text, at) => (format === 'csv' && at > 0 ? text.slice(text.indexOf('\n') + 1) : text))
   return { name: first.name, blob: new Blob(parts, { type: first.blob.type }) }
 }
-
-/** Hands a file to the browser's downloads. */
-export function save({ name, blob }: { name: string; blob: Blob }) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

@@ -2,8 +2,9 @@ import { IconFileTypeCsv, IconId } from '@tabler/icons-react'
 import { Menu, MenuItem } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
+import { saveFile } from '#platform/web/save-file.ts'
 import type { ListQuery } from './contacts-view.ts'
-import { exportContacts, type Format, save } from './export-contacts.ts'
+import { exportContacts, type Format } from './export-contacts.ts'
 import { collectContacts } from './list/collect-contacts.ts'
 import type { Selection } from './list/use-selection.ts'
 
@@ -22,7 +23,7 @@ export function ExportMenu({ anchor, onClose, query, selection = { all: true, so
     const isWhole = selection.all && selection.some.size === 0
     try {
       const contacts = isWhole ? undefined : await collectContacts(selection, query)
-      save(
+      saveFile(
         await exportContacts(
           format,
           query,

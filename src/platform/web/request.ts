@@ -46,10 +46,14 @@ export async function fetchOk(send: Send, request: Request): Promise<Response> {
     throw new Failure(0, 'Wrong Services', { cause })
   }
   if (response.ok) return response
-  const text = await response.text()
+  throw failureOf(response.status, await response.text())
+}
+
+/** What a failed answer says. */
+export function failureOf(status: number, text: string) {
   const problem = Problem.safeParse(parseJson(text))
-  if (problem.success) throw new Failure(response.status, problem.data.message, problem.data)
-  throw new Failure(response.status, text || 'Wrong Services')
+  if (problem.success) return new Failure(status, problem.data.message, problem.data)
+  return new Failure(status, text || 'Wrong Services')
 }
 
 const parseJson = (text: string): unknown => {

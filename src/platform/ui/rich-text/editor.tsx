@@ -38,7 +38,9 @@ export function Editor(props: RichTextEditorProps) {
     }),
   )
   const [editorProps] = useState({ attributes: (state: EditorState) => attributesOf(latest(), state) })
-  const [autofocus] = useState<'start' | 'end' | false>(isFocused && (/^<p>(?:<br>)?<\/p>/.test(value) ? 'start' : 'end'))
+  const [autofocus] = useState<'start' | 'end' | false>(
+    isFocused && (/^<p>(?:<br>)?<\/p>/.test(value) ? 'start' : 'end'),
+  )
   const editor = useEditor({
     extensions,
     editorProps,

@@ -1,0 +1,57 @@
+import { IconPaperclip } from '@tabler/icons-react'
+import { Button, IconButton, Tooltip } from '@mui/material'
+import { type ReactNode, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+
+interface AttachButtonProps {
+  onFiles: (files: File[]) => void
+  /** Instead of "Attach files". */
+  label?: string
+  /** As in `<input accept>`: `image/*`. */
+  accept?: string
+  isSingle?: boolean
+  isDisabled?: boolean
+  /** With its words beside the picture. */
+  hasText?: boolean
+  icon?: ReactNode
+}
+
+/** Lets somebody choose files of the computer. */
+export function AttachButton(props: AttachButtonProps) {
+  const t = useTexts('platform')
+  const { onFiles, accept, isSingle = false, isDisabled = false, hasText = false } = props
+  const { label = t('files.attach'), icon = <IconPaperclip size={20} aria-hidden /> } = props
+  const input = useRef<HTMLInputElement>(null)
+  const open = () => input.current?.click()
+  return (
+    <>
+      {hasText ? (
+        <Button color="secondary" startIcon={icon} disabled={isDisabled} onClick={open}>
+          {label}
+        </Button>
+      ) : (
+        <Tooltip title={label}>
+          <span>
+            <IconButton aria-label={label} disabled={isDisabled} onClick={open}>
+              {icon}
+            </IconButton>
+          </span>
+        </Tooltip>
+      )}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        multiple={!isSingle}
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // So that the same file can be chosen again.
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { IconUpload } from '@tabler/icons-react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './files.module.css'
+
+interface DropAreaProps {
+  onFiles: (files: File[]) => void
+  /** Instead of "Drop files to attach them". */
+  label?: string
+  isDisabled?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
+
+/** Where files can be dropped; shown as soon as some are dragged over it. Whoever has no mouse has the button. */
+export function DropArea({ onFiles, label, isDisabled = false, className, children }: DropAreaProps) {
+  const t = useTexts('platform')
+  const [isOver, setOver] = useState(false)
+  // Every element inside that is entered tells of it before the one that was left does.
+  const depth = useRef(0)
+  useEffect(keepFilesOut, [])
+
+  const enter = ({ dataTransfer }: DragEvent) => {
+    if (isDisabled || !hasFiles(dataTransfer)) return
+    depth.current += 1
+    setOver(true)
+  }
+  const leave = ({ dataTransfer }: DragEvent) => {
+    if (!hasFiles(dataTransfer)) return
+    depth.current = Math.max(0, depth.current - 1)
+    if (depth.current === 0) setOver(false)
+  }
+  const drop = (event: DragEvent) => {
+    depth.current = 0
+    setOver(false)
+    if (isDisabled || event.defaultPrevented || !hasFiles(event.dataTransfer)) return
+    event.preventDefault()
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onFiles(files)
+  }
+
+  return (
+    <div
+      className={className ? `${styles.area} ${className}` : styles.area}
+      onDragEnter={enter}
+      onDragLeave={leave}
+      onDragOver={(event) => {
+        if (isDisabled || !hasFiles(event.dataTransfer)) return
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
+      }}
+      onDrop={drop}
+    >
+      {children}
+      <div role="status" className={styles.target} data-over={isOver}>
+        {isOver && (
+          <>
+            <IconUpload size={20} aria-hidden />
+            {label ?? t('files.drop')}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A file dropped beside the area would be opened by the browser, in place of all that was typed. */
+function keepFilesOut() {
+  const refuse = (event: globalThis.DragEvent) => {
+    if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return
+    event.preventDefault()
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
+  }
+  addEventListener('dragover', refuse)
+  addEventListener('drop', refuse)
+  return () => {
+    removeEventListener('dragover', refuse)
+    removeEventListener('drop', refuse)
+  }
+}

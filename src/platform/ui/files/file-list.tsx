@@ -1,0 +1,93 @@
+import { IconDownload } from '@tabler/icons-react'
+import { Tooltip } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import type { StoredFile } from '#platform/file.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { FileIcon } from './file-icon.tsx'
+import styles from './files.module.css'
+
+const FilePreview = lazy(async () => ({ default: (await import('./file-preview.tsx')).FilePreview }))
+
+interface FileListProps {
+  files: readonly StoredFile[]
+  load: (file: StoredFile) => Promise<{ name: string; blob: Blob }>
+  /** Instead of "Attachments". */
+  label?: string
+}
+
+const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
+
+/** Attached files: pictures are shown, everything else is handed to the browser's downloads. */
+export function FileList({ files, load, label }: FileListProps) {
+  const t = useTexts('platform')
+  const format = useFormats()
+  const [shown, show] = useState<{ file: StoredFile; isOpen: boolean }>()
+  const [loading, setLoading] = useState<readonly string[]>([])
+  if (files.length === 0) return null
+
+  const download = async (file: StoredFile) => {
+    setLoading((now) => [...now, file.id])
+    try {
+      const { blob } = await load(file)
+      saveFile({ name: file.name, blob })
+    } catch {
+      const action = { label: t('retry'), run: () => void download(file) }
+      toast({ tone: 'error', text: t('files.downloadFailed', { name: file.name }), action })
+    }
+    setLoading((now) => now.filter((id) => id !== file.id))
+  }
+
+  return (
+    <>
+      <ul className={styles.files} aria-label={label ?? t('files.attached')}>
+        {files.map((file) => (
+          <li key={file.id} className={styles.file} aria-busy={loading.includes(file.id) || undefined}>
+            <button
+              type="button"
+              className={styles.open}
+              title={file.name}
+              aria-haspopup={isPicture(file) ? 'dialog' : undefined}
+              onClick={() => (isPicture(file) ? show({ file, isOpen: true }) : void download(file))}
+            >
+              <FileIcon type={file.type} />
+              <span className="visually-hidden">
+                {t(isPicture(file) ? 'files.open' : 'files.download', { name: file.name })}
+              </span>
+              <span className={styles.words} aria-hidden>
+                <bdi className={styles.name}>{file.name}</bdi>
+                <span className={styles.figure}>{format.fileSize(file.size)}</span>
+              </span>
+            </button>
+            {isPicture(file) && (
+              <Tooltip title={t('files.save')}>
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-label={t('files.download', { name: file.name })}
+                  onClick={() => void download(file)}
+                >
+                  <IconDownload size={16} aria-hidden />
+                </button>
+              </Tooltip>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {shown && (
+          <FilePreview
+            file={shown.file}
+            isOpen={shown.isOpen}
+            load={load}
+            onDownload={() => void download(shown.file)}
+            onClose={() => show({ ...shown, isOpen: false })}
+            onGone={() => show(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

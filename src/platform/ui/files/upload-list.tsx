@@ -1,0 +1,102 @@
+import { IconRefresh, IconX } from '@tabler/icons-react'
+import { Tooltip } from '@mui/material'
+import { type ReactNode, useRef, useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { largestFile } from '#platform/file.ts'
+import { FileIcon } from './file-icon.tsx'
+import styles from './files.module.css'
+import type { Upload } from './uploads.ts'
+import type { Uploads } from './use-uploads.ts'
+
+/** What is attached and what is on its way; keep it mounted, also while it is empty, so that it can say what changes. */
+export function UploadList({ uploads }: { uploads: Uploads }) {
+  const t = useTexts('platform')
+  const place = useRef<HTMLDivElement>(null)
+  const [{ count, said }, say] = useState({ count: uploads.files.length, said: '' })
+  const now = uploads.files.length
+  if (now !== count) say({ count: now, said: now > count ? t('files.added', { count: now - count }) : said })
+
+  const remove = ({ key, name }: Upload) => {
+    const at = uploads.files.findIndex((upload) => upload.key === key)
+    const next = uploads.files[at + 1] ?? uploads.files[at - 1]
+    uploads.remove(key)
+    say({ count: now - 1, said: t('files.removed', { name }) })
+    const button = next && place.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(next.key)}"]`)
+    ;(button ?? place.current)?.focus()
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {now > 0 && (
+        <ul className={styles.uploads} aria-label={t('files.attached')}>
+          {uploads.files.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRemove={() => remove(upload)}
+              onRetry={() => uploads.retry(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+interface UploadRowProps {
+  upload: Upload
+  onRemove: () => void
+  onRetry: () => void
+}
+
+function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
+  const t = useTexts('platform')
+  const format = useFormats()
+  const { key, name, type, size, state, progress, error } = upload
+  const isOnItsWay = state === 'waiting' || state === 'sending'
+  return (
+    <li className={styles.upload} data-state={state}>
+      <FileIcon type={type} />
+      <div className={styles.words}>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        {error ? (
+          <span className={styles.error} role="alert">
+            {t(`files.${error}`, { size: format.fileSize(largestFile) })}
+          </span>
+        ) : (
+          <span className={styles.figure}>{isOnItsWay ? format.percent(progress) : format.fileSize(size)}</span>
+        )}
+        {isOnItsWay && (
+          <progress className={styles.progress} max={1} value={progress} aria-label={t('files.uploading', { name })} />
+        )}
+      </div>
+      {(error === 'offline' || error === 'failed') && (
+        <RowButton label={t('files.retry', { name })} onClick={onRetry}>
+          <IconRefresh size={16} aria-hidden />
+        </RowButton>
+      )}
+      <RowButton label={t(isOnItsWay ? 'files.cancel' : 'files.remove', { name })} data-remove={key} onClick={onRemove}>
+        <IconX size={16} aria-hidden />
+      </RowButton>
+    </li>
+  )
+}
+
+interface RowButtonProps {
+  label: string
+  onClick: () => void
+  children: ReactNode
+  'data-remove'?: string
+}
+
+const RowButton = ({ label, ...rest }: RowButtonProps) => (
+  <Tooltip title={label}>
+    <button type="button" className={styles.button} aria-label={label} {...rest} />
+  </Tooltip>
+)

@@ -1,0 +1,101 @@
+import { Failure } from '#platform/failure.ts'
+import { isRefusedFile, largestFile, type StoredFile } from '#platform/file.ts'
+import { createStore } from '#platform/web/store.ts'
+import { uploadFile } from '#platform/web/upload.ts'
+
+export type UploadError = 'tooLarge' | 'refused' | 'offline' | 'failed'
+
+export interface Upload {
+  key: string
+  name: string
+  type: string
+  size: number
+  state: 'waiting' | 'sending' | 'stored' | 'failed'
+  /** How much has been sent, from 0 to 1. */
+  progress: number
+  error?: UploadError
+  /** What the record will keep. */
+  stored?: StoredFile
+}
+
+interface Entry extends Upload {
+  file?: File
+  ending?: AbortController
+}
+
+// More at a time would only share the same line.
+const atOnce = 3
+
+const keep = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state: 'stored', progress: 1, stored })
+
+const refusalOf = (file: File): UploadError | undefined =>
+  file.size > largestFile ? 'tooLarge' : isRefusedFile(file.name) ? 'refused' : undefined
+
+const errors: Record<number, UploadError> = { 0: 'offline', 413: 'tooLarge', 415: 'refused' }
+const errorOf = (error: unknown) => (error instanceof Failure && errors[error.status]) || 'failed'
+
+let last = 0
+
+/** Files on their way to the server, beside those that are there already. */
+export function createUploads(initial: readonly StoredFile[], send = uploadFile) {
+  const store = createStore<readonly Entry[]>(initial.map(keep))
+  const find = (key: string) => store.get().find((entry) => entry.key === key)
+  const change = (key: string, changes: Partial<Entry>) =>
+    store.set(store.get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
+
+  const startNext = () => {
+    const sending = store.get().filter(({ state }) => state === 'sending').length
+    const waiting = store.get().filter(({ state }) => state === 'waiting')
+    for (const { key, file } of waiting.slice(0, Math.max(0, atOnce - sending))) if (file) void start(key, file)
+  }
+
+  async function start(key: string, file: File) {
+    const ending = new AbortController()
+    change(key, { state: 'sending', progress: 0, ending })
+    try {
+      const onProgress = (progress: number) => change(key, { progress })
+      const stored = await send(file, { signal: ending.signal, onProgress })
+      change(key, { state: 'stored', progress: 1, stored })
+    } catch (error) {
+      change(key, { state: 'failed', error: errorOf(error) })
+    }
+    startNext()
+  }
+
+  return {
+    subscribe: store.subscribe,
+    get: store.get,
+    add(files: readonly File[]) {
+      const added = files.map((file): Entry => {
+        last += 1
+        const error = refusalOf(file)
+        const { name, type, size } = file
+        const about = { key: `upload-${last}`, name, type, size, progress: 0, file }
+        return error ? { ...about, state: 'failed', error } : { ...about, state: 'waiting' }
+      })
+      store.set([...store.get(), ...added])
+      startNext()
+    },
+    /** Also ends one that is on its way. */
+    remove(key: string) {
+      const ending = find(key)?.ending
+      store.set(store.get().filter((entry) => entry.key !== key))
+      ending?.abort()
+      startNext()
+    },
+    retry(key: string) {
+      const entry = find(key)
+      if (entry?.state !== 'failed' || !entry.file || refusalOf(entry.file)) return
+      const { error: _, ...rest } = entry
+      store.set(store.get().map((one) => (one.key === key ? { ...rest, state: 'waiting', progress: 0 } : one)))
+      startNext()
+    },
+    /** Begins again, as after what they belonged to was sent. */
+    reset(stored: readonly StoredFile[] = []) {
+      const before = store.get()
+      store.set(stored.map(keep))
+      before.forEach(({ ending }) => ending?.abort())
+    },
+    end: () => store.get().forEach(({ ending }) => ending?.abort()),
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { StoredFile } from '#platform/file.ts'
+import { createUploads, type Upload } from './uploads.ts'
+
+export interface Uploads {
+  files: readonly Upload[]
+  /** Those that a record can name. */
+  stored: readonly StoredFile[]
+  /** Some are still on their way. */
+  isBusy: boolean
+  hasFailed: boolean
+  add: (files: readonly File[]) => void
+  remove: (key: string) => void
+  retry: (key: string) => void
+  reset: (stored?: readonly StoredFile[]) => void
+}
+
+/** The attachments of something that is being written. What is on its way when the screen goes is given up. */
+export function useUploads(initial: readonly StoredFile[] = []): Uploads {
+  const [uploads] = useState(() => createUploads(initial))
+  const files = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get)
+  useEffect(() => uploads.end, [uploads])
+  const { add, remove, retry, reset } = uploads
+  return {
+    files,
+    stored: files.flatMap(({ stored }) => stored ?? []),
+    isBusy: files.some(({ state }) => state === 'waiting' || state === 'sending'),
+    hasFailed: files.some(({ state }) => state === 'failed'),
+    add,
+    remove,
+    retry,
+    reset,
+  }
+}

@@ -1,0 +1,10 @@
+import type { ReceivedFile } from './request.ts'
+
+/** Hands a file to the browser's downloads. */
+export function saveFile({ name, blob }: ReceivedFile) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
