@@ -5,6 +5,7 @@ export interface MenuEntry {
   id: string
   to: string
   icon: ModuleDefinition['icon']
+  badge: ModuleDefinition['badge']
 }
 
 export interface MenuSection {
@@ -22,7 +23,9 @@ export const menuOf = (modules: readonly FoundModule[], allowed: (id: string) =>
       name,
       entries: modules.flatMap((module) => {
         const to = landing(module)
-        return module.nav?.section === name && to && allowed(module.id) ? { id: module.id, to, icon: module.icon } : []
+        return module.nav?.section === name && to && allowed(module.id)
+          ? { id: module.id, to, icon: module.icon, badge: module.badge }
+          : []
       }),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, post, readWrite } from './contract.ts'
 
 /** Ten megabytes, in bytes. */
-export const largestFile = 10 * 1024 * 1024
+export const largestFile = 10_000_000
 
 export const FileId = z.string().regex(/^[\w-]{8,64}$/)
 

@@ -38,6 +38,8 @@ export interface ModuleDefinition {
   nav?: { section: (typeof sections)[number]; order: number }
   routes: readonly ModuleRoute[]
   widgets?: readonly Widget[]
+  /** A figure beside the menu entry, such as how many are unread; asked again whenever the module's data changes. */
+  badge?: () => Promise<{ default: () => Promise<number> }>
   /** People whom other modules may pick and link to: a ticket's requester, a mail's recipient. */
   people?: () => Promise<{ default: PeopleSource }>
 }

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { contract, file, get, post, readWrite } from '#platform/contract.ts'
-import type { Db } from '#platform/db/database.ts'
 import { FileId, files, StoredFile } from '#platform/file.ts'
 import { api } from '#platform/server/api.ts'
 import { type FileStore, sweepFiles } from '#platform/server/files.ts'
@@ -29,7 +28,7 @@ const papers = api(
     },
     { grants: { agent: readWrite, manager: readWrite } },
   ),
-  (_: Db<Record<never, never>>) => ({
+  () => ({
     attach: async ({ body, files: { attach } }) => {
       const attached = await attach(body.ids)
       kept.push(...attached)

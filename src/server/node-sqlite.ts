@@ -22,8 +22,16 @@ const inputs = (values: unknown[]) =>
 const isRow = (row: unknown): row is unknown[] => Array.isArray(row)
 
 /** Opens a SQLite file, or `:memory:`, with the settings that keep acknowledged writes through a power cut. */
-export function openNodeSqlite(path: string): RawDatabase {
-  const database = new DatabaseSync(path, { timeout: 5000 })
+export const openNodeSqlite = (path: string): RawDatabase => rawDatabase(new DatabaseSync(path, { timeout: 5000 }))
+
+/** A copy in memory of a database that was serialized. */
+export function openNodeSqliteImage(image: Uint8Array): RawDatabase {
+  const database = new DatabaseSync(':memory:')
+  database.deserialize(image)
+  return rawDatabase(database)
+}
+
+function rawDatabase(database: DatabaseSync): RawDatabase {
   for (const pragma of pragmas) database.exec(`pragma ${pragma}`)
   return {
     close: () => database.close(),

@@ -3,7 +3,6 @@ import { onTestFinished, expect, test } from 'vitest'
 import { SMTPServer } from 'smtp-server'
 import * as z from 'zod'
 import { contract, post, readWrite } from '#platform/contract.ts'
-import type { Db } from '#platform/db/database.ts'
 import { type Mail, MailAddress } from '#platform/mail.ts'
 import { api } from '#platform/server/api.ts'
 import { emptyOutbox } from '#platform/server/outbox.ts'
@@ -26,7 +25,7 @@ const letters = api(
     { send: post('/', { body: Letter }), fail: post('/fail', { body: Letter }) },
     { grants: { agent: readWrite } },
   ),
-  (_: Db<Record<never, never>>) => ({
+  () => ({
     async send({ body: { from, subject, files: ids }, mail, files }) {
       const attachments = await files.attach(ids)
       await mail.send({

@@ -57,6 +57,8 @@ export const forgetDemo = () => del(storedImage)
 
 export interface DemoServer {
   answer(request: Request): Promise<Response>
+  /** Ends what it does by itself, so that nothing of it is kept any more. */
+  end(): Promise<void>
 }
 
 /** The same server as on Node, over SQLite in the browser's memory; a write is answered once it is kept. */
@@ -77,9 +79,14 @@ export async function startDemoServer(): Promise<DemoServer> {
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
   await keep()
   // What happens without a request is kept as well.
-  announcer.subscribe({ change: () => void keep() })
-  startSchedule(database, services, apis)
+  const unsubscribe = announcer.subscribe({ change: () => void keep() })
+  const endSchedule = startSchedule(database, services, apis)
   return {
+    async end() {
+      unsubscribe()
+      await endSchedule()
+      await keep()
+    },
     async answer(request) {
       const response = await app.fetch(request)
       if (request.method !== 'GET' && response.ok) await keep()

@@ -3,10 +3,17 @@ import { type Answered, type Asked, resetPath } from './messages.ts'
 
 let server: Promise<DemoServer> | undefined
 
+async function beginAnew(old: typeof server) {
+  await (await old)?.end()
+  await forgetDemo()
+  return startDemoServer()
+}
+
 async function answerOf(request: Request) {
   if (new URL(request.url).pathname === resetPath) {
-    server = undefined
-    await forgetDemo()
+    // At once the one to ask: a request that comes meanwhile waits for it.
+    server = beginAnew(server)
+    await server
     return new Response(null, { status: 204 })
   }
   server ??= startDemoServer()

@@ -7,6 +7,7 @@ import { modules } from '#app/modules.ts'
 import { useMayEnter } from '#app/may-enter.ts'
 import { useModuleTitle } from '#app/module-titles.ts'
 import { placeOf } from '#app/place.ts'
+import { MenuBadge } from './menu-badge.tsx'
 import styles from './navigation.module.css'
 
 /** The menu. One markup serves sidebar, narrow sidebar, drawer and horizontal bar; the look decides by CSS alone. */
@@ -59,7 +60,7 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
   )
 }
 
-function Entry({ entry: { id, to, icon: Icon }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
+function Entry({ entry: { id, to, icon: Icon, badge }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
   const titleOf = useModuleTitle()
   const place = placeOf(useMatches())
   const current = place.id === id && (place.path === to ? 'page' : 'true')
@@ -67,6 +68,7 @@ function Entry({ entry: { id, to, icon: Icon }, onChoose }: { entry: MenuEntry; 
     <Link to={to} className={styles.entry} aria-current={current || undefined} onClick={onChoose}>
       <Icon size={20} stroke={1.75} aria-hidden />
       <span className={styles.text}>{titleOf(id)}</span>
+      {badge && <MenuBadge topic={id} load={badge} />}
     </Link>
   )
 }
