@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { ViewSearch } from './view-search.tsx'
+
+beforeAll(() => loadTexts('platform'))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** An address that follows what it is asked for, in its own time. */
+function Page({ onSearch, lag = 0 }: { onSearch: (q: string | undefined) => void; lag?: number }) {
+  const [q, setQ] = useState('')
+  const search = (next: string | undefined) => {
+    onSearch(next)
+    setTimeout(() => setQ(next ?? ''), lag)
+  }
+  return (
+    <>
+      <ViewSearch label="Search" q={q} onSearch={search} focusKey="/" />
+      <button type="button" onClick={() => setQ('from a link')}>
+        Go
+      </button>
+    </>
+  )
+}
+
+test('shows every letter at once and asks once for a word', async () => {
+  const onSearch = vi.fn<(q: string | undefined) => void>()
+  await act(() => render(<Page onSearch={onSearch} />))
+  for (const text of ['a', 'an', 'ann']) {
+    type(text)
+    expect(field().value).toBe(text)
+    await wait(50)
+  }
+  expect(onSearch).not.toHaveBeenCalled()
+  await wait(200)
+  expect(onSearch.mock.calls).toEqual([['ann']])
+})
+
+test('an address that arrives late takes back no letter', async () => {
+  await act(() => render(<Page onSearch={() => {}} lag={500} />))
+  type('ann')
+  await wait(250)
+  type('anna ')
+  await wait(300)
+  expect(field().value).toBe('anna ')
+  await wait(1000)
+  expect(field().value).toBe('anna ')
+})
+
+test('follows the address when that changes by itself', async () => {
+  await act(() => render(<Page onSearch={() => {}} />))
+  type('ann')
+  await wait(300)
+  fireEvent.click(screen.getByText('Go'))
+  expect(field().value).toBe('from a link')
+})
+
+test('an emptied field asks for nothing, and its key brings the focus', async () => {
+  const onSearch = vi.fn<(q: string | undefined) => void>()
+  await act(() => render(<Page onSearch={onSearch} />))
+  type('ann')
+  await wait(300)
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  await wait(300)
+  expect(onSearch).toHaveBeenLastCalledWith(undefined)
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(document.activeElement).toBe(field())
+})

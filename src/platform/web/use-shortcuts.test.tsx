@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Shortcut } from './shortcut-registry.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+function Screen({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  useShortcuts('Screen', shortcuts)
+  return (
+    <>
+      <input aria-label="field" />
+      <input aria-label="tick" type="checkbox" />
+    </>
+  )
+}
+
+const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, ...more })
+
+function shortcut(keys: string) {
+  const run = vi.fn<() => void>()
+  return { keys, label: keys, run }
+}
+
+test('a key runs what belongs to it, whatever the writing of its letter', () => {
+  const [next, trash, restore] = [shortcut('j'), shortcut('#'), shortcut('Shift+U')]
+  render(<Screen shortcuts={[next, trash, restore]} />)
+  press('j')
+  press('J')
+  press('#', { shiftKey: true })
+  press('U', { shiftKey: true })
+  expect(next.run).toHaveBeenCalledTimes(2)
+  expect(trash.run).toHaveBeenCalledOnce()
+  expect(restore.run).toHaveBeenCalledOnce()
+})
+
+test('a key counts as where it lies, on a keyboard with other letters', () => {
+  const next = shortcut('j')
+  render(<Screen shortcuts={[next]} />)
+  press('ت', { code: 'KeyJ' })
+  expect(next.run).toHaveBeenCalledOnce()
+})
+
+test('it is left to the browser where a modifier is held that it does not name', () => {
+  const find = shortcut('f')
+  render(<Screen shortcuts={[find]} />)
+  press('f', { ctrlKey: true })
+  press('f', { altKey: true })
+  press('f', { metaKey: true })
+  press('F', { shiftKey: true })
+  expect(find.run).not.toHaveBeenCalled()
+})
+
+test('who types is not interrupted, but by what is held with Ctrl', () => {
+  const [next, save] = [shortcut('j'), shortcut('Mod+s')]
+  render(<Screen shortcuts={[next, save]} />)
+  press('j', {}, screen.getByLabelText('field'))
+  press('s', { ctrlKey: true }, screen.getByLabelText('field'))
+  expect(next.run).not.toHaveBeenCalled()
+  expect(save.run).toHaveBeenCalledOnce()
+  press('j', {}, screen.getByLabelText('tick'))
+  expect(next.run).toHaveBeenCalledOnce()
+})
+
+test('nothing runs below an open dialog', () => {
+  const next = shortcut('j')
+  render(<Screen shortcuts={[next]} />)
+  const dialog = document.createElement('div')
+  dialog.setAttribute('aria-modal', 'true')
+  document.body.append(dialog)
+  press('j')
+  expect(next.run).not.toHaveBeenCalled()
+})
+
+test('two keys in a row mean something else than each, for a second', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const [goInbox, important] = [shortcut('g i'), shortcut('i')]
+  render(<Screen shortcuts={[goInbox, important]} />)
+  press('g')
+  press('i')
+  expect(goInbox.run).toHaveBeenCalledOnce()
+  expect(important.run).not.toHaveBeenCalled()
+  press('i')
+  expect(important.run).toHaveBeenCalledOnce()
+  press('g')
+  vi.advanceTimersByTime(1500)
+  press('i')
+  expect(important.run).toHaveBeenCalledTimes(2)
+  expect(goInbox.run).toHaveBeenCalledOnce()
+})
+
+test('the innermost part of the screen is asked first', () => {
+  const [outer, inner] = [shortcut('j'), shortcut('j')]
+  const { rerender } = render(<Screen shortcuts={[outer]} />)
+  rerender(
+    <>
+      <Screen shortcuts={[outer]} />
+      <Screen shortcuts={[inner]} />
+    </>,
+  )
+  press('j')
+  expect(inner.run).toHaveBeenCalledOnce()
+})
+
+test('what is only listed, or gone from the screen, keeps no key from anybody', () => {
+  const heard = vi.fn<(event: KeyboardEvent) => void>()
+  document.addEventListener('keydown', heard)
+  const { unmount } = render(<Screen shortcuts={[{ keys: 'e', label: 'Archive' }, shortcut('j')]} />)
+  press('e')
+  expect(heard.mock.lastCall?.[0].defaultPrevented).toBe(false)
+  unmount()
+  expect(press('j')).toBe(true)
+  document.removeEventListener('keydown', heard)
+})
