@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
 import { writeQuery } from '#platform/query-string.ts'
-import { DelayedSearch } from './delayed-search.tsx'
 import { places, type PlainThingsView, sorts } from './plain-things-view.ts'
 import styles from './plain-things-toolbar.module.css'
 
@@ -29,7 +29,7 @@ export function PlainThingsToolbar({ view, onChange }: PlainThingsToolbarProps) 
           </Link>
         ))}
       </nav>
-      <DelayedSearch label={t('search')} value={view.q ?? ''} onSearch={(q) => onChange({ q })} />
+      <ViewSearch label={t('search')} q={view.q ?? ''} focusKey="/" onSearch={(q) => onChange({ q })} />
       <TextField
         select
         className={styles.sort}

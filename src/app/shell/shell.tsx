@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Spinner } from '#platform/ui/spinner.tsx'
 import { CustomiserPlace } from '#app/customiser-place.tsx'
 import { Progress } from './progress.tsx'
+import { ShortcutsPlace } from './shortcuts-place.tsx'
 import { Sidebar } from './sidebar.tsx'
 import styles from './shell.module.css'
 import { Topbar } from './topbar.tsx'
@@ -31,6 +32,7 @@ export function Shell() {
         </Suspense>
       </main>
       <CustomiserPlace />
+      <ShortcutsPlace />
     </div>
   )
 }

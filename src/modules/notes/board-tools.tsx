@@ -1,7 +1,6 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
-import { type Ref, useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { SearchField } from '#platform/ui/search-field.tsx'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
 import styles from './board-tools.module.css'
 import { IconAction } from './icon-action.tsx'
 
@@ -10,16 +9,15 @@ interface BoardToolsProps {
   layout: 'grid' | 'list'
   onSearch: (q: string | undefined) => void
   onLayout: (layout: 'grid' | 'list') => void
-  searchRef: Ref<HTMLInputElement>
 }
 
 const layouts = { grid: IconLayoutGrid, list: IconLayoutList }
 
-export function BoardTools({ q, layout, onSearch, onLayout, searchRef }: BoardToolsProps) {
+export function BoardTools({ q, layout, onSearch, onLayout }: BoardToolsProps) {
   const t = useTexts('notes')
   return (
     <div className={styles.tools}>
-      <Search value={q} onSearch={onSearch} searchRef={searchRef} />
+      <ViewSearch className={styles.search} label={t('search')} q={q} focusKey="/" onSearch={onSearch} />
       <div className={styles.layouts} role="group" aria-label={t('layout.label')}>
         {(['grid', 'list'] as const).map((one) => {
           const Icon = layouts[one]
@@ -37,33 +35,5 @@ export function BoardTools({ q, layout, onSearch, onLayout, searchRef }: BoardTo
         })}
       </div>
     </div>
-  )
-}
-
-const pause = 200
-
-/** Shows every letter at once and searches at the first short pause; follows the address when that changes by itself. */
-function Search({ value, onSearch, searchRef }: { value: string } & Pick<BoardToolsProps, 'onSearch' | 'searchRef'>) {
-  const t = useTexts('notes')
-  const [{ text, asked, seen }, set] = useState({ text: value, asked: value, seen: value })
-  if (value !== seen) set({ text: value === asked ? text : value, asked: value, seen: value })
-
-  useEffect(() => {
-    if (text === asked) return
-    const timer = setTimeout(() => {
-      set((now) => ({ ...now, asked: text }))
-      onSearch(text || undefined)
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [text, asked, onSearch])
-
-  return (
-    <SearchField
-      ref={searchRef}
-      className={styles.search}
-      label={t('search')}
-      value={text}
-      onChange={(typed) => set((now) => ({ ...now, text: typed }))}
-    />
   )
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '#platform/ui/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { client } from '#platform/web/client.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { useView } from '#platform/web/use-view.ts'
 import { writeQuery } from '#platform/query-string.ts'
 import { BoardTools } from './board-tools.tsx'
@@ -22,7 +23,6 @@ import { CardMenu, type MenuOf } from './card-menu.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { useNoteActions } from './use-note-actions.ts'
 import { usePendingNotes } from './use-pending-notes.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import styles from './notes-page.module.css'
 
 const api = client(contract)
@@ -34,7 +34,6 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const [limit, setLimit] = useState(firstShown)
   const [menu, setMenu] = useState<MenuOf>()
   const [asked, ask] = useState<Note | 'trash'>()
-  const search = useRef<HTMLInputElement>(null)
   const quickAdd = useRef<HTMLTextAreaElement>(null)
   const { place = 'notes', layout = 'grid' } = view
   const list = useQuery({ ...api.list.page({ query: listQueryOf(view, limit) }), placeholderData: keepPreviousData })
@@ -44,10 +43,14 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const actions = useNoteActions(shown)
   const labels = facets?.labels ?? []
 
-  useShortcuts({
-    '/': () => search.current?.focus(),
-    c: () => quickAdd.current?.focus(),
-  })
+  const shortcuts = [
+    { keys: 'c', label: t('new.label'), run: () => quickAdd.current?.focus() },
+    // The card with the focus hears these.
+    { keys: 'e', label: t('card.archive') },
+    { keys: 'p', label: t('card.pin') },
+    { keys: '#', label: t('card.trash') },
+  ]
+  useShortcuts(t('title'), canWrite ? shortcuts : [])
 
   const leaving = (act: (note: Note) => void) => (note: Note) => {
     focusNeighbour(note.id)
@@ -79,7 +82,6 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
           <BoardTools
             q={view.q ?? ''}
             layout={layout}
-            searchRef={search}
             onSearch={(q) => setView({ q }, { replace: true })}
             onLayout={(chosen) => setView({ layout: chosen === 'list' ? chosen : undefined }, { replace: true })}
           />

@@ -10,14 +10,19 @@ interface ConfirmDialogProps {
   action: string
   danger?: boolean
   onConfirm: () => void
-  onClose: () => void
+  /** However it was answered: the dialog is gone. */
+  onClose?: () => void
+  /** It was closed without a yes. */
+  onCancel?: () => void
 }
 
 /** Asks before what cannot be undone; what can be undone needs no question, but a toast with undo. */
-export function ConfirmDialog({ title, children, action, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, action, danger = false, onConfirm, onClose, onCancel } = props
   const t = useTexts('platform')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isConfirmed = useRef(false)
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
@@ -27,7 +32,10 @@ export function ConfirmDialog({ title, children, action, danger = false, onConfi
       role="alertdialog"
       aria-labelledby={id}
       closedby="any"
-      onClose={onClose}
+      onClose={() => {
+        if (!isConfirmed.current) onCancel?.()
+        onClose?.()
+      }}
     >
       <h2 id={id} className={styles.title}>
         {title}
@@ -38,6 +46,7 @@ export function ConfirmDialog({ title, children, action, danger = false, onConfi
         <PlainButton
           kind={danger ? 'danger' : 'filled'}
           onClick={() => {
+            isConfirmed.current = true
             onConfirm()
             dialog.current?.close()
           }}

@@ -1,6 +1,8 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { topModal, watchModals } from './top-modal.ts'
 import { dismiss, type QueuedToast, toasts } from './toast.ts'
 import styles from './toasts.module.css'
 
@@ -8,8 +10,14 @@ import styles from './toasts.module.css'
 const shortStay = 6000
 const longStay = 10_000
 
-/** Where toasts stand. A mouse above or a focus within holds them; Escape takes the newest away. */
+/** Where toasts stand: beside a modal dialog nothing can be pressed and nothing is read out, so they go inside. */
 export function Toasts() {
+  const modal = useSyncExternalStore(watchModals, topModal, () => undefined)
+  return modal ? createPortal(<Place />, modal) : <Place />
+}
+
+/** A mouse above or a focus within holds them; Escape takes the newest away. */
+function Place() {
   const t = useTexts('platform')
   const queue = toasts.useValue()
   const [held, setHeld] = useState(false)
@@ -32,16 +40,21 @@ export function Toasts() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={({ key }) => {
+      onKeyDown={(event) => {
         const newest = queue.at(-1)
-        if (key === 'Escape' && newest) dismiss(newest.id)
+        if (event.key !== 'Escape' || !newest) return
+        // The dialog around it stays.
+        event.preventDefault()
+        dismiss(newest.id)
       }}
     >
-      <ul className={styles.list} role="status" aria-live="polite">
-        {queue.map((queued) => (
-          <Toast key={queued.id} toast={queued} held={held} />
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={styles.list}>
+          {queue.map((queued) => (
+            <Toast key={queued.id} toast={queued} held={held} />
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

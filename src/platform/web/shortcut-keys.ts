@@ -1,5 +1,5 @@
 // Which of the two a keyboard has; `Mod` is the one that commands are given with there.
-const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+export const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const apple: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
 const other: Record<string, string> = { Mod: 'Ctrl' }

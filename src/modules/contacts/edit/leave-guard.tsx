@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
@@ -23,7 +23,6 @@ export function LeaveGuard({ isDirty, isSaved }: LeaveGuardProps) {
     [isDirty, isSaved],
   )
   const blocker = useBlocker(isLeaving)
-  const isAnswered = useRef(false)
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault()
   })
@@ -33,12 +32,8 @@ export function LeaveGuard({ isDirty, isSaved }: LeaveGuardProps) {
       title={t('leave.title')}
       action={t('leave.action')}
       danger
-      onConfirm={() => {
-        isAnswered.current = true
-        blocker.proceed()
-      }}
-      // A dialog that was confirmed closes too.
-      onClose={() => !isAnswered.current && blocker.reset()}
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
     >
       {t('leave.text')}
     </ConfirmDialog>

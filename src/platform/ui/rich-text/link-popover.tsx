@@ -8,7 +8,7 @@ import { LinkForm } from './link-form.tsx'
 /** The link at the cursor: made, changed, or taken away. */
 export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTexts('platform')
-  const [{ known, isBare, bottom, left }] = useState(() => placeOf(editor))
+  const [{ known, isBare, rect, side }] = useState(() => placeOf(editor))
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
 
@@ -16,8 +16,9 @@ export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () =
     <Popover
       open={isOpen}
       onClose={close}
-      anchorReference="anchorPosition"
-      anchorPosition={{ top: bottom + 4, left }}
+      anchorEl={{ nodeType: 1, getBoundingClientRect: () => rect }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+      transformOrigin={{ vertical: 'top', horizontal: side }}
       disableRestoreFocus
       slotProps={{
         paper: { role: 'dialog', 'aria-label': t('editor.link'), className: styles.linkForm },
@@ -55,5 +56,9 @@ function placeOf(editor: Editor) {
   const known = typeof href === 'string' ? href : ''
   const start = editor.view.coordsAtPos(from)
   const end = editor.view.coordsAtPos(to)
-  return { known, isBare: empty && !known, bottom: end.bottom, left: Math.min(start.left, end.left) }
+  const x = Math.min(start.left, end.left)
+  const rect = new DOMRect(x, start.top, Math.max(start.left, end.left) - x, end.bottom - start.top)
+  const isRtl = getComputedStyle(editor.view.dom).direction === 'rtl'
+  const side: 'left' | 'right' = isRtl ? 'right' : 'left'
+  return { known, isBare: empty && !known, rect, side }
 }

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { SearchField } from './search-field.tsx'
+
+interface ViewSearchProps {
+  label: string
+  /** What the address says is searched. */
+  q: string
+  onSearch: (q: string | undefined) => void
+  /** The key that brings the focus here. */
+  focusKey?: string
+  className?: string | undefined
+}
+
+const pause = 200
+
+/** Shows every letter at once and searches at the first short pause; follows the address when that changes by itself. */
+export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [{ text, asked, seen }, set] = useState({ text: q, asked: q, seen: q })
+  if (q !== seen) set({ text: q.trim() === asked.trim() ? text : q, asked: q, seen: q })
+
+  const ask = useEffectEvent(() => onSearch(text || undefined))
+  useEffect(() => {
+    if (text === asked) return
+    const timer = setTimeout(() => {
+      set((now) => ({ ...now, asked: text }))
+      ask()
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text, asked])
+
+  const focus = () => {
+    field.current?.focus()
+    field.current?.select()
+  }
+  useShortcuts(undefined, focusKey === undefined ? [] : [{ keys: focusKey, label, run: focus }])
+
+  return (
+    <SearchField
+      ref={field}
+      className={className}
+      label={label}
+      value={text}
+      onChange={(typed) => set((now) => ({ ...now, text: typed }))}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { isApple } from './shortcut-keys.ts'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+const isLetter = (key: string) => /^[a-z]$/i.test(key)
+
+// On an Arabic or a Russian keyboard the same key says another letter.
+const letterOf = ({ key, code }: Pressed) =>
+  key.length === 1 && key > '\u007f' ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key) : key
+
+/** What was pressed, as shortcuts are written: `j`, `?`, `Shift+u`, `Mod+Enter`. A layout's Shift for a sign is none. */
+export function pressedKeys(event: Pressed) {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event
+  const key = letterOf(event)
+  const isMod = isApple() ? metaKey : ctrlKey
+  return [
+    isMod && 'Mod+',
+    (isApple() ? ctrlKey : metaKey) && 'Other+',
+    altKey && 'Alt+',
+    shiftKey && (isLetter(key) || key.length > 1) && 'Shift+',
+    isLetter(key) ? key.toLowerCase() : key,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** Two shortcuts are the same however their letter is written. */
+export const normalKeys = (keys: string) =>
+  keys
+    .split(' ')
+    .map((step) =>
+      step.replace(/[A-Z]$/, (letter, at: number) =>
+        at === 0 || step[at - 1] === '+' ? letter.toLowerCase() : letter,
+      ),
+    )
+    .join(' ')

@@ -1,0 +1,12 @@
+import { useEffect, useId } from 'react'
+import { listShortcuts, type Shortcut, unlistShortcuts } from './shortcut-registry.ts'
+
+/**
+ * Runs what belongs to keys pressed anywhere on the screen, unless somebody is typing or a dialog or menu is open;
+ * the sheet that `?` opens lists them under the title.
+ */
+export function useShortcuts(title: string | undefined, shortcuts: readonly Shortcut[]) {
+  const id = useId()
+  useEffect(() => listShortcuts(id, { title, shortcuts }))
+  useEffect(() => () => unlistShortcuts(id), [id])
+}
