@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
@@ -8,6 +6,7 @@ import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
 import type { Home } from './homes.ts'
+import { borrowDatabase } from './postgres-home.ts'
 import { quietServices } from './quiet-services.ts'
 import { openSqliteCopy } from './templates.ts'
 
@@ -45,15 +44,13 @@ export async function openSqliteHome(): Promise<Home> {
 }
 
 export async function openPostgresHome(): Promise<Home> {
-  const server = inject('postgresUrl')
-  const name = `home_${randomUUID().slice(0, 8)}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(
-    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(inject('postgresTemplate'))}`,
-  )
-  await client.end()
-  const address = new URL(server)
-  address.pathname = name
-  return homeOn(openPostgresDatabase(address.href, () => {}))
+  const { address, giveBack } = await borrowDatabase()
+  const home = homeOn(openPostgresDatabase(address, () => {}))
+  return {
+    ...home,
+    async close() {
+      await home.close()
+      giveBack()
+    },
+  }
 }
