@@ -1,13 +1,14 @@
 import { Editor } from '@tiptap/core'
 import { afterEach, expect, test } from 'vitest'
-import { extensionsFor, withPlainLinks } from './editor-extensions.ts'
+import { extensionsFor } from './editor-extensions.ts'
+import { prepared } from './prepared.ts'
 
 let editor: Editor | undefined
 afterEach(() => editor?.destroy())
 
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
-  editor = new Editor({ extensions: extensionsFor(silent), content: withPlainLinks(content), injectCSS: false })
+  editor = new Editor({ extensions: extensionsFor(silent), content: prepared(content), injectCSS: false })
   return editor.getHTML()
 }
 
@@ -32,6 +33,13 @@ test('what others paste is left with the tags and attributes that the server let
   for (const word of ['Title', 'Red', 'gone', 'deeper', 'said', 'let x', 'cell', 'bad'])
     expect(page.body.textContent).toContain(word)
   expect(html).not.toMatch(/alert|color/)
+})
+
+test('a table keeps its rows as lines and its cells as words', () => {
+  const html = write(
+    '<table><thead><tr><th>Item</th><th>Count</th></tr></thead><tr><td>Hare</td><td><p>40</p></td></tr></table>',
+  )
+  expect(html).toBe('<p>Item Count</p><p>Hare</p><p>40</p>')
 })
 
 test('what it wrote comes back as it was', () => {

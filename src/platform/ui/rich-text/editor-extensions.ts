@@ -4,6 +4,7 @@ import { Plugin } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
 import styles from './editor.module.css'
 import { isAllowedAddress } from './link-address.ts'
+import { prepared } from './prepared.ts'
 
 interface FieldHandlers {
   placeholder: () => string
@@ -53,7 +54,7 @@ const field = ({ submit, takeFiles, askForLink }: FieldHandlers) =>
         props: {
           handlePaste: (_, { clipboardData }) => takeFiles(filesOf(clipboardData)),
           handleDrop: (_, { dataTransfer }) => takeFiles(filesOf(dataTransfer)),
-          transformPastedHTML: withPlainLinks,
+          transformPastedHTML: prepared,
         },
       }),
     ],
@@ -63,11 +64,3 @@ const field = ({ submit, takeFiles, askForLink }: FieldHandlers) =>
 const filesOf = (data: DataTransfer | null) => (data?.types.includes('text/html') ? [] : [...(data?.files ?? [])])
 
 export const clearFormatting = (editor: Editor) => editor.chain().unsetAllMarks().clearNodes().run()
-
-/** The schema leaves out what it does not know, but a link's class and target it would keep. */
-export function withPlainLinks(html: string) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const link of body.querySelectorAll('a'))
-    for (const name of link.getAttributeNames()) if (name !== 'href') link.removeAttribute(name)
-  return body.innerHTML
-}

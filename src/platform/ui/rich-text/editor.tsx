@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { extensionsFor } from './editor-extensions.ts'
 import styles from './editor.module.css'
 import { LinkPopover } from './link-popover.tsx'
+import { prepared } from './prepared.ts'
 import prose from './prose.module.css'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -41,12 +42,13 @@ export function Editor(props: RichTextEditorProps) {
   const [autofocus] = useState<'start' | 'end' | false>(
     isFocused && (/^<p>(?:<br>)?<\/p>/.test(value) ? 'start' : 'end'),
   )
+  const [content] = useState(() => prepared(value))
   const editor = useEditor({
     extensions,
     editorProps,
     autofocus,
     editable: !isDisabled,
-    content: value,
+    content,
     injectCSS: false,
     onUpdate: (change) => latest().onChange(htmlOf(change.editor)),
   })
