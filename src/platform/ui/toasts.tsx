@@ -25,8 +25,10 @@ function Place() {
 
   // The top layer is the only place that is above an open dialog or popover too.
   useEffect(() => {
+    // With the dialog that went, until it stands somewhere else.
+    if (!place.current?.isConnected) return
     const shown = queue.length > 0
-    place.current?.[shown ? 'showPopover' : 'hidePopover']?.()
+    place.current[shown ? 'showPopover' : 'hidePopover']?.()
   }, [queue])
 
   return (

@@ -1,19 +1,22 @@
-const last = (selector: string) => [...document.querySelectorAll(selector)].at(-1)
+const ownModals = () => [...document.getElementsByTagName('dialog')].filter((dialog) => dialog.matches(':modal'))
 
-/** The part of the page that alone can be used now: the browser's modal dialog, else what the library's keeps focus in. */
+// The library puts its own at the end of the page, and keeps the focus in the part that can have it.
+const libraryModals = () =>
+  [...document.body.children].filter((element) => element.matches('.MuiModal-root:not(.MuiModal-hidden)'))
+
+/** The part of the page that alone can be used now: the browser's modal dialog, which lies above all, or the library's. */
 export const topModal = () =>
-  last('dialog:modal') ?? last('.MuiModal-root:not(.MuiModal-hidden) > [tabindex="-1"]:not([aria-hidden="true"])')
+  ownModals().at(-1) ?? libraryModals().at(-1)?.querySelector(':scope > [tabindex="-1"]') ?? undefined
 
-/** Tells when another one may be on top. */
+/** Tells when another one may be on top: one was opened, was closed, or went with what it belonged to. */
 export function watchModals(listener: () => void) {
   const ended = new AbortController()
   // They do not bubble.
   const options = { capture: true, signal: ended.signal }
   document.addEventListener('toggle', listener, options)
   document.addEventListener('close', listener, options)
-  // The library's are put at the end of the page.
   const watch = new MutationObserver(listener)
-  watch.observe(document.body, { childList: true })
+  watch.observe(document.body, { childList: true, subtree: true })
   return () => {
     ended.abort()
     watch.disconnect()
