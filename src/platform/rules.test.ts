@@ -3,8 +3,8 @@ import { contract, readWrite } from './contract.ts'
 import { abilityOf, allows, shippedRules } from './rules.ts'
 
 const contracts = [
-  contract('invoices', '/api/invoices', {}, { grants: { manager: readWrite } }),
-  contract('chats', '/api/chats', {}, { grants: { manager: readWrite, agent: readWrite } }),
+  contract('bills', '/api/bills', {}, { grants: { manager: readWrite } }),
+  contract('parcels', '/api/parcels', {}, { grants: { manager: readWrite, agent: readWrite } }),
 ]
 const abilityFor = (role: Parameters<typeof shippedRules>[0]) => abilityOf(shippedRules(role, contracts), 'u1')
 
@@ -13,26 +13,26 @@ test.each([
   ['manager', true, true, true],
   ['agent', true, false, true],
   ['viewer', true, false, false],
-] as const)('%s: reads %s, writes invoices %s, writes chats %s', (role, reads, writesInvoices, writesChats) => {
+] as const)('%s: reads %s, writes bills %s, writes parcels %s', (role, reads, writesBills, writesParcels) => {
   const ability = abilityFor(role)
-  expect(allows(ability, 'read', 'invoices')).toBe(reads)
-  expect(allows(ability, 'update', 'invoices')).toBe(writesInvoices)
-  expect(allows(ability, 'delete', 'chats')).toBe(writesChats)
+  expect(allows(ability, 'read', 'bills')).toBe(reads)
+  expect(allows(ability, 'update', 'bills')).toBe(writesBills)
+  expect(allows(ability, 'delete', 'parcels')).toBe(writesParcels)
 })
 
 test('a rule may depend on the record, and on who asks', () => {
-  const ability = abilityOf([{ action: ['update'], subject: 'tickets', conditions: { ownerId: '$user.id' } }], 'u1')
-  expect(allows(ability, 'update', 'tickets', { ownerId: 'u1' })).toBe(true)
-  expect(allows(ability, 'update', 'tickets', { ownerId: 'u2' })).toBe(false)
-  expect(allows(ability, 'update', 'tickets')).toBe(true)
+  const ability = abilityOf([{ action: ['update'], subject: 'repairs', conditions: { ownerId: '$user.id' } }], 'u1')
+  expect(allows(ability, 'update', 'repairs', { ownerId: 'u1' })).toBe(true)
+  expect(allows(ability, 'update', 'repairs', { ownerId: 'u2' })).toBe(false)
+  expect(allows(ability, 'update', 'repairs')).toBe(true)
 })
 
 test('a grant may depend on the record; any of several that fit is enough', () => {
   const ability = abilityOf(
     shippedRules('agent', [
       contract(
-        'tickets',
-        '/api/tickets',
+        'repairs',
+        '/api/repairs',
         {},
         {
           grants: {
@@ -47,11 +47,11 @@ test('a grant may depend on the record; any of several that fit is enough', () =
     ]),
     'u1',
   )
-  expect(allows(ability, 'read', 'tickets', { assigneeId: 'u2' })).toBe(true)
-  expect(allows(ability, 'update', 'tickets', { assigneeId: 'u1' })).toBe(true)
-  expect(allows(ability, 'update', 'tickets', { assigneeId: null })).toBe(true)
-  expect(allows(ability, 'update', 'tickets', { assigneeId: 'u2' })).toBe(false)
-  expect(allows(ability, 'delete', 'tickets')).toBe(false)
+  expect(allows(ability, 'read', 'repairs', { assigneeId: 'u2' })).toBe(true)
+  expect(allows(ability, 'update', 'repairs', { assigneeId: 'u1' })).toBe(true)
+  expect(allows(ability, 'update', 'repairs', { assigneeId: null })).toBe(true)
+  expect(allows(ability, 'update', 'repairs', { assigneeId: 'u2' })).toBe(false)
+  expect(allows(ability, 'delete', 'repairs')).toBe(false)
 })
 
 test('what no rule names is not allowed', () => {

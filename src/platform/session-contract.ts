@@ -40,12 +40,8 @@ export const settings = contract('settings', '/api/settings', {
   save: put('/', { body: SavedSettings, action: 'read', summary: 'Keeps the look for the user’s other browsers' }),
 })
 
-/** A user as every other user sees them. */
-export const Colleague = SessionUser
-export type Colleague = z.infer<typeof Colleague>
-
 export const colleagues = contract('colleagues', '/api/colleagues', {
-  list: get('/', { returns: z.array(Colleague), summary: 'Everybody who uses this installation' }),
+  list: get('/', { returns: z.array(SessionUser), summary: 'Everybody who uses this installation' }),
 })
 
 export const presence = contract('presence', '/api/presence', {
