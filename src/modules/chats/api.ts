@@ -1,0 +1,95 @@
+import type { Db } from '#platform/db/database.ts'
+import { forbidden } from '#platform/failure.ts'
+import { allows } from '#platform/rules.ts'
+import { api } from '#platform/server/api.ts'
+import { chats } from './contract.ts'
+import { findFile, listFiles, purgeRemoved } from './server/chat-files.ts'
+import { listChats, showChat } from './server/chat-rows.ts'
+import { createGroup, dismiss, invite, leave, openDirect, rename } from './server/groups.ts'
+import { latestId, memberIds, memberOf } from './server/membership.ts'
+import { findMessage, toMessages } from './server/message-rows.ts'
+import { readStretch, readUpdates, searchMessages } from './server/read-messages.ts'
+import type { Tables } from './server/tables.ts'
+import {
+  editMessage,
+  pinMessage,
+  reactTo,
+  removeMessage,
+  restoreMessage,
+  sendMessage,
+  unreactTo,
+} from './server/write-messages.ts'
+
+export default api(
+  chats,
+  (db: Db<Tables>) => {
+    const mine = (chatId: number, userId: string) =>
+      db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId)
+
+    return {
+      list: ({ user }) => listChats(db, user.id),
+      search: ({ user, query }) => searchMessages(db, user.id, query),
+      show: ({ user, params: { id } }) => showChat(db, user.id, id),
+      messages: ({ user, params: { id }, query }) => readStretch(db, user.id, id, query),
+      updates: ({ user, params: { id }, query: { since, limit } }) => readUpdates(db, user.id, id, since, limit),
+
+      createGroup: ({ body: { name, members }, ...call }) => createGroup(db, call, name, members),
+      openDirect: ({ body, ...call }) => openDirect(db, call, body.userId),
+      rename: ({ params: { id }, body, ...call }) => rename(db, call, id, body.name),
+      addMembers: ({ params: { id }, body, ...call }) => invite(db, call, id, body.userIds),
+      removeMember: ({ params, ...call }) => dismiss(db, call, params.id, params.user),
+      leave: ({ params: { id }, ...call }) => leave(db, call, id),
+
+      arrange: async ({ user, params: { id }, body, check }) => {
+        await memberOf(db, id, user.id)
+        check({ memberId: user.id })
+        if (Object.keys(body).length > 0) await mine(id, user.id).set(body).execute()
+        return showChat(db, user.id, id)
+      },
+
+      markRead: async ({ user, params: { id }, body, check }) => {
+        await memberOf(db, id, user.id)
+        check({ memberId: user.id })
+        const lastReadId = Math.min(body.lastReadId, await latestId(db, id))
+        await mine(id, user.id).set({ lastReadId }).where('lastReadId', '<', lastReadId).execute()
+        return showChat(db, user.id, id)
+      },
+
+      markUnread: async ({ user, params: { id }, body, check }) => {
+        await memberOf(db, id, user.id)
+        check({ memberId: user.id })
+        const { id: from } = await findMessage(db, id, body.from)
+        await mine(id, user.id)
+          .set({ lastReadId: from - 1 })
+          .execute()
+        return showChat(db, user.id, id)
+      },
+
+      typing: async ({ user, ability, params: { id }, signal }) => {
+        await memberOf(db, id, user.id)
+        if (!allows(ability, 'create', chats.name)) throw forbidden()
+        const others = (await memberIds(db, id)).filter((member) => member !== user.id)
+        signal(others, 'typing', { chatId: id, userId: user.id })
+      },
+
+      say: ({ params: { id }, body, ...call }) => sendMessage(db, call, id, body),
+      edit: ({ params, body, ...call }) => editMessage(db, call, params.id, params.message, body.msg),
+      remove: ({ params, ...call }) => removeMessage(db, call, params.id, params.message),
+      restore: ({ params, ...call }) => restoreMessage(db, call, params.id, params.message),
+      react: ({ params, body, ...call }) => reactTo(db, call, params.id, params.message, body.emoji),
+      unreact: ({ params, body, ...call }) => unreactTo(db, call, params.id, params.message, body.emoji),
+      pin: ({ params, body, ...call }) => pinMessage(db, call, params.id, params.message, body.pinned),
+
+      pins: async ({ user, params: { id } }) => {
+        await memberOf(db, id, user.id)
+        const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', id)
+        const rows = await query.where('pinnedAt', 'is not', null).orderBy('pinnedAt', 'desc').orderBy('id').execute()
+        return toMessages(db, rows)
+      },
+
+      files: ({ user, params: { id } }) => listFiles(db, user.id, id),
+      download: async ({ user, params: { id, fileId }, files }) => files.open(await findFile(db, user.id, id, fileId)),
+    }
+  },
+  { every: [{ seconds: 600, run: (db) => (tools) => purgeRemoved(db, tools) }] },
+)

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { FileId, StoredFile } from '#platform/file.ts'
+
+export const UserId = z.string().min(1).max(64)
+
+export const longestMessage = 8000
+export const mostAttachments = 20
+
+/** Who reacted with what, in the order in which the emoji came. */
+export const Reaction = z.object({ emoji: z.string(), userIds: z.array(z.string()) })
+export type Reaction = z.infer<typeof Reaction>
+
+/** What a reply shows of the message that it answers. */
+export const Quote = z.object({
+  id: z.int(),
+  senderId: z.string(),
+  msg: z.string(),
+  files: z.int(),
+  deleted: z.boolean(),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const Message = z.object({
+  /** Ascends in the order of the chat, which `createdAt` need not do. */
+  id: z.int(),
+  chatId: z.int(),
+  msg: z.string(),
+  type: z.enum(['text']),
+  attachments: z.array(StoredFile),
+  createdAt: z.iso.datetime(),
+  senderId: z.string(),
+  /** Names the message to the browser that wrote it, which knows it before the server does. */
+  clientId: z.string(),
+  editedAt: z.iso.datetime().nullable(),
+  /** A message that was taken back has neither text nor files. */
+  deletedAt: z.iso.datetime().nullable(),
+  pinnedAt: z.iso.datetime().nullable(),
+  replyTo: Quote.nullable(),
+  reactions: z.array(Reaction),
+  /** Users that are named in it. */
+  mentions: z.array(z.string()),
+})
+export type Message = z.infer<typeof Message>
+
+export const Member = z.object({ id: z.string(), name: z.string(), avatar: z.string(), jobTitle: z.string() })
+export type Member = z.infer<typeof Member>
+
+export const Chat = z.object({
+  id: z.int(),
+  kind: z.enum(['direct', 'group']),
+  /** A direct chat is called like whom it is with. */
+  name: z.string(),
+  members: z.array(Member),
+  /** The latest ones, oldest first. */
+  messages: z.array(Message),
+  createdAt: z.iso.datetime(),
+  lastReadId: z.int(),
+  /** Messages of others after `lastReadId`. */
+  unread: z.int(),
+  /** Those among them that name the reader. */
+  mentions: z.int(),
+  muted: z.boolean(),
+  pinned: z.boolean(),
+})
+export type Chat = z.infer<typeof Chat>
+
+export const ChatFile = StoredFile.extend({ messageId: z.int(), senderId: z.string(), createdAt: z.iso.datetime() })
+export type ChatFile = z.infer<typeof ChatFile>
+
+// Text is kept as typed but for the blank lines around it.
+export const MessageText = z
+  .string()
+  .max(longestMessage)
+  .transform((text) => text.replace(/^\s*\n|\s+$/g, ''))
+
+export const MessageDraft = z
+  .strictObject({
+    msg: MessageText,
+    type: z.enum(['text']).default('text'),
+    attachments: z.array(FileId).max(mostAttachments).default([]),
+    replyTo: z.int().min(1).max(2_147_483_647).optional(),
+    clientId: z.string().regex(/^[\w-]{8,64}$/),
+  })
+  .refine(({ msg, attachments }) => msg.trim() || attachments.length > 0, {
+    path: ['msg'],
+    message: 'A message needs a text or a file',
+  })
+export type MessageDraft = z.input<typeof MessageDraft>
+
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}]*$/u)
+
+export const GroupDraft = z.strictObject({
+  name: Name,
+  members: z
+    .array(UserId)
+    .max(200)
+    .transform((ids) => [...new Set(ids)]),
+})
+export type GroupDraft = z.input<typeof GroupDraft>

@@ -1,0 +1,99 @@
+import type { Insertable } from 'kysely'
+import type { Sample, SampleTools } from '#platform/db/sample.ts'
+import { fold } from '#platform/db/search.ts'
+import type { StoredFile } from '#platform/file.ts'
+import { everybody, mentionedIn, withNames } from './mentions.ts'
+import { companyChats } from './sample/company-chats.ts'
+import type { SampleChat } from './sample/sample-chat.ts'
+import { sampleFiles } from './sample/sample-files.ts'
+import { type Line, linesOf, workingDay } from './sample/script.ts'
+import { smallChats } from './sample/small-chats.ts'
+import type { Tables } from './server/tables.ts'
+
+type Rows = { [Table in keyof Tables]: Insertable<Tables[Table]>[] }
+
+const sample: Sample<Tables> = (tools) => {
+  const rows: Rows = {
+    chats: [],
+    chatMembers: [],
+    chatMessages: [],
+    chatMentions: [],
+    chatReactions: [],
+    chatFiles: [],
+  }
+  let messageId = 0
+  for (const [index, chat] of [...companyChats, ...smallChats].entries())
+    messageId = addChat(rows, tools, chat, index + 1, messageId)
+  return rows
+}
+
+export default sample
+
+const idsOf = (digits = '') => [...digits].map((digit) => `u${digit}`)
+
+/** Adds a chat with all its messages; their ids follow `lastId`. Returns the last one. */
+function addChat(rows: Rows, { users, ago, file }: SampleTools, chat: SampleChat, chatId: number, lastId: number) {
+  const lines = linesOf(chat.script)
+  const members = idsOf(chat.members)
+  const now = ago({})
+  const at = ({ when }: Line) =>
+    'minutes' in when ? ago({ minutes: when.minutes }) : workingDay(now, when.days, when.time)
+  const [first] = lines
+  const createdAt = first ? at(first) : now
+  rows.chats.push({
+    id: chatId,
+    kind: chat.name ? 'group' : 'direct',
+    name: chat.name ?? '',
+    pair: chat.name ? null : members.join(' '),
+    version: lines.length,
+    createdAt,
+  })
+  for (const userId of members)
+    rows.chatMembers.push({
+      chatId,
+      userId,
+      lastReadId: lastId + lines.length - (chat.unread?.[userId.slice(1)] ?? 0),
+      muted: idsOf(chat.muted).includes(userId),
+      pinned: idsOf(chat.pinned).includes(userId),
+      joinedAt: createdAt,
+    })
+  const nameOf = (userId: string) => {
+    const user = users.find(({ id }) => id === userId)
+    return user && `${user.firstname} ${user.lastname}`
+  }
+  for (const [index, line] of lines.entries()) {
+    const id = lastId + index + 1
+    const attachments = filesOf(line, file)
+    const named = mentionedIn(line.msg)
+    const mentions = named.includes(everybody) ? members : named
+    rows.chatMessages.push({
+      id,
+      chatId,
+      senderId: line.senderId,
+      msg: line.msg,
+      type: 'text',
+      attachments: JSON.stringify(attachments),
+      mentions: JSON.stringify(mentions),
+      createdAt: at(line),
+      clientId: `sample-${id}`,
+      replyToId: line.replyTo ? lastId + line.replyTo : null,
+      editedAt: line.edited ? at(line) : null,
+      deletedAt: line.removed ? at(line) : null,
+      pinnedAt: line.pinned ? at(line) : null,
+      version: index + 1,
+      search: fold(withNames(line.msg, nameOf), ...attachments.map(({ name }) => name)),
+    })
+    if (!line.removed)
+      for (const userId of mentions)
+        if (userId !== line.senderId) rows.chatMentions.push({ messageId: id, chatId, userId })
+    for (const { emoji, userIds } of line.reactions)
+      for (const userId of userIds) rows.chatReactions.push({ messageId: id, emoji, userId, at: at(line) })
+    for (const { id: fileId } of attachments) rows.chatFiles.push({ fileId, messageId: id, chatId })
+  }
+  return lastId + lines.length
+}
+
+function filesOf(line: Line, file: SampleTools['file']): StoredFile[] {
+  const found = line.file ? sampleFiles[line.file] : undefined
+  return found ? [file(found)] : []
+}

@@ -1,0 +1,70 @@
+/** A line of a sample conversation, as it is written in the scripts beside this file. */
+export interface Line {
+  /** Minutes before now, or working days before today and a time of day. */
+  when: { minutes: number } | { days: number; time: string }
+  senderId: string
+  msg: string
+  reactions: readonly { emoji: string; userIds: readonly string[] }[]
+  /** Number of the line that it answers, from 1. */
+  replyTo?: number
+  file?: string
+  edited: boolean
+  removed: boolean
+  pinned: boolean
+}
+
+/**
+ * Reads `3d 09:12 | 2 | Words {👍 1 5} {re 4}`: three working days ago, from u2, with a reaction of u1 and u5, as an
+ * answer to the fourth line. `45m` is 45 minutes ago; `\n` breaks the line; `<@3>` names u3. Further marks: `{file key}`,
+ * `{edited}`, `{removed}`, `{pin}`.
+ */
+export const linesOf = (script: string): Line[] =>
+  script
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [at = '', sender = '', ...rest] = line.split(' | ')
+      const marks = [...line.matchAll(/\{([^{}]+)\}/g)].map(([, mark]) => mark ?? '')
+      const argument = (word: string) => marks.find((mark) => mark.startsWith(`${word} `))?.slice(word.length + 1)
+      const reply = argument('re')
+      const shown = argument('file')
+      return {
+        when: whenOf(at),
+        senderId: `u${sender.trim()}`,
+        msg: rest
+          .join(' | ')
+          .replaceAll(/\s*\{[^{}]+\}/g, '')
+          .replaceAll(String.raw`\n`, '\n')
+          .replaceAll('\\`', '`')
+          .replaceAll(/<@(\d)>/g, '<@u$1>')
+          .trim(),
+        reactions: marks.flatMap((mark) => {
+          const [emoji = '', ...numbers] = mark.split(' ')
+          return /^\p{RGI_Emoji}$/v.test(emoji) ? [{ emoji, userIds: numbers.map((number) => `u${number}`) }] : []
+        }),
+        ...(reply && { replyTo: Number(reply) }),
+        ...(shown && { file: shown }),
+        edited: marks.includes('edited'),
+        removed: marks.includes('removed'),
+        pinned: marks.includes('pin'),
+      }
+    })
+
+function whenOf(text: string): Line['when'] {
+  const [days, time] = text.trim().split(/d\s+/)
+  if (time !== undefined) return { days: Number(days), time }
+  return { minutes: Number.parseInt(text, 10) }
+}
+
+const day = 24 * 60 * 60_000
+const isWeekend = (date: Date) => [0, 6].includes(date.getUTCDay())
+
+/** So many working days before a moment, at a time of day: nobody at the sample company writes on a Sunday. */
+export function workingDay(now: string, days: number, time: string) {
+  let date = new Date(now)
+  for (let left = days; left > 0;) {
+    date = new Date(date.getTime() - day)
+    if (!isWeekend(date)) left -= 1
+  }
+  return `${date.toISOString().slice(0, 10)}T${time}:${String((days * 17) % 60).padStart(2, '0')}.000Z`
+}

@@ -1,0 +1,58 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { Background } from '#platform/server/api.ts'
+import { memberOf } from './membership.ts'
+import type { Tables } from './tables.ts'
+import { restorableSince } from './write-messages.ts'
+
+const mostListed = 200
+const purgedAtOnce = 100
+
+/** Messages with files, the latest first. */
+const withFiles = (db: Db<Tables>, chatId: number) =>
+  db
+    .selectFrom('chatFiles')
+    .innerJoin('chatMessages', 'chatMessages.id', 'chatFiles.messageId')
+    .select(['fileId', 'attachments', 'chatMessages.id as messageId', 'senderId', 'createdAt'])
+    .where('chatFiles.chatId', '=', chatId)
+    .where('deletedAt', 'is', null)
+    .orderBy('chatMessages.id', 'desc')
+
+export async function listFiles(db: Db<Tables>, userId: string, chatId: number) {
+  await memberOf(db, chatId, userId)
+  const rows = await withFiles(db, chatId).limit(mostListed).execute()
+  return rows.flatMap(({ fileId, attachments, ...row }) => {
+    const file = attachments.find(({ id }) => id === fileId)
+    return file ? [{ ...file, ...row }] : []
+  })
+}
+
+export async function findFile(db: Db<Tables>, userId: string, chatId: number, fileId: string): Promise<StoredFile> {
+  await memberOf(db, chatId, userId)
+  const row = await withFiles(db, chatId).where('fileId', '=', fileId).limit(1).executeTakeFirst()
+  const file = row?.attachments.find(({ id }) => id === fileId)
+  if (!file) throw notFound()
+  return file
+}
+
+/** What was taken back a day ago is gone for good: its words, its files. */
+export async function purgeRemoved(db: Db<Tables>, { now, files }: Background) {
+  const old = await db
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('deletedAt', '<', restorableSince(now))
+    .where('search', '!=', '')
+    .limit(purgedAtOnce)
+    .execute()
+  for (const { id } of old) {
+    const claimed = await db
+      .updateTable('chatMessages')
+      .set({ msg: '', search: '' })
+      .where('id', '=', id)
+      .where('search', '!=', '')
+      .returning('attachments')
+      .executeTakeFirst()
+    if (claimed) await files.release(claimed.attachments)
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import type { Chat } from '../contract-shapes.ts'
+import { toMessages } from './message-rows.ts'
+import type { Tables } from './tables.ts'
+
+const latestShown = 30
+
+/** The chats of a user, or one of them, as that user sees them. */
+async function chatsOf(db: Db<Tables>, userId: string, chatId?: number) {
+  let query = db
+    .selectFrom('chatMembers')
+    .innerJoin('chats', 'chats.id', 'chatMembers.chatId')
+    .select(['chats.id', 'kind', 'name', 'createdAt', 'lastReadId', 'muted', 'pinned'])
+    .where('userId', '=', userId)
+  if (chatId !== undefined) query = query.where('chatId', '=', chatId)
+  return query.execute()
+}
+
+async function membersOf(db: Db<Tables>, chatIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('chatMembers')
+    .innerJoin('users', 'users.id', 'chatMembers.userId')
+    .select(['chatId', 'users.id', 'users.name', 'users.avatar', 'users.jobTitle'])
+    .where('chatId', 'in', chatIds)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute()
+  return Map.groupBy(rows, ({ chatId }) => chatId)
+}
+
+async function unreadOf(db: Db<Tables>, userId: string, chatIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('chatMembers as me')
+    .innerJoin('chatMessages as message', (join) =>
+      join.onRef('message.chatId', '=', 'me.chatId').onRef('message.id', '>', 'me.lastReadId'),
+    )
+    .leftJoin('chatMentions as mention', (join) =>
+      join.onRef('mention.messageId', '=', 'message.id').on('mention.userId', '=', userId),
+    )
+    .select(['me.chatId', sql<number>`count(*)`.as('unread'), sql<number>`count("mention"."userId")`.as('mentions')])
+    .where('me.userId', '=', userId)
+    .where('me.chatId', 'in', chatIds)
+    .where('message.senderId', '!=', userId)
+    .where('message.deletedAt', 'is', null)
+    .groupBy('me.chatId')
+    .execute()
+  return new Map(
+    rows.map(({ chatId, unread, mentions }) => [chatId, { unread: Number(unread), mentions: Number(mentions) }]),
+  )
+}
+
+async function lastMessages(db: Db<Tables>, chatIds: readonly number[]) {
+  const last = db
+    .selectFrom('chatMessages')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('chatId', 'in', chatIds)
+    .groupBy('chatId')
+  return toMessages(db, await db.selectFrom('chatMessages').selectAll().where('id', 'in', last).execute())
+}
+
+async function latestMessages(db: Db<Tables>, chatId: number) {
+  const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
+  const rows = await query.orderBy('id', 'desc').limit(latestShown).execute()
+  return toMessages(db, rows.toReversed())
+}
+
+async function toChats(
+  db: Db<Tables>,
+  userId: string,
+  rows: Awaited<ReturnType<typeof chatsOf>>,
+  messages: readonly Chat['messages'][number][],
+): Promise<Chat[]> {
+  const ids = rows.map(({ id }) => id)
+  const [members, unread] = await Promise.all([membersOf(db, ids), unreadOf(db, userId, ids)])
+  const byChat = Map.groupBy(messages, ({ chatId }) => chatId)
+  return rows.map((row) => {
+    const all = (members.get(row.id) ?? []).map(({ id, name, avatar, jobTitle }) => ({ id, name, avatar, jobTitle }))
+    const other = all.find(({ id }) => id !== userId) ?? all[0]
+    return {
+      ...row,
+      name: row.kind === 'direct' ? (other?.name ?? '') : row.name,
+      members: all,
+      messages: byChat.get(row.id) ?? [],
+      ...(unread.get(row.id) ?? { unread: 0, mentions: 0 }),
+    }
+  })
+}
+
+export async function listChats(db: Db<Tables>, userId: string): Promise<Chat[]> {
+  const rows = await chatsOf(db, userId)
+  if (rows.length === 0) return []
+  const messages = await lastMessages(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const found = await toChats(db, userId, rows, messages)
+  const moved = (chat: Chat) => chat.messages.at(-1)?.createdAt ?? chat.createdAt
+  return found.toSorted((one, other) =>
+    moved(one) < moved(other) ? 1 : moved(one) > moved(other) ? -1 : other.id - one.id,
+  )
+}
+
+export async function showChat(db: Db<Tables>, userId: string, chatId: number): Promise<Chat> {
+  const rows = await chatsOf(db, userId, chatId)
+  if (rows.length === 0) throw notFound()
+  const [chat] = await toChats(db, userId, rows, await latestMessages(db, chatId))
+  if (!chat) throw notFound()
+  return chat
+}

@@ -1,0 +1,98 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, Failure, notFound } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import { mostMembers } from '../contract.ts'
+import { showChat } from './chat-rows.ts'
+import { addMembers, knownUsers, memberIds, memberOf } from './membership.ts'
+import type { Tables } from './tables.ts'
+
+type Asking = Pick<Call, 'user' | 'now' | 'tell' | 'check' | 'files'>
+
+/** A group that the user is in; a direct chat has neither a name nor other members. */
+async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
+  await memberOf(db, chatId, userId)
+  const query = db.selectFrom('chats').select(['id', 'kind']).where('id', '=', chatId)
+  const chat = await query.executeTakeFirstOrThrow()
+  if (chat.kind === 'direct') throw conflict('A direct chat stays as it is')
+}
+
+const tooMany = () => new Failure(422, `A chat has at most ${mostMembers} members`)
+
+export async function createGroup(
+  db: Db<Tables>,
+  { user, now, tell }: Asking,
+  name: string,
+  members: readonly string[],
+) {
+  const ids = [...new Set([user.id, ...members])]
+  if (ids.length > mostMembers) throw tooMany()
+  await knownUsers(db, ids, 'members')
+  const values = { kind: 'group' as const, name, pair: null, version: 0, createdAt: now }
+  const { id } = await db.insertInto('chats').values(values).returning('id').executeTakeFirstOrThrow()
+  await addMembers(db, id, ids, now)
+  tell(ids, id)
+  return showChat(db, user.id, id)
+}
+
+export async function openDirect(db: Db<Tables>, { user, now, tell }: Asking, userId: string) {
+  if (userId === user.id) throw new Failure(422, 'A chat needs somebody else')
+  await knownUsers(db, [userId], 'userId')
+  const pair = [user.id, userId].toSorted().join(' ')
+  const values = { kind: 'direct' as const, name: '', pair, version: 0, createdAt: now }
+  const made = await db
+    .insertInto('chats')
+    .values(values)
+    .onConflict((conflicting) => conflicting.column('pair').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) {
+    await addMembers(db, made.id, [user.id, userId], now)
+    tell([user.id, userId], made.id)
+    return showChat(db, user.id, made.id)
+  }
+  const { id } = await db.selectFrom('chats').select('id').where('pair', '=', pair).executeTakeFirstOrThrow()
+  return showChat(db, user.id, id)
+}
+
+export async function rename(db: Db<Tables>, { user, tell, check }: Asking, chatId: number, name: string) {
+  await groupOf(db, chatId, user.id)
+  check({ chatId })
+  await db.updateTable('chats').set({ name }).where('id', '=', chatId).execute()
+  tell(await memberIds(db, chatId))
+  return showChat(db, user.id, chatId)
+}
+
+export async function invite(db: Db<Tables>, { user, now, tell }: Asking, chatId: number, ids: readonly string[]) {
+  await groupOf(db, chatId, user.id)
+  await knownUsers(db, ids, 'userIds')
+  await addMembers(db, chatId, ids, now)
+  const members = await memberIds(db, chatId)
+  if (members.length > mostMembers) throw tooMany()
+  tell(members)
+  return showChat(db, user.id, chatId)
+}
+
+export async function dismiss(db: Db<Tables>, { user, tell }: Asking, chatId: number, userId: string) {
+  await groupOf(db, chatId, user.id)
+  if (userId === user.id) throw conflict('Leave the chat instead')
+  const members = await memberIds(db, chatId)
+  if (!members.includes(userId)) throw notFound()
+  await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
+  tell(members)
+  return showChat(db, user.id, chatId)
+}
+
+export async function leave(db: Db<Tables>, { user, tell, files }: Asking, chatId: number) {
+  await groupOf(db, chatId, user.id)
+  await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id).execute()
+  const left = await memberIds(db, chatId)
+  tell(left)
+  if (left.length > 0) return
+  const query = db
+    .selectFrom('chatMessages')
+    .select('attachments')
+    .where('chatId', '=', chatId)
+    .where('search', '!=', '')
+  for (const { attachments } of await query.execute()) await files.release(attachments)
+  await db.deleteFrom('chats').where('id', '=', chatId).execute()
+}

@@ -1,0 +1,45 @@
+import type { Db } from '#platform/db/database.ts'
+import { Failure, notFound } from '#platform/failure.ts'
+import type { Membership, Tables } from './tables.ts'
+
+/** The user's place in the chat; whoever has none learns nothing of it. */
+export async function memberOf(db: Db<Tables>, chatId: number, userId: string): Promise<Membership> {
+  const row = await db
+    .selectFrom('chatMembers')
+    .selectAll()
+    .where('chatId', '=', chatId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export async function memberIds(db: Db<Tables>, chatId: number) {
+  const rows = await db.selectFrom('chatMembers').select('userId').where('chatId', '=', chatId).execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** Refuses ids that are no users'. */
+export async function knownUsers(db: Db<Tables>, ids: readonly string[], path: string) {
+  if (ids.length === 0) return
+  const known = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
+  if (known.length < ids.length) throw new Failure(422, 'No such user', { issues: [{ path, message: 'No such user' }] })
+}
+
+/** Members read a chat from where it stands when they come; what was said before is not news to them. */
+export async function addMembers(db: Db<Tables>, chatId: number, ids: readonly string[], now: string) {
+  const lastReadId = await latestId(db, chatId)
+  const row = { chatId, lastReadId, muted: false, pinned: false, joinedAt: now }
+  await db
+    .insertInto('chatMembers')
+    .values(ids.map((userId) => ({ ...row, userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The id of the latest message, 0 before the first. */
+export async function latestId(db: Db<Tables>, chatId: number) {
+  const query = db.selectFrom('chatMessages').where('chatId', '=', chatId)
+  const row = await query.select((eb) => eb.fn.max('id').as('id')).executeTakeFirst()
+  return Number(row?.id ?? 0)
+}

@@ -1,0 +1,115 @@
+import type { Db } from '#platform/db/database.ts'
+import { fold } from '#platform/db/search.ts'
+import { notFound } from '#platform/failure.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { Message, Quote, Reaction } from '../contract-shapes.ts'
+import { everybody, mentionedIn, withNames } from '../mentions.ts'
+import { memberIds } from './membership.ts'
+import type { MessageRow, Tables } from './tables.ts'
+
+/** Rows as the contract shows them: with their reactions and what they answer, without what was taken back. */
+export async function toMessages(db: Db<Tables>, rows: readonly MessageRow[]): Promise<Message[]> {
+  const [reactions, quotes] = await Promise.all([reactionsOf(db, rows), quotesOf(db, rows)])
+  return rows.map((stored) => {
+    const { replyToId, version: _version, search: _search, ...row } = stored
+    return row.deletedAt === null
+      ? { ...row, reactions: reactions.get(row.id) ?? [], replyTo: quotes.get(replyToId ?? 0) ?? null }
+      : { ...row, msg: '', attachments: [], mentions: [], reactions: [], replyTo: null }
+  })
+}
+
+export async function toMessage(db: Db<Tables>, row: MessageRow) {
+  const [message] = await toMessages(db, [row])
+  if (!message) throw notFound()
+  return message
+}
+
+async function reactionsOf(db: Db<Tables>, rows: readonly MessageRow[]) {
+  const byMessage = new Map<number, Reaction[]>()
+  if (rows.length === 0) return byMessage
+  const found = await db
+    .selectFrom('chatReactions')
+    .selectAll()
+    .where(
+      'messageId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('at')
+    .orderBy('emoji')
+    .orderBy('userId')
+    .execute()
+  for (const { messageId, emoji, userId } of found) {
+    const reactions = byMessage.get(messageId) ?? []
+    const same = reactions.find((reaction) => reaction.emoji === emoji)
+    if (same) same.userIds.push(userId)
+    else reactions.push({ emoji, userIds: [userId] })
+    byMessage.set(messageId, reactions)
+  }
+  return byMessage
+}
+
+async function quotesOf(db: Db<Tables>, rows: readonly MessageRow[]) {
+  const ids = rows.flatMap(({ replyToId }) => replyToId ?? [])
+  if (ids.length === 0) return new Map<number, Quote>()
+  const found = await db
+    .selectFrom('chatMessages')
+    .select(['id', 'senderId', 'msg', 'attachments', 'deletedAt'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    found.map(({ id, senderId, msg, attachments, deletedAt }): [number, Quote] => {
+      const deleted = deletedAt !== null
+      const shown = deleted ? { msg: '', files: 0 } : { msg: msg.slice(0, 300), files: attachments.length }
+      return [id, { id, senderId, deleted, ...shown }]
+    }),
+  )
+}
+
+/** A message of this chat; one of another is as unknown as none. */
+export async function findMessage(db: Db<Tables>, chatId: number, id: number) {
+  const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId).where('id', '=', id)
+  const row = await query.executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * The next version of a chat. Its row is held from here to the end of the write, so that messages get their ids in the
+ * order in which others come to see them: no reader can have passed one that is yet to come.
+ */
+export async function nextVersion(db: Db<Tables>, chatId: number) {
+  const query = db.updateTable('chats').set((eb) => ({ version: eb('version', '+', 1) }))
+  const row = await query.where('id', '=', chatId).returning('version').executeTakeFirst()
+  if (!row) throw notFound()
+  return row.version
+}
+
+/** What is searched: the words, the names of those it names, the names of its files. */
+export async function searchOf(db: Db<Tables>, msg: string, attachments: readonly StoredFile[]) {
+  const ids = mentionedIn(msg)
+  const users =
+    ids.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute() : []
+  const text = withNames(msg, (id) => users.find((user) => user.id === id)?.name)
+  // Never empty: that is how one knows what was taken back for good.
+  return fold(text, ...attachments.map(({ name }) => name)) || ' '
+}
+
+/** Whom a message names, of those who can read it. */
+export async function mentionsIn(db: Db<Tables>, chatId: number, msg: string) {
+  const named = mentionedIn(msg)
+  if (named.length === 0) return []
+  const members = await memberIds(db, chatId)
+  return named.includes(everybody) ? members : members.filter((id) => named.includes(id))
+}
+
+/** Writes down whom a message names, in the place of whom it named before. */
+export async function saveMentions(db: Db<Tables>, { id, chatId, senderId }: MessageRow, userIds: readonly string[]) {
+  await db.deleteFrom('chatMentions').where('messageId', '=', id).execute()
+  const others = userIds.filter((userId) => userId !== senderId)
+  if (others.length === 0) return
+  await db
+    .insertInto('chatMentions')
+    .values(others.map((userId) => ({ messageId: id, chatId, userId })))
+    .execute()
+}

@@ -1,0 +1,104 @@
+import type { Db } from '#platform/db/database.ts'
+import { contains } from '#platform/db/search.ts'
+import { Failure } from '#platform/failure.ts'
+import type { Stretch } from '../contract.ts'
+import { toMessages } from './message-rows.ts'
+import { memberOf } from './membership.ts'
+import type { MessageRow, Tables } from './tables.ts'
+
+interface Asked {
+  before?: number | undefined
+  after?: number | undefined
+  around?: number | undefined
+  limit: number
+}
+
+interface Search {
+  q: string
+  chat?: number | undefined
+  before?: number | undefined
+  limit: number
+}
+
+// Read before the messages: whatever changes in between comes again as an update.
+const versionOf = async (db: Db<Tables>, chatId: number) =>
+  (await db.selectFrom('chats').select('version').where('id', '=', chatId).executeTakeFirstOrThrow()).version
+
+const ofChat = (db: Db<Tables>, chatId: number) =>
+  db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
+
+/** The latest before an id, oldest first, and whether there are more. */
+async function olderThan(db: Db<Tables>, chatId: number, id: number | undefined, limit: number) {
+  let query = ofChat(db, chatId)
+  if (id !== undefined) query = query.where('id', '<', id)
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return { rows: rows.slice(0, limit).toReversed(), more: rows.length > limit }
+}
+
+/** The first from an id on, that one included. */
+async function from(db: Db<Tables>, chatId: number, id: number, limit: number) {
+  const rows = await ofChat(db, chatId)
+    .where('id', '>=', id)
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
+  return { rows: rows.slice(0, limit), more: rows.length > limit }
+}
+
+export async function readStretch(db: Db<Tables>, userId: string, chatId: number, asked: Asked): Promise<Stretch> {
+  const { before, after, around, limit } = asked
+  if ([before, after, around].filter((id) => id !== undefined).length > 1)
+    throw new Failure(422, 'Only one of before, after and around')
+  await memberOf(db, chatId, userId)
+  const version = await versionOf(db, chatId)
+  const answer = async (rows: readonly MessageRow[], isMoreBefore: boolean, isMoreAfter: boolean) => ({
+    messages: await toMessages(db, rows),
+    before: isMoreBefore,
+    after: isMoreAfter,
+    version,
+  })
+  if (after !== undefined) {
+    const { rows, more } = await from(db, chatId, after + 1, limit)
+    const older = await olderThan(db, chatId, after + 1, 1)
+    return answer(rows, older.rows.length > 0, more)
+  }
+  if (around !== undefined) {
+    const older = await olderThan(db, chatId, around, Math.floor(limit / 2))
+    const newer = await from(db, chatId, around, limit - older.rows.length)
+    return answer([...older.rows, ...newer.rows], older.more, newer.more)
+  }
+  const { rows, more } = await olderThan(db, chatId, before, limit)
+  if (before === undefined) return answer(rows, more, false)
+  const newer = await from(db, chatId, before, 1)
+  return answer(rows, more, newer.rows.length > 0)
+}
+
+export async function readUpdates(db: Db<Tables>, userId: string, chatId: number, since: number, limit: number) {
+  await memberOf(db, chatId, userId)
+  const version = await versionOf(db, chatId)
+  const rows = await ofChat(db, chatId)
+    .where('version', '>', since)
+    .orderBy('version')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const more = rows.length > limit
+  return { messages: await toMessages(db, shown), version: more ? (shown.at(-1)?.version ?? version) : version, more }
+}
+
+export async function searchMessages(db: Db<Tables>, userId: string, { q, chat, before, limit }: Search) {
+  if (!q.trim()) return []
+  let query = db
+    .selectFrom('chatMessages')
+    .innerJoin('chatMembers', 'chatMembers.chatId', 'chatMessages.chatId')
+    .selectAll('chatMessages')
+    .where('chatMembers.userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where(contains('chatMessages.search', q))
+  if (chat !== undefined) query = query.where('chatMessages.chatId', '=', chat)
+  if (before !== undefined) query = query.where('chatMessages.id', '<', before)
+  return toMessages(db, await query.orderBy('chatMessages.id', 'desc').limit(limit).execute())
+}

@@ -1,0 +1,47 @@
+import type { Generated, Selectable } from 'kysely'
+import type { Json } from '#platform/db/sample.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { Chat, Message } from '../contract-shapes.ts'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  chats: {
+    id: Generated<number>
+    kind: Chat['kind']
+    name: string
+    pair: string | null
+    version: number
+    createdAt: string
+  }
+  chatMembers: {
+    chatId: number
+    userId: string
+    lastReadId: number
+    muted: boolean
+    pinned: boolean
+    joinedAt: string
+  }
+  chatMessages: {
+    id: Generated<number>
+    chatId: number
+    senderId: string
+    msg: string
+    type: Message['type']
+    attachments: Json<StoredFile[]>
+    mentions: Json<string[]>
+    createdAt: string
+    clientId: string
+    replyToId: number | null
+    editedAt: string | null
+    deletedAt: string | null
+    pinnedAt: string | null
+    version: number
+    search: string
+  }
+  chatMentions: { messageId: number; chatId: number; userId: string }
+  chatReactions: { messageId: number; emoji: string; userId: string; at: string }
+  chatFiles: { fileId: string; messageId: number; chatId: number }
+}
+
+export type MessageRow = Selectable<Tables['chatMessages']>
+export type Membership = Selectable<Tables['chatMembers']>

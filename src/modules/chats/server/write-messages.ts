@@ -1,0 +1,171 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { conflict, Failure, forbidden } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { MessageDraft } from '../contract-shapes.ts'
+import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage } from './message-rows.ts'
+import { memberIds, memberOf } from './membership.ts'
+import type { MessageRow, Tables } from './tables.ts'
+
+type Writer = Pick<Call, 'user' | 'now' | 'tell' | 'files' | 'check'>
+
+/** So long a message that was taken back can be brought back. */
+const restorable = 24 * 60 * 60_000
+const mostEmoji = 50
+
+const secondBefore = (now: string) => new Date(Date.parse(now) - 1000).toISOString()
+export const restorableSince = (now: string) => new Date(Date.parse(now) - restorable).toISOString()
+
+export async function sendMessage(
+  db: Db<Tables>,
+  { user, now, tell, files }: Writer,
+  chatId: number,
+  draft: z.output<typeof MessageDraft>,
+) {
+  await memberOf(db, chatId, user.id)
+  const version = await nextVersion(db, chatId)
+  const known = await db
+    .selectFrom('chatMessages')
+    .selectAll()
+    .where('chatId', '=', chatId)
+    .where('senderId', '=', user.id)
+    .where('clientId', '=', draft.clientId)
+    .executeTakeFirst()
+  if (known) return toMessage(db, known)
+
+  const { msg, type, clientId, replyTo } = draft
+  if (replyTo !== undefined) await answered(db, chatId, replyTo)
+  const attachments = await files.attach(draft.attachments)
+  const mentions = await mentionsIn(db, chatId, msg)
+  const row = await db
+    .insertInto('chatMessages')
+    .values({
+      chatId,
+      senderId: user.id,
+      msg,
+      type,
+      attachments: JSON.stringify(attachments),
+      mentions: JSON.stringify(mentions),
+      createdAt: secondBefore(now),
+      clientId,
+      replyToId: replyTo ?? null,
+      editedAt: null,
+      deletedAt: null,
+      pinnedAt: null,
+      version,
+      search: await searchOf(db, msg, attachments),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await saveMentions(db, row, mentions)
+  if (attachments.length > 0)
+    await db
+      .insertInto('chatFiles')
+      .values(attachments.map((file) => ({ fileId: file.id, messageId: row.id, chatId })))
+      .execute()
+  const mine = db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id)
+  await mine.set({ lastReadId: row.id }).where('lastReadId', '<', row.id).execute()
+  tell(await memberIds(db, chatId))
+  return toMessage(db, row)
+}
+
+async function answered(db: Db<Tables>, chatId: number, id: number) {
+  const query = db.selectFrom('chatMessages').select('id').where('id', '=', id).where('chatId', '=', chatId)
+  if (await query.where('deletedAt', 'is', null).executeTakeFirst()) return
+  throw new Failure(422, 'No such message to answer', { issues: [{ path: 'replyTo', message: 'No such message' }] })
+}
+
+/** Changes an own message; what another wrote stays theirs, whatever one's role. */
+async function ownMessage(db: Db<Tables>, { user, check }: Writer, chatId: number, id: number) {
+  await memberOf(db, chatId, user.id)
+  const row = await findMessage(db, chatId, id)
+  check({ senderId: row.senderId })
+  if (row.senderId !== user.id) throw forbidden('Only whoever wrote a message may change it')
+  return row
+}
+
+type Changes = Partial<Pick<MessageRow, 'msg' | 'search' | 'editedAt' | 'deletedAt' | 'pinnedAt'>> & {
+  mentions?: string
+}
+
+/** Changes a message and tells all members. */
+export async function save(
+  db: Db<Tables>,
+  { tell }: Pick<Writer, 'tell'>,
+  { id, chatId }: MessageRow,
+  changes: Changes,
+) {
+  const version = await nextVersion(db, chatId)
+  const query = db
+    .updateTable('chatMessages')
+    .set({ ...changes, version })
+    .where('id', '=', id)
+  const row = await query.returningAll().executeTakeFirstOrThrow()
+  tell(await memberIds(db, chatId))
+  return row
+}
+
+export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, id: number, msg: string) {
+  const row = await ownMessage(db, call, chatId, id)
+  if (row.deletedAt !== null) throw conflict('The message was taken back')
+  if (!msg.trim() && row.attachments.length === 0) throw new Failure(422, 'A message needs a text or a file')
+  if (msg === row.msg) return toMessage(db, row)
+  const mentions = await mentionsIn(db, chatId, msg)
+  const saved = await save(db, call, row, {
+    msg,
+    mentions: JSON.stringify(mentions),
+    search: await searchOf(db, msg, row.attachments),
+    editedAt: call.now,
+  })
+  await saveMentions(db, saved, mentions)
+  return toMessage(db, saved)
+}
+
+export async function removeMessage(db: Db<Tables>, call: Writer, chatId: number, id: number) {
+  const row = await ownMessage(db, call, chatId, id)
+  if (row.deletedAt !== null) return toMessage(db, row)
+  await saveMentions(db, row, [])
+  return toMessage(db, await save(db, call, row, { deletedAt: call.now, pinnedAt: null }))
+}
+
+export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: number, id: number) {
+  const row = await ownMessage(db, call, chatId, id)
+  if (row.deletedAt === null) return toMessage(db, row)
+  if (row.deletedAt < restorableSince(call.now)) throw conflict('The message is gone')
+  await saveMentions(db, row, row.mentions)
+  return toMessage(db, await save(db, call, row, { deletedAt: null }))
+}
+
+/** A message of a chat that the user is in, as something to react to. */
+async function standing(db: Db<Tables>, userId: string, chatId: number, id: number) {
+  await memberOf(db, chatId, userId)
+  const row = await findMessage(db, chatId, id)
+  if (row.deletedAt !== null) throw conflict('The message was taken back')
+  return row
+}
+
+export async function reactTo(db: Db<Tables>, call: Writer, chatId: number, id: number, emoji: string) {
+  const row = await standing(db, call.user.id, chatId, id)
+  const others = await db.selectFrom('chatReactions').select('emoji').distinct().where('messageId', '=', id).execute()
+  if (others.length >= mostEmoji && !others.some((one) => one.emoji === emoji))
+    throw new Failure(422, `A message has at most ${mostEmoji} different reactions`)
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('chatReactions')
+    .values({ messageId: id, emoji, userId: call.user.id, at: call.now })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .executeTakeFirstOrThrow()
+  return toMessage(db, numInsertedOrUpdatedRows ? await save(db, call, row, {}) : row)
+}
+
+export async function unreactTo(db: Db<Tables>, call: Writer, chatId: number, id: number, emoji: string) {
+  const row = await standing(db, call.user.id, chatId, id)
+  const query = db.deleteFrom('chatReactions').where('messageId', '=', id).where('emoji', '=', emoji)
+  const { numDeletedRows } = await query.where('userId', '=', call.user.id).executeTakeFirstOrThrow()
+  return toMessage(db, numDeletedRows ? await save(db, call, row, {}) : row)
+}
+
+export async function pinMessage(db: Db<Tables>, call: Writer, chatId: number, id: number, pinned: boolean) {
+  const row = await standing(db, call.user.id, chatId, id)
+  if ((row.pinnedAt !== null) === pinned) return toMessage(db, row)
+  return toMessage(db, await save(db, call, row, { pinnedAt: pinned ? call.now : null }))
+}
