@@ -1,0 +1,29 @@
+import { IconHash } from '@tabler/icons-react'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { usePresence } from '#platform/web/presence.ts'
+import { useSession } from '#platform/web/session.ts'
+import styles from './chat-face.module.css'
+import type { Chat } from './contract-shapes.ts'
+
+/** A person's face with the dot that says whether they are there, or the sign of a group. */
+export function ChatFace({ chat, size = 36 }: { chat: Chat; size?: number }) {
+  const { user } = useSession()
+  const present = usePresence()
+  const other = chat.members.find(({ id }) => id !== user.id)
+  if (chat.kind === 'group' || !other)
+    return (
+      <span className={styles.group} style={{ inlineSize: size, blockSize: size }} aria-hidden>
+        <IconHash size={size * 0.5} />
+      </span>
+    )
+  return (
+    <span className={styles.person}>
+      <Avatar name={other.name} src={other.avatar} size={size} />
+      <PresenceDot isPresent={present.has(other.id)} />
+    </span>
+  )
+}
+
+export const PresenceDot = ({ isPresent }: { isPresent: boolean }) => (
+  <span className={styles.dot} data-present={isPresent} aria-hidden />
+)

@@ -1,0 +1,6 @@
+import { client } from '#platform/web/client.ts'
+import { chats } from './contract.ts'
+
+export const api = client(chats)
+
+export const listQuery = api.list.query()

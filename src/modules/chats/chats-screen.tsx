@@ -1,0 +1,67 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { Panes, Screen } from '#platform/ui/panes.tsx'
+import styles from './chats-screen.module.css'
+import { ChatList } from './list/chat-list.tsx'
+import { ListSkeleton } from './list/list-skeleton.tsx'
+import { OpenThread } from './thread/open-thread.tsx'
+import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
+import { useChatsView } from './use-chats-view.ts'
+import { useRights } from './use-rights.ts'
+
+const NewChatDialog = lazy(async () => ({ default: (await import('./list/new-chat-dialog.tsx')).NewChatDialog }))
+
+/** All chats beside the one that is open; a small window shows one at a time. */
+export function Component() {
+  const t = useTexts('chats')
+  const { view } = useChatsView()
+  const { canRead, canWrite } = useRights()
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  if (!canRead)
+    return (
+      <EmptyState as="h1" picture="/pictures/empty/not-allowed.svg" title={t('noAccess')} text={t('noAccessText')} />
+    )
+  return (
+    <>
+      <Screen
+        title={t('title')}
+        isOpen={view.chat !== undefined}
+        actions={
+          canWrite && (
+            <Button
+              variant="contained"
+              className={styles.new}
+              startIcon={<IconPlus aria-hidden />}
+              onClick={() => setDialog('open')}
+            >
+              <span className={styles.newText}>{t('new.title')}</span>
+            </Button>
+          )
+        }
+      >
+        <Panes
+          className={styles.panes}
+          list={
+            <Suspense fallback={<ListSkeleton />}>
+              <ChatList />
+            </Suspense>
+          }
+          detail={
+            <ErrorBoundary>
+              <Suspense fallback={<ThreadSkeleton />}>
+                <OpenThread />
+              </Suspense>
+            </ErrorBoundary>
+          }
+        />
+      </Screen>
+      <Suspense>
+        {dialog !== 'unused' && <NewChatDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
+      </Suspense>
+    </>
+  )
+}

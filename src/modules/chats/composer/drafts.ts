@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod'
+import { StoredFile } from '#platform/file.ts'
+import { createStore } from '#platform/web/store.ts'
+import { Quote } from '../contract-shapes.ts'
+import { keep, keptKeys, readKept } from './kept.ts'
+
+const Draft = z.object({
+  text: z.string(),
+  files: z.array(StoredFile).catch([]),
+  replyTo: Quote.nullable().catch(null),
+})
+export type Draft = z.infer<typeof Draft>
+
+type Drafts = Readonly<Record<string, Draft>>
+
+const emptyDraft: Draft = { text: '', files: [], replyTo: null }
+// One entry for each chat, so that two tabs do not overwrite each other's.
+const prefix = (userId: string) => `atrium.chats.draft.${userId}.`
+
+const readAll = (userId: string): Drafts =>
+  Object.fromEntries(
+    keptKeys(prefix(userId)).flatMap((key) => {
+      const draft = readKept(key, Draft)
+      return draft ? [[key.slice(prefix(userId).length), draft]] : []
+    }),
+  )
+
+const stores = new Map<string, ReturnType<typeof createStore<Drafts>>>()
+
+/** What a user has begun to write, by chat; it outlives the tab. */
+function draftsOf(userId: string) {
+  const known = stores.get(userId)
+  if (known) return known
+  const store = createStore<Drafts>(readAll(userId))
+  stores.set(userId, store)
+  return store
+}
+
+export function useDrafts(userId: string) {
+  const { subscribe, get } = draftsOf(userId)
+  return useSyncExternalStore(subscribe, get, get)
+}
+
+export const readDraft = (userId: string, chatId: number) => draftsOf(userId).get()[chatId] ?? emptyDraft
+
+const isEmpty = ({ text, files, replyTo }: Draft) => !text.trim() && files.length === 0 && !replyTo
+
+export function saveDraft(userId: string, chatId: number, draft: Draft) {
+  const store = draftsOf(userId)
+  const { [chatId]: _, ...others } = store.get()
+  const isGone = isEmpty(draft)
+  store.set(isGone ? others : { ...others, [chatId]: draft })
+  keep(prefix(userId) + chatId, isGone ? undefined : draft)
+}

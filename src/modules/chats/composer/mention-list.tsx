@@ -1,0 +1,46 @@
+import { IconUsers } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { everybody } from '../mentions.ts'
+import styles from './mention-list.module.css'
+import type { MentionOption } from './use-mentions.ts'
+
+interface MentionListProps {
+  id: string
+  options: readonly MentionOption[]
+  active: number
+  onPick: (option: MentionOption) => void
+}
+
+/** Whom an @ may mean; the focus stays where one types. */
+export function MentionList({ id, options, active, onPick }: MentionListProps) {
+  const t = useTexts('chats')
+  return (
+    <div id={id} className={styles.list} role="listbox" aria-label={t('mention.label')}>
+      {options.map((option, index) => (
+        <div
+          key={option.id}
+          id={`${id}-${index}`}
+          className={styles.option}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onPointerDown={(event) => {
+            event.preventDefault()
+            onPick(option)
+          }}
+        >
+          {option.id === everybody ? (
+            <span className={styles.all}>
+              <IconUsers size={16} aria-hidden />
+            </span>
+          ) : (
+            <Avatar name={option.name} src={option.avatar} size={28} />
+          )}
+          <bdi className={styles.name}>{option.name}</bdi>
+          {option.id === everybody && <span className={styles.note}>{t('mention.allNote')}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}

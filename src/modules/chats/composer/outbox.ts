@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { Failure } from '#platform/failure.ts'
+import { StoredFile } from '#platform/file.ts'
+import { createStore } from '#platform/web/store.ts'
+import { type Message, Quote } from '../contract-shapes.ts'
+import { keep, keptKeys, readKept } from './kept.ts'
+
+/** A message on its way: shown at once, sent in turn, kept by this browser until the server has it. */
+export const Outgoing = z.object({
+  clientId: z.string(),
+  userId: z.string(),
+  chatId: z.int(),
+  msg: z.string(),
+  files: z.array(StoredFile),
+  replyTo: Quote.nullable(),
+  at: z.string(),
+  /** Why it did not go: the server said no, or could not be asked. */
+  failed: z.enum(['refused', 'unreachable']).optional(),
+})
+export type Outgoing = z.infer<typeof Outgoing>
+
+/** Names a message before the server does; not a UUID of the browser's, which a page without HTTPS is not given. */
+export const newClientId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+type Deliver = (outgoing: Outgoing) => Promise<Message>
+
+const prefix = (userId: string) => `atrium.chats.outbox.${userId}.`
+
+/** What was not sent when the page was left, in the order in which it was written. */
+const readAll = (userId: string) =>
+  keptKeys(prefix(userId))
+    .flatMap((key) => readKept(key, Outgoing) ?? [])
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+
+/** The messages of one user that are on their way; one at a time in each chat, so that their order holds. */
+export function createOutbox(userId: string, deliver: Deliver) {
+  const store = createStore<readonly Outgoing[]>(readAll(userId))
+  const running = new Set<number>()
+  const key = (clientId: string) => prefix(userId) + clientId
+
+  const put = (outgoing: Outgoing) => {
+    const others = store.get().filter(({ clientId }) => clientId !== outgoing.clientId)
+    keep(key(outgoing.clientId), outgoing)
+    store.set([...others, outgoing])
+  }
+
+  const change = (clientId: string, failed: Outgoing['failed']) =>
+    store.set(
+      store.get().map((outgoing) => {
+        if (outgoing.clientId !== clientId) return outgoing
+        const { failed: _, ...rest } = outgoing
+        const next = failed ? { ...rest, failed } : rest
+        keep(key(clientId), next)
+        return next
+      }),
+    )
+
+  const discard = (clientId: string) => {
+    keep(key(clientId), undefined)
+    store.set(store.get().filter((outgoing) => outgoing.clientId !== clientId))
+  }
+
+  const waiting = (chatId: number) => store.get().filter((one) => one.chatId === chatId && !one.failed)
+
+  async function run(chatId: number) {
+    if (running.has(chatId)) return
+    running.add(chatId)
+    for (let next = waiting(chatId)[0]; next; next = waiting(chatId)[0]) {
+      const { clientId } = next
+      try {
+        await deliver(next)
+        discard(clientId)
+      } catch (error) {
+        const isRefused = error instanceof Failure && error.status >= 400 && error.status < 500
+        if (isRefused) change(clientId, 'refused')
+        // What follows would overtake it once the server is there again.
+        else for (const one of waiting(chatId)) change(one.clientId, 'unreachable')
+      }
+    }
+    running.delete(chatId)
+  }
+
+  const retry = (which: (outgoing: Outgoing) => boolean) => {
+    const again = store.get().filter((outgoing) => outgoing.failed && which(outgoing))
+    for (const { clientId } of again) change(clientId, undefined)
+    for (const chatId of new Set(again.map((outgoing) => outgoing.chatId))) void run(chatId)
+  }
+
+  return {
+    store,
+    discard,
+    send(outgoing: Outgoing) {
+      put(outgoing)
+      void run(outgoing.chatId)
+    },
+    retry: (clientId: string) => retry((outgoing) => outgoing.clientId === clientId),
+    /** After a break in the connection, and for what another visit left behind. */
+    resume() {
+      retry(({ failed }) => failed === 'unreachable')
+      for (const chatId of new Set(store.get().map((outgoing) => outgoing.chatId))) void run(chatId)
+    },
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>

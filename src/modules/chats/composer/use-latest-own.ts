@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useOpenChat } from '../chat-context.ts'
+import type { Stretch } from '../contract.ts'
+import { threadKey } from '../thread/thread-cache.ts'
+
+/** Asks, when it is wanted, for the last message that one wrote here. */
+export function useLatestOwn() {
+  const queries = useQueryClient()
+  const { chat, userId } = useOpenChat()
+  return () =>
+    queries
+      .getQueryData<Stretch>(threadKey(chat.id))
+      ?.messages.findLast(({ senderId, deletedAt }) => senderId === userId && deletedAt === null)?.id
+}

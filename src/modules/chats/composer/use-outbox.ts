@@ -1,0 +1,42 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { connection } from '#platform/web/live.ts'
+import { api, listQuery } from '../chats-client.ts'
+import { showMessage } from '../thread/thread-cache.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+
+const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>()
+
+function outboxOf(queries: QueryClient, userId: string): Outbox {
+  const known = outboxes.get(queries) ?? new Map<string, Outbox>()
+  outboxes.set(queries, known)
+  const outbox =
+    known.get(userId) ??
+    createOutbox(userId, async ({ chatId, msg, files, replyTo, clientId }) => {
+      const attachments = files.map(({ id }) => id)
+      const message = await api.say.send({
+        params: { id: chatId },
+        body: { msg, attachments, clientId, ...(replyTo && { replyTo: replyTo.id }) },
+      })
+      showMessage(queries, message)
+      // Usually the server's note of the change is here already.
+      if (connection.get() !== 'live') void queries.invalidateQueries({ queryKey: listQuery.queryKey })
+      return message
+    })
+  known.set(userId, outbox)
+  return outbox
+}
+
+/** The user's messages on their way; goes on with what was left when the screen opens or the connection comes back. */
+export function useOutbox(userId: string) {
+  const outbox = outboxOf(useQueryClient(), userId)
+  useEffect(() => {
+    outbox.resume()
+    const unsubscribe = connection.subscribe(() => {
+      if (connection.get() === 'live') outbox.resume()
+    })
+    return () => void unsubscribe()
+  }, [outbox])
+  const { subscribe, get } = outbox.store
+  return { outbox, outgoing: useSyncExternalStore(subscribe, get, get) }
+}

@@ -1,0 +1,92 @@
+import { IconLogout, IconUserPlus } from '@tabler/icons-react'
+import { Button, Switch } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { api } from '../chats-client.ts'
+import { useOpenChat } from '../chat-context.ts'
+import { changeListed } from '../thread/thread-cache.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import styles from './about-panel.module.css'
+import { GroupName } from './group-name.tsx'
+import { MemberList } from './member-list.tsx'
+
+const AddMembers = lazy(async () => ({ default: (await import('./add-members.tsx')).AddMembers }))
+
+/** Who is in the chat, and how it behaves for the reader. */
+export function AboutPanel() {
+  const t = useTexts('chats')
+  const queries = useQueryClient()
+  const { chat, canWrite } = useOpenChat()
+  const { close } = useChatsView()
+  const [isAdding, setAdding] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const arrange = useMutation(api.arrange.mutation())
+  const leave = useMutation(api.leave.mutation())
+  const isGroup = chat.kind === 'group'
+
+  const set = async (body: { muted?: boolean; pinned?: boolean }) => {
+    const { muted, pinned } = chat
+    changeListed(queries, chat.id, body)
+    await arrange
+      .mutateAsync({ params: { id: chat.id }, body })
+      .catch(() => changeListed(queries, chat.id, { muted, pinned }))
+  }
+
+  return (
+    <>
+      {isGroup && <GroupName key={chat.name} />}
+      <div className={styles.switches}>
+        <label className={styles.switch}>
+          <span>
+            {t('about.mute')}
+            <span className={styles.hint}>{t('about.muteHint')}</span>
+          </span>
+          <Switch checked={chat.muted} onChange={(_, muted) => void set({ muted })} />
+        </label>
+        <label className={styles.switch}>
+          <span>
+            {t('about.pin')}
+            <span className={styles.hint}>{t('about.pinHint')}</span>
+          </span>
+          <Switch checked={chat.pinned} onChange={(_, pinned) => void set({ pinned })} />
+        </label>
+      </div>
+      <section className={styles.members}>
+        <h3 className={styles.title}>{t('members.count', { count: chat.members.length })}</h3>
+        {isGroup && canWrite && (
+          <Button color="secondary" startIcon={<IconUserPlus aria-hidden />} onClick={() => setAdding(true)}>
+            {t('members.add')}
+          </Button>
+        )}
+        <MemberList />
+      </section>
+      {isGroup && canWrite && (
+        <Button
+          color="error"
+          startIcon={<IconLogout aria-hidden />}
+          className={styles.leave}
+          onClick={() => setLeaving(true)}
+        >
+          {t('about.leave')}
+        </Button>
+      )}
+      <Suspense>{isAdding && <AddMembers onClose={() => setAdding(false)} />}</Suspense>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('about.leaveTitle', { name: chat.name })}
+          action={t('about.leave')}
+          danger
+          onClose={() => setLeaving(false)}
+          onConfirm={() => {
+            close()
+            leave.mutate({ params: { id: chat.id } })
+          }}
+        >
+          {chat.members.length > 1 ? t('about.leaveText') : t('about.leaveLast')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

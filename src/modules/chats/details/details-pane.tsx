@@ -1,0 +1,31 @@
+import { IconX } from '@tabler/icons-react'
+import { IconButton } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ChatsView } from '../chats-view.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import { AboutPanel } from './about-panel.tsx'
+import styles from './details-pane.module.css'
+import { FilesPanel } from './files-panel.tsx'
+import { PinsPanel } from './pins-panel.tsx'
+
+const panels = { about: AboutPanel, pins: PinsPanel, files: FilesPanel }
+
+/** What belongs to a chat beside its messages. */
+export function DetailsPane({ panel }: { panel: NonNullable<ChatsView['panel']> }) {
+  const t = useTexts('chats')
+  const { show } = useChatsView()
+  const Panel = panels[panel]
+  return (
+    <aside className={styles.pane} aria-label={t(`panel.${panel}`)}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t(`panel.${panel}`)}</h2>
+        <IconButton aria-label={t('panel.close')} onClick={() => show(undefined)}>
+          <IconX size={20} aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles.body}>
+        <Panel />
+      </div>
+    </aside>
+  )
+}

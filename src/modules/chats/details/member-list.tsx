@@ -1,0 +1,82 @@
+import { IconMessage, IconUserMinus } from '@tabler/icons-react'
+import { IconButton, Tooltip } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { usePresence } from '#platform/web/presence.ts'
+import { PresenceDot } from '../chat-face.tsx'
+import { api } from '../chats-client.ts'
+import { useOpenChat } from '../chat-context.ts'
+import type { Member } from '../contract-shapes.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import styles from './member-list.module.css'
+
+/** The members of the chat, whoever is there first. */
+export function MemberList() {
+  const t = useTexts('chats')
+  const { chat, userId, canWrite } = useOpenChat()
+  const { open } = useChatsView()
+  const present = usePresence()
+  const direct = useMutation(api.openDirect.mutation())
+  const remove = useMutation(api.removeMember.mutation())
+  const add = useMutation(api.addMembers.mutation())
+  const members = chat.members.toSorted((one, other) => Number(present.has(other.id)) - Number(present.has(one.id)))
+
+  const write = async (id: string) => {
+    const made = await direct.mutateAsync({ body: { userId: id } }).catch(() => undefined)
+    if (made) open(made.id)
+  }
+  const dismiss = async ({ id, name }: Member) => {
+    const done = await remove.mutateAsync({ params: { id: chat.id, user: id } }).catch(() => undefined)
+    if (!done) return
+    const run = () => add.mutate({ params: { id: chat.id }, body: { userIds: [id] } })
+    toast({ text: t('members.removed', { name }), action: { label: t('undo'), run } })
+  }
+
+  return (
+    <ul className={styles.list}>
+      {members.map((member) => (
+        <li key={member.id} className={styles.member}>
+          <span className={styles.face}>
+            <Avatar name={member.name} src={member.avatar} size={36} />
+            <PresenceDot isPresent={present.has(member.id)} />
+          </span>
+          <span className={styles.words}>
+            <bdi className={styles.name}>
+              {member.name}
+              {member.id === userId && ` (${t('you')})`}
+            </bdi>
+            <span className={styles.job}>
+              <span className="visually-hidden">
+                {present.has(member.id) ? t('presence.online') : t('presence.away')}
+                {', '}
+              </span>
+              {member.jobTitle}
+            </span>
+          </span>
+          {canWrite && chat.kind === 'group' && member.id !== userId && (
+            <span className={styles.tools}>
+              <Tooltip title={t('members.write', { name: member.name })}>
+                <IconButton
+                  aria-label={t('members.write', { name: member.name })}
+                  onClick={() => void write(member.id)}
+                >
+                  <IconMessage size={18} aria-hidden />
+                </IconButton>
+              </Tooltip>
+              <Tooltip title={t('members.remove', { name: member.name })}>
+                <IconButton
+                  aria-label={t('members.remove', { name: member.name })}
+                  onClick={() => void dismiss(member)}
+                >
+                  <IconUserMinus size={18} aria-hidden />
+                </IconButton>
+              </Tooltip>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { SearchField } from '#platform/ui/search-field.tsx'
+import { plain } from '../plain.ts'
+import { emojis } from './emoji.ts'
+import styles from './emoji-picker.module.css'
+
+const columns = 8
+
+/** Some forty emoji, found by their words; the arrow keys go from one to the next, Enter takes the first. */
+export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
+  const t = useTexts('chats')
+  const [q, setQ] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const found = emojis.filter(([, words]) => plain(t(words)).includes(plain(q).trim()))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { currentTarget, target, key } = event
+    const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-emoji]')]
+    const at = buttons.findIndex((button) => button === target)
+    if (key === 'Enter' && at < 0 && found[0]) {
+      event.preventDefault()
+      onPick(found[0][0])
+      return
+    }
+    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
+    const steps: Record<string, number> = {
+      ArrowDown: at < 0 ? 1 : columns,
+      ArrowUp: -columns,
+      ...(at >= 0 && { ArrowRight: forward, ArrowLeft: -forward }),
+    }
+    const step = steps[key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = buttons[at + step]
+    if (next) next.focus()
+    else if (step < 0) field.current?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the buttons inside
+    <div className={styles.picker} onKeyDown={onKeyDown}>
+      <SearchField ref={field} label={t('emoji.search')} value={q} onChange={setQ} />
+      <div className={styles.grid}>
+        {found.map(([emoji, words]) => (
+          <button
+            key={emoji}
+            type="button"
+            className={styles.emoji}
+            data-emoji
+            aria-label={t(words)}
+            title={t(words)}
+            onClick={() => onPick(emoji)}
+          >
+            {emoji}
+          </button>
+        ))}
+      </div>
+      <p className={found.length > 0 ? 'visually-hidden' : styles.none} role="status">
+        {q && (found.length > 0 ? t('emoji.found', { count: found.length }) : t('emoji.none'))}
+      </p>
+    </div>
+  )
+}

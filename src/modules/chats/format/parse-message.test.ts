@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { type Inline, parseInline, parseMessage, plainLine } from './parse-message.ts'
+
+/** The parts in one readable line. */
+const shown = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text
+      if (part.kind === 'mention') return `[@ ${part.userId}]`
+      if (part.kind === 'link') return `[link ${part.href}]`
+      if (part.kind === 'code') return `[code ${part.text}]`
+      return `[${part.kind} ${shown(part.children)}]`
+    })
+    .join('')
+
+test.each([
+  ['plain words', 'plain words'],
+  ['*bold* and _italic_ and ~gone~', '[bold bold] and [italic italic] and [strike gone]'],
+  ['*bold _and italic_*', '[bold bold [italic and italic]]'],
+  ['(*bold*), *bold*.', '([bold bold]), [bold bold].'],
+  ['2*3*4 snake_case_name a~b~c', '2*3*4 snake_case_name a~b~c'],
+  ['* not bold * and *not closed', '* not bold * and *not closed'],
+  ['** and __ and ~~', '** and __ and ~~'],
+  ['`*code*` is _not_ bold', '[code *code*] is [italic not] bold'],
+  ['*with `a*b` inside*', '[bold with [code a*b] inside]'],
+  ['``', '``'],
+  ['hi <@u3>, <@all>!', 'hi [@ u3], [@ all]!'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['<@u 3> <@>', '<@u 3> <@>'],
+  ['see https://a.example/x_y_z?q=*a*.', 'see [link https://a.example/x_y_z?q=*a]*.'],
+  ['(https://a.example/b_(c))', '([link https://a.example/b_(c)])'],
+  ['www.a.example, ok', '[link https://www.a.example], ok'],
+  ['javascript:alert(1) data:text/html,x', 'javascript:alert(1) data:text/html,x'],
+  ['*جريء* و _مائل_', '[bold جريء] و [italic مائل]'],
+  ['*粗体*，再见', '[bold 粗体]，再见'],
+  ['👩‍👩‍👧‍👦 *👍*', '👩‍👩‍👧‍👦 [bold 👍]'],
+])('%s', (line, wanted) => expect(shown(parseInline(line))).toBe(wanted))
+
+test('blocks: code, quotations, lists, lines', () => {
+  const blocks = parseMessage(
+    'First\nSecond\n> quoted *so*\n> twice\n- one\n- two\n```ts\nconst a = *1*\n\n  <b>\n```\nEnd',
+  )
+  expect(blocks.map(({ kind }) => kind)).toEqual(['lines', 'quote', 'list', 'code', 'lines'])
+  expect(blocks[3]).toEqual({ kind: 'code', text: 'const a = *1*\n\n  <b>' })
+  expect(blocks[1]).toMatchObject({ lines: [[{}, { kind: 'bold' }], [{ kind: 'text', text: 'twice' }]] })
+})
+
+test.each([
+  ['```not closed', 'lines'],
+  ['``````', 'lines'],
+  ['```one line```', 'code'],
+])('%s is %s', (msg, kind) => expect(parseMessage(msg)).toMatchObject([{ kind }]))
+
+test('nothing in, nothing out; blank lines between words stay', () => {
+  expect(parseMessage(' \n ')).toEqual([])
+  expect(parseMessage('a\n\nb')).toEqual([
+    { kind: 'lines', lines: [[{ kind: 'text', text: 'a' }], [], [{ kind: 'text', text: 'b' }]] },
+  ])
+})
+
+test('every letter of a message is shown, whatever it is', () => {
+  const letters = ['*', '_', '~', '`', '<', '>', '@', 'a', ' ', '\n', '-', '(', ')', 'u3']
+  let seed = 7
+  for (let round = 0; round < 300; round++) {
+    const msg = Array.from(
+      { length: 24 },
+      () => letters[(seed = (seed * 48_271) % 2_147_483_647) % letters.length],
+    ).join('')
+    const text = plainLine(msg, (id) => id)
+    const kept = (one: string) => [...one].filter((letter) => letter === 'a').length
+    expect(kept(text), msg).toBe(kept(msg))
+  }
+})
+
+test('a long message without an end to its marks is read in no time', () => {
+  const started = performance.now()
+  parseMessage('*_~'.repeat(2600))
+  parseMessage('`'.repeat(8000))
+  parseMessage('https://a.example/'.padEnd(8000, '('))
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('one plain line', () => {
+  expect(plainLine('*Hi* <@u3>\n```\ncode\n```\n- see `it`', () => 'Amina Haddad')).toBe('Hi @Amina Haddad code see it')
+})

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { listQuery } from '../chats-client.ts'
+import { firstChat } from '../chats-view.ts'
+import { useDrafts } from '../composer/drafts.ts'
+import type { Chat } from '../contract-shapes.ts'
+import { plain } from '../plain.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import styles from './chat-list.module.css'
+import { ChatRow } from './chat-row.tsx'
+import { ListSearch } from './list-search.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { SearchResults } from './search-results.tsx'
+import { useListKeys } from './use-list-keys.ts'
+
+const sections = ['pinned', 'groups', 'direct'] as const
+const sectionOf = ({ pinned, kind }: Chat) => (pinned ? 'pinned' : kind === 'group' ? 'groups' : 'direct')
+
+/** Every own chat by kind, the latest first; a search looks at names here and at messages below. */
+export function ChatList() {
+  const t = useTexts('chats')
+  const { user } = useSession()
+  const { view } = useChatsView()
+  const { data, error, refetch } = useQuery(listQuery)
+  const drafts = useDrafts(user.id)
+  const q = plain(view.q ?? '').trim()
+  const shown = data?.filter((chat) => !q || plain(chat.name).includes(q))
+  const bySection = sections.map((section) => ({
+    section,
+    chats: shown?.filter((chat) => sectionOf(chat) === section) ?? [],
+  }))
+  const open = view.chat ?? (data?.some(({ id }) => id === firstChat) ? firstChat : data?.[0]?.id)
+  useListKeys(
+    bySection.flatMap(({ chats }) => chats),
+    open,
+  )
+
+  return (
+    <>
+      <ListSearch />
+      <nav className={styles.scroller} aria-label={t('list.label')}>
+        {!data && !error && <ListSkeleton />}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
+        {data?.length === 0 && <EmptyState small as="p" title={t('empty.title')} text={t('empty.text')} />}
+        {bySection.map(({ section, chats }) => {
+          if (chats.length === 0) return null
+          return (
+            <section key={section} className={styles.section}>
+              <h2 className={styles.title}>{t(`list.${section}`)}</h2>
+              <ul className={styles.rows}>
+                {chats.map((chat) => (
+                  <ChatRow key={chat.id} chat={chat} isOpen={chat.id === open} draft={drafts[chat.id]} />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        {q && data && <SearchResults q={view.q ?? ''} chats={data} hasNames={Boolean(shown?.length)} />}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { IconBellOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ChatFace } from '../chat-face.tsx'
+import type { Draft } from '../composer/drafts.ts'
+import type { Chat } from '../contract-shapes.ts'
+import { linkTo } from '../link-to.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import { usePreview } from '../use-preview.ts'
+import styles from './chat-row.module.css'
+
+interface ChatRowProps {
+  chat: Chat
+  isOpen: boolean
+  draft: Draft | undefined
+}
+
+const isToday = (iso: string) => new Date(iso).toDateString() === new Date().toDateString()
+
+export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
+  const t = useTexts('chats')
+  const format = useFormats()
+  const { view } = useChatsView()
+  const preview = usePreview(chat)
+  const at = chat.messages.at(-1)?.createdAt
+  const hasDraft = draft !== undefined && !isOpen
+  const isLoud = chat.unread > 0 && (!chat.muted || chat.mentions > 0)
+  return (
+    <li className={styles.row} data-open={isOpen} data-unread={isLoud} data-muted={chat.muted}>
+      <ChatFace chat={chat} size={36} />
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <Link className={styles.link} to={linkTo(view, { chat: chat.id })} aria-current={isOpen ? 'page' : undefined}>
+            <bdi>{chat.name}</bdi>
+          </Link>
+          {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} className={styles.quiet} />}
+          {at && (
+            <time className={styles.time} dateTime={at}>
+              {isToday(at) ? format.time(at) : format.date(at, 'day')}
+            </time>
+          )}
+        </div>
+        <div className={styles.line}>
+          {hasDraft && <span className={styles.draft}>{t('list.draft')}</span>}
+          <bdi className={styles.preview}>{hasDraft ? draft?.text : preview}</bdi>
+          {chat.unread > 0 && (
+            <span className={styles.badge} data-mention={chat.mentions > 0}>
+              <span aria-hidden dir="ltr">
+                {chat.mentions > 0 && '@'}
+                {chat.unread > 99 ? '99+' : format.number(chat.unread)}
+              </span>
+              <span className="visually-hidden">
+                {t('list.unread', { count: chat.unread })}
+                {chat.mentions > 0 && t('list.mentions', { count: chat.mentions })}
+              </span>
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { found } from './found-parts.ts'
+
+const marked = (text: string, q: string) =>
+  found(text, q)
+    .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('')
+
+test.each([
+  ['The linen of Élodie', 'elodie LIN', 'The [lin]en of [Élodie]'],
+  ['Öztürk', 'ozt', '[Özt]ürk'],
+  ['ﬁne', 'fi', '[ﬁ]ne'],
+  ['nothing here', 'x', 'nothing here'],
+  ['a.b', '.', 'a[.]b'],
+  ['👩‍👩‍👧 cake', 'cake', '👩‍👩‍👧 [cake]'],
+  ['', 'a', ''],
+])('%s, looked through for %s', (text, q, wanted) => expect(marked(text, q)).toBe(wanted))
+
+test('what stands far inside is brought to the front', () => {
+  const text = `${'x'.repeat(100)} needle`
+  expect(marked(text, 'needle')).toBe(`…${'x'.repeat(39)} [needle]`)
+})

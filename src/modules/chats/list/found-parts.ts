@@ -1,0 +1,41 @@
+import { plain } from '../plain.ts'
+
+const lead = 40
+
+interface Part {
+  part: string
+  isMatch: boolean
+  at: number
+}
+
+/** The parts of a text that have a word of `q`, whatever their case and accents, and those between them. */
+export function found(text: string, q: string): Part[] {
+  const words = plain(q).split(/\s+/).filter(Boolean)
+  // Letter by letter, since folding changes how many there are.
+  const letters = [...text]
+  const folded = letters.map((letter) => plain(letter))
+  const starts: number[] = []
+  let length = 0
+  for (const piece of folded) {
+    starts.push(length)
+    length += piece.length
+  }
+  const whole = folded.join('')
+  const isMatch = letters.map(() => false)
+  for (const word of words) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
+      for (const [index, start] of starts.entries()) {
+        if (start >= at && start < at + word.length && folded[index]) isMatch[index] = true
+      }
+    }
+  }
+  const first = Math.max(0, isMatch.indexOf(true) - lead)
+  const parts: Part[] = first > 0 ? [{ part: '…', isMatch: false, at: -1 }] : []
+  for (let at = first; at < letters.length; at++) {
+    const last = parts.at(-1)
+    const letter = letters[at] ?? ''
+    if (last && last.at >= 0 && last.isMatch === isMatch[at]) last.part += letter
+    else parts.push({ part: letter, isMatch: isMatch[at] ?? false, at })
+  }
+  return parts
+}

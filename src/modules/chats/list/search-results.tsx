@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { api } from '../chats-client.ts'
+import type { Chat } from '../contract-shapes.ts'
+import { plainLine } from '../format/parse-message.ts'
+import { linkTo } from '../link-to.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import { useNames } from '../use-names.ts'
+import { Found } from './found.tsx'
+import styles from './search-results.module.css'
+
+const most = 50
+
+interface SearchResultsProps {
+  q: string
+  chats: readonly Chat[]
+  /** Some chat's name has been found. */
+  hasNames: boolean
+}
+
+/** Messages that have every word; each leads to its place in its chat. */
+export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
+  const t = useTexts('chats')
+  const format = useFormats()
+  const { view } = useChatsView()
+  const { nameOf } = useNames()
+  const { data, error, refetch } = useQuery({
+    ...api.search.query({ query: { q, limit: most } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section className={styles.results}>
+      <h2 className={styles.title}>{t('search.messages')}</h2>
+      <p className="visually-hidden" role="status">
+        {data && t('search.found', { count: data.length })}
+      </p>
+      {!data && !error && <SkeletonText lines={6} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} small />}
+      {data?.length === 0 &&
+        (hasNames ? (
+          <p className={styles.none}>{t('search.none')}</p>
+        ) : (
+          <EmptyState
+            small
+            as="p"
+            picture="/pictures/empty/nothing-found.svg"
+            title={t('search.none')}
+            text={t('search.hint')}
+          />
+        ))}
+      <ul className={styles.list}>
+        {data?.map((message) => (
+          <li key={message.id} className={styles.match}>
+            <div className={styles.head}>
+              <bdi className={styles.chat}>{chats.find(({ id }) => id === message.chatId)?.name}</bdi>
+              <time className={styles.time} dateTime={message.createdAt}>
+                {format.date(message.createdAt, 'day')}
+              </time>
+            </div>
+            <Link className={styles.link} to={linkTo(view, { chat: message.chatId, message: message.id })}>
+              <bdi className={styles.name}>{nameOf(message.senderId)}</bdi>{' '}
+              <bdi className={styles.text}>
+                <Found
+                  text={[plainLine(message.msg, nameOf), ...message.attachments.map(({ name }) => name)].join(' ')}
+                  q={q}
+                />
+              </bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
+import type { Chat } from '../contract-shapes.ts'
+import { useChatsView } from '../use-chats-view.ts'
+
+/** Keys that go from chat to chat in the order of the list, and to where one writes. */
+export function useListKeys(chats: readonly Chat[], open: number | undefined) {
+  const t = useTexts('chats')
+  const view = useChatsView()
+  const go = (from: readonly Chat[], step: 1 | -1) => {
+    const at = from.findIndex(({ id }) => id === open)
+    const next = from[at < 0 ? 0 : at + step]
+    if (next) view.open(next.id)
+  }
+  const later = (start: number) => [...chats.slice(start), ...chats.slice(0, start)]
+  useShortcuts(t('title'), [
+    { keys: 'j', label: t('keys.next'), run: () => go(chats, 1) },
+    { keys: 'k', label: t('keys.previous'), run: () => go(chats, -1) },
+    {
+      keys: 'u',
+      label: t('keys.unread'),
+      run: () => {
+        const next = later(chats.findIndex(({ id }) => id === open) + 1).find(
+          ({ unread, id }) => unread > 0 && id !== open,
+        )
+        if (next) view.open(next.id)
+      },
+    },
+    { keys: 'r', label: t('keys.write'), run: focusComposer },
+  ])
+}

@@ -1,0 +1,38 @@
+/** How a message names a user: by id, so that a name can change. */
+const token = /<@([\w-]{1,64})>/g
+
+/** Names everybody in the chat. */
+export const everybody = 'all'
+
+export const mentionOf = (userId: string) => `<@${userId}>`
+
+/** Ids of the users that a message names, each once. */
+export const mentionedIn = (msg: string) => [...new Set([...msg.matchAll(token)].map(([, id]) => id ?? ''))]
+
+/** The message with names in the place of ids: `@Amina Haddad`. */
+export const withNames = (msg: string, nameOf: (userId: string) => string | undefined) =>
+  msg.replace(token, (whole, id: string) => {
+    const name = nameOf(id)
+    return name === undefined ? whole : `@${name}`
+  })
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** The opposite: what somebody typed or picked, with ids in the place of names; of two names the longer one is meant. */
+export function withIds(text: string, people: readonly Named[]) {
+  if (!text.includes('@')) return text
+  const byName = new Map(people.map(({ id, name }) => [name.toLocaleLowerCase(), id]))
+  const names = people
+    .map(({ name }) => name)
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (names.length === 0) return text
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}<])@(${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return text.replace(pattern, (whole, name: string) => {
+    const id = byName.get(name.toLocaleLowerCase())
+    return id === undefined ? whole : mentionOf(id)
+  })
+}

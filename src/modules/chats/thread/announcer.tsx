@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useOpenChat } from '../chat-context.ts'
+import type { Message } from '../contract-shapes.ts'
+import { plainLine } from '../format/parse-message.ts'
+
+/** Says, for who listens, what others write while the chat is open; never what is merely scrolled to. */
+export function Announcer({ messages }: { messages: readonly Message[] }) {
+  const t = useTexts('chats')
+  const { userId, nameOf, chat } = useOpenChat()
+  const newest = Math.max(messages.at(-1)?.id ?? 0, chat.messages.at(-1)?.id ?? 0)
+  const [{ known, said }, say] = useState({ known: newest, said: '' })
+  const message = messages.findLast(({ id, senderId }) => id > known && senderId !== userId)
+  if (newest > known) {
+    const text = message && (plainLine(message.msg, nameOf) || t('files.count', { count: message.attachments.length }))
+    say({
+      known: newest,
+      said: message ? t('thread.said', { name: nameOf(message.senderId), text: text ?? '' }) : said,
+    })
+  }
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './lines.module.css'
+
+const day = 24 * 60 * 60_000
+const startOf = (when: Date) => new Date(when.getFullYear(), when.getMonth(), when.getDate()).getTime()
+
+const daysAgo = (iso: string) => Math.round((startOf(new Date()) - startOf(new Date(iso))) / day)
+
+/** "Today", "Yesterday", or the date: above the first message of a day. */
+export function DayLine({ iso }: { iso: string }) {
+  const t = useTexts('chats')
+  const format = useFormats()
+  const days = daysAgo(iso)
+  return (
+    <div className={styles.line}>
+      <time className={styles.label} dateTime={iso.slice(0, 10)}>
+        {days === 0 ? t('day.today') : days === 1 ? t('day.yesterday') : format.date(iso, 'longDate')}
+      </time>
+    </div>
+  )
+}
+
+/** Where reading stopped the last time. */
+export function NewLine() {
+  const t = useTexts('chats')
+  return (
+    <div className={styles.line} data-new>
+      <span className={styles.label}>{t('thread.new')}</span>
+    </div>
+  )
+}

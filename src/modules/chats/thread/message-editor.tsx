@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { useOpenChat } from '../chat-context.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
+import { GrowingField } from '../composer/growing-field.tsx'
+import { longestMessage, type Message } from '../contract-shapes.ts'
+import { withIds, withNames } from '../mentions.ts'
+import { stopEditing } from './editing.ts'
+import styles from './message-editor.module.css'
+import { useMessageActions } from './use-message-actions.ts'
+
+/** The message as a text to change; Enter saves, Escape leaves it as it was. */
+export function MessageEditor({ message }: { message: Message }) {
+  const t = useTexts('chats')
+  const { chat, nameOf } = useOpenChat()
+  const actions = useMessageActions(message)
+  const [text, setText] = useState(() => withNames(message.msg, nameOf))
+
+  const stop = () => {
+    stopEditing()
+    focusComposer()
+  }
+  const save = () => {
+    const msg = withIds(text, [...chat.members, { id: 'all', name: nameOf('all') }]).trim()
+    if (!msg && message.attachments.length === 0) return
+    if (msg !== message.msg) void actions.edit(msg)
+    stop()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') stop()
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    save()
+  }
+  return (
+    <div className={styles.editor}>
+      <GrowingField
+        label={t('message.editing')}
+        value={text}
+        onChange={setText}
+        maxLength={longestMessage}
+        onKeyDown={onKeyDown}
+        isFocused
+      />
+      <div className={styles.actions}>
+        <PlainButton onClick={stop}>{t('cancel')}</PlainButton>
+        <PlainButton kind="filled" onClick={save}>
+          {t('message.save')}
+        </PlainButton>
+      </div>
+    </div>
+  )
+}

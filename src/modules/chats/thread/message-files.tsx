@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react'
+import type { StoredFile } from '#platform/file.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FileList } from '#platform/ui/files/file-list.tsx'
+import { saveFile } from '#platform/web/save-file.ts'
+import { useFile } from '#platform/web/use-file-url.ts'
+import { api } from '../chats-client.ts'
+import type { Message } from '../contract-shapes.ts'
+import styles from './message-files.module.css'
+
+const FilePreview = lazy(async () => ({ default: (await import('#platform/ui/files/file-preview.tsx')).FilePreview }))
+
+const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
+
+export const loadFrom = (chatId: number) => (file: StoredFile) =>
+  api.download.send({ params: { id: chatId, fileId: file.id } })
+
+/** Pictures as they are, in boxes whose size is known before they come; other files as what can be downloaded. */
+export function MessageFiles({ message: { chatId, attachments } }: { message: Message }) {
+  const [shown, show] = useState<{ file: StoredFile; isOpen: boolean }>()
+  const load = loadFrom(chatId)
+  const pictures = attachments.filter(isPicture)
+  const download = async (file: StoredFile) => saveFile({ name: file.name, blob: (await load(file)).blob })
+  return (
+    <div className={styles.files}>
+      {pictures.length > 0 && (
+        <div className={styles.pictures} data-many={pictures.length > 1}>
+          {pictures.map((file) => (
+            <Picture key={file.id} file={file} load={load} onOpen={() => show({ file, isOpen: true })} />
+          ))}
+        </div>
+      )}
+      <FileList files={attachments.filter((file) => !isPicture(file))} load={load} />
+      <Suspense>
+        {shown && (
+          <FilePreview
+            file={shown.file}
+            isOpen={shown.isOpen}
+            load={load}
+            onDownload={() => void download(shown.file)}
+            onClose={() => show({ ...shown, isOpen: false })}
+            onGone={() => show(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+interface PictureProps {
+  file: StoredFile
+  load: (file: StoredFile) => Promise<{ blob: Blob }>
+  onOpen: () => void
+}
+
+function Picture({ file, load, onOpen }: PictureProps) {
+  const t = useTexts('chats')
+  // The record knows its kind, whatever the download says; a drawing is only drawn as one.
+  const picture = async () => ({ blob: new Blob([(await load(file)).blob], { type: file.type }) })
+  const { url, error } = useFile(picture, ['picture', file.id])
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-haspopup="dialog"
+      aria-label={t('files.openPicture', { name: file.name })}
+      onClick={onOpen}
+    >
+      {url && <img src={url} alt="" decoding="async" />}
+      {error && <span className={styles.lost}>{file.name}</span>}
+    </button>
+  )
+}

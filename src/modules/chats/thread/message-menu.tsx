@@ -1,0 +1,90 @@
+import {
+  IconCopy,
+  IconCornerUpLeft,
+  IconLink,
+  IconMailOpened,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react'
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useOpenChat } from '../chat-context.ts'
+import type { Message } from '../contract-shapes.ts'
+import { startEditing } from './editing.ts'
+import type { useMessageActions } from './use-message-actions.ts'
+
+interface MessageMenuProps {
+  message: Message
+  actions: ReturnType<typeof useMessageActions>
+  onDone: () => void
+}
+
+export function MessageMenu({ message, actions, onDone }: MessageMenuProps) {
+  const t = useTexts('chats')
+  const { canWrite, userId } = useOpenChat()
+  const isOwn = message.senderId === userId
+  const isPinned = message.pinnedAt !== null
+  const entries: { key: string; icon: ReactNode; text: string; isThere?: boolean; run: () => void }[] = [
+    {
+      key: 'reply',
+      icon: <IconCornerUpLeft size={18} />,
+      text: t('tools.reply'),
+      isThere: canWrite,
+      run: actions.reply,
+    },
+    {
+      key: 'edit',
+      icon: <IconPencil size={18} />,
+      text: t('tools.edit'),
+      isThere: canWrite && isOwn,
+      // The menu gives the focus back to its button as it closes.
+      run: () => setTimeout(() => startEditing(message.id), 60),
+    },
+    {
+      key: 'text',
+      icon: <IconCopy size={18} />,
+      text: t('tools.copyText'),
+      isThere: Boolean(message.msg),
+      run: () => void actions.copyText(),
+    },
+    { key: 'link', icon: <IconLink size={18} />, text: t('tools.copyLink'), run: () => void actions.copyLink() },
+    {
+      key: 'pin',
+      icon: isPinned ? <IconPinnedOff size={18} /> : <IconPin size={18} />,
+      text: isPinned ? t('tools.unpin') : t('tools.pin'),
+      isThere: canWrite,
+      run: () => void actions.pin(),
+    },
+    {
+      key: 'unread',
+      icon: <IconMailOpened size={18} />,
+      text: t('tools.markUnread'),
+      isThere: !isOwn,
+      run: () => void actions.markUnread(),
+    },
+    {
+      key: 'remove',
+      icon: <IconTrash size={18} />,
+      text: t('tools.remove'),
+      isThere: canWrite && isOwn,
+      run: () => void actions.remove(),
+    },
+  ]
+  return entries
+    .filter(({ isThere = true }) => isThere)
+    .map(({ key, icon, text, run }) => (
+      <MenuItem
+        key={key}
+        onClick={() => {
+          onDone()
+          run()
+        }}
+      >
+        <ListItemIcon>{icon}</ListItemIcon>
+        <ListItemText>{text}</ListItemText>
+      </MenuItem>
+    ))
+}

@@ -1,0 +1,73 @@
+import { IconCornerUpLeft, IconDots, IconMoodPlus } from '@tabler/icons-react'
+import { Menu, Tooltip } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useOpenChat } from '../chat-context.ts'
+import type { Message } from '../contract-shapes.ts'
+import { EmojiButton } from '../emoji/emoji-button.tsx'
+import { quickEmojis } from '../emoji/emoji.ts'
+import { MessageMenu } from './message-menu.tsx'
+import styles from './message-tools.module.css'
+import { useMessageActions } from './use-message-actions.ts'
+
+interface MessageToolsProps {
+  message: Message
+  isMenuOpen: boolean
+  onMenu: (isOpen: boolean) => void
+}
+
+/** What can be done with the message that is pointed at or has the focus. */
+export function MessageTools({ message, isMenuOpen, onMenu }: MessageToolsProps) {
+  const t = useTexts('chats')
+  const { canWrite } = useOpenChat()
+  const actions = useMessageActions(message)
+  const more = useRef<HTMLButtonElement>(null)
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('tools.label')} data-open={isPicking || isMenuOpen}>
+      {canWrite && (
+        <>
+          {quickEmojis.map((emoji) => (
+            <button
+              key={emoji}
+              type="button"
+              className={`${styles.tool} ${styles.quick}`}
+              aria-label={t('tools.reactWith', { emoji })}
+              onClick={() => void actions.toggle(emoji)}
+            >
+              {emoji}
+            </button>
+          ))}
+          <EmojiButton
+            label={t('reactions.add')}
+            className={styles.tool}
+            onPick={(emoji) => void actions.toggle(emoji)}
+            onOpen={setPicking}
+            icon={<IconMoodPlus size={18} aria-hidden />}
+          />
+          <Tooltip title={t('tools.reply')}>
+            <button type="button" className={styles.tool} aria-label={t('tools.reply')} onClick={actions.reply}>
+              <IconCornerUpLeft size={18} className={styles.pointing} aria-hidden />
+            </button>
+          </Tooltip>
+        </>
+      )}
+      <Tooltip title={t('tools.more')}>
+        <button
+          ref={more}
+          type="button"
+          className={styles.tool}
+          aria-label={t('tools.more')}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onClick={() => onMenu(true)}
+        >
+          <IconDots size={18} aria-hidden />
+        </button>
+      </Tooltip>
+      <Menu open={isMenuOpen} anchorEl={() => more.current} onClose={() => onMenu(false)}>
+        <MessageMenu message={message} actions={actions} onDone={() => onMenu(false)} />
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { api, listQuery } from '../chats-client.ts'
+import { firstChat } from '../chats-view.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import styles from './open-thread.module.css'
+import { ThreadPane } from './thread-pane.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+
+/** The chat that the address names; without one, that of everybody, or the latest. */
+export function OpenThread() {
+  const t = useTexts('chats')
+  const { view } = useChatsView()
+  const list = useQuery(listQuery)
+  const { data: chats } = list
+  const wanted = view.chat ?? firstChat
+  const chat = chats?.find(({ id }) => id === wanted) ?? (view.chat === undefined ? chats?.[0] : undefined)
+  // One that is not in the list was made a moment ago, or is not the reader's.
+  const isMissing = chats !== undefined && view.chat !== undefined && !chat
+  const single = useQuery({ ...api.show.query({ params: { id: wanted } }), enabled: isMissing })
+  const shown = chat ?? (isMissing ? single.data : undefined)
+
+  if (shown) return <ThreadPane key={shown.id} chat={shown} />
+  const error = isMissing ? single.error : list.error
+  if (error) return <ErrorState error={error} onRetry={() => void (isMissing ? single : list).refetch()} />
+  if (chats?.length === 0)
+    return <EmptyState picture="/pictures/empty/inbox-empty.svg" title={t('empty.title')} text={t('empty.text')} />
+  return (
+    <div className={styles.waiting} aria-busy>
+      <ThreadSkeleton />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconAlertCircle, IconClock } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { FileIcon } from '#platform/ui/files/file-icon.tsx'
+import { useOpenChat } from '../chat-context.ts'
+import type { Outgoing } from '../composer/outbox.ts'
+import { MessageText } from '../format/message-text.tsx'
+import rows from './message-row.module.css'
+import styles from './outgoing-row.module.css'
+import { QuoteOf } from './quote-of.tsx'
+import { outgoingKey } from './thread-rows.ts'
+
+/** A message that the server does not have yet, or does not want. */
+export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
+  const t = useTexts('chats')
+  const format = useFormats()
+  const { userId, nameOf, avatarOf, outbox } = useOpenChat()
+  const name = nameOf(userId)
+  return (
+    <div className={rows.place} data-row={outgoingKey(outgoing)} data-outgoing={outgoing.failed ?? 'pending'}>
+      <div className={rows.row} data-own>
+        <div className={rows.aside}>
+          <Avatar name={name} src={avatarOf(userId)} size={36} />
+        </div>
+        <div className={rows.body}>
+          <div className={rows.head}>
+            <bdi className={rows.name}>{name}</bdi>
+            <span className={rows.time}>{format.time(outgoing.at)}</span>
+          </div>
+          {outgoing.replyTo && <QuoteOf quote={outgoing.replyTo} />}
+          <div className={styles.words}>
+            {outgoing.msg && <MessageText msg={outgoing.msg} />}
+            {outgoing.files.map((file) => (
+              <span key={file.id} className={styles.file}>
+                <FileIcon type={file.type} size={16} />
+                <bdi>{file.name}</bdi>
+              </span>
+            ))}
+          </div>
+          {outgoing.failed ? (
+            <div className={styles.failed} role="alert">
+              <IconAlertCircle size={16} aria-hidden />
+              {t(outgoing.failed === 'refused' ? 'outgoing.refused' : 'outgoing.unreachable')}
+              <button type="button" onClick={() => outbox.retry(outgoing.clientId)}>
+                {t('outgoing.retry')}
+              </button>
+              <button type="button" onClick={() => outbox.discard(outgoing.clientId)}>
+                {t('outgoing.discard')}
+              </button>
+            </div>
+          ) : (
+            <span className={styles.pending}>
+              <IconClock size={12} aria-hidden />
+              {t('outgoing.pending')}
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

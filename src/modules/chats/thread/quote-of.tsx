@@ -1,0 +1,37 @@
+import { IconCornerUpLeft } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useOpenChat } from '../chat-context.ts'
+import type { Quote } from '../contract-shapes.ts'
+import { plainLine } from '../format/parse-message.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import styles from './quote-of.module.css'
+
+interface QuoteOfProps {
+  quote: Quote
+  /** Leads to the message. */
+  isLink?: boolean
+}
+
+/** The message that is answered, in one line, and a way to it. */
+export function QuoteOf({ quote, isLink = false }: QuoteOfProps) {
+  const t = useTexts('chats')
+  const { nameOf, chat } = useOpenChat()
+  const { open } = useChatsView()
+  const text = quote.deleted
+    ? t('message.deleted')
+    : plainLine(quote.msg, nameOf) || t('files.count', { count: quote.files })
+  const words = (
+    <>
+      <IconCornerUpLeft size={14} className={styles.arrow} aria-hidden />
+      <bdi className={styles.name}>{nameOf(quote.senderId)}</bdi>
+      <bdi className={styles.text}>{text}</bdi>
+    </>
+  )
+  if (!isLink) return <div className={styles.quote}>{words}</div>
+  return (
+    <button type="button" className={styles.quote} onClick={() => open(chat.id, quote.id)}>
+      <span className="visually-hidden">{t('message.goToQuoted')}</span>
+      {words}
+    </button>
+  )
+}

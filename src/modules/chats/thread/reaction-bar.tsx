@@ -1,0 +1,49 @@
+import { IconMoodPlus } from '@tabler/icons-react'
+import { Tooltip } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useOpenChat } from '../chat-context.ts'
+import type { Message } from '../contract-shapes.ts'
+import { EmojiButton } from '../emoji/emoji-button.tsx'
+import styles from './reaction-bar.module.css'
+import { useMessageActions } from './use-message-actions.ts'
+
+/** Who reacted with what; a press adds one's own, or takes it away. */
+export function ReactionBar({ message }: { message: Message }) {
+  const t = useTexts('chats')
+  const format = useFormats()
+  const { userId, nameOf, canWrite } = useOpenChat()
+  const actions = useMessageActions(message)
+  return (
+    <div className={styles.bar} role="group" aria-label={t('reactions.label')}>
+      {message.reactions.map(({ emoji, userIds }) => {
+        const names = format.list(userIds.map((id) => (id === userId ? t('you') : nameOf(id))))
+        return (
+          <Tooltip key={emoji} title={t('reactions.by', { names, emoji })}>
+            <button
+              type="button"
+              className={styles.reaction}
+              aria-pressed={userIds.includes(userId)}
+              aria-disabled={!canWrite}
+              aria-label={t('reactions.by', { names, emoji })}
+              onClick={() => canWrite && void actions.toggle(emoji)}
+            >
+              <span aria-hidden>{emoji}</span>
+              <span className={styles.count} aria-hidden>
+                {format.number(userIds.length)}
+              </span>
+            </button>
+          </Tooltip>
+        )
+      })}
+      {canWrite && (
+        <EmojiButton
+          label={t('reactions.add')}
+          className={styles.add}
+          onPick={(emoji) => void actions.toggle(emoji)}
+          icon={<IconMoodPlus size={16} aria-hidden />}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Message } from '../contract-shapes.ts'
+
+/** The message with or without somebody's reaction; one that nobody gives any more goes. */
+export function withReaction(message: Message, emoji: string, userId: string, isOn: boolean): Message {
+  const isThere = message.reactions.some((reaction) => reaction.emoji === emoji)
+  const reactions = message.reactions
+    .map((reaction) => {
+      if (reaction.emoji !== emoji) return reaction
+      const others = reaction.userIds.filter((id) => id !== userId)
+      return { emoji, userIds: isOn ? [...others, userId] : others }
+    })
+    .filter(({ userIds }) => userIds.length > 0)
+  return { ...message, reactions: isOn && !isThere ? [...reactions, { emoji, userIds: [userId] }] : reactions }
+}

@@ -1,0 +1,64 @@
+import type { Message } from '../contract-shapes.ts'
+import type { Stretch } from '../contract.ts'
+
+/** What comes before what is there; the version stays the older one, so that no update is missed. */
+export const withOlder = (stretch: Stretch, older: Stretch): Stretch => {
+  const first = stretch.messages[0]?.id ?? Infinity
+  return {
+    ...stretch,
+    messages: [...older.messages.filter(({ id }) => id < first), ...stretch.messages],
+    before: older.before,
+  }
+}
+
+export const withNewer = (stretch: Stretch, newer: Stretch): Stretch => {
+  const last = stretch.messages.at(-1)?.id ?? 0
+  return {
+    ...stretch,
+    messages: [...stretch.messages, ...newer.messages.filter(({ id }) => id > last)],
+    after: newer.after,
+  }
+}
+
+/** New and changed messages, each in its place; those beyond a stretch that ends before the chat does come with it later. */
+export function withUpdates(stretch: Stretch, updates: readonly Message[], version = stretch.version): Stretch {
+  if (updates.length === 0) return version === stretch.version ? stretch : { ...stretch, version }
+  const changed = new Map(updates.map((message) => [message.id, message]))
+  const messages = stretch.messages.map((message) => changed.get(message.id) ?? message)
+  const last = messages.at(-1)?.id ?? 0
+  const fresh = stretch.after ? [] : [...changed.values()].filter(({ id }) => id > last)
+  return {
+    ...stretch,
+    version,
+    messages: [...messages, ...fresh.toSorted((one, other) => one.id - other.id)],
+  }
+}
+
+/** Answers show what they quote as it is now. */
+export function withQuotes(stretch: Stretch, updates: readonly Message[]): Stretch {
+  const changed = new Map(updates.map((message) => [message.id, message]))
+  if (!stretch.messages.some(({ replyTo }) => replyTo && changed.has(replyTo.id))) return stretch
+  return {
+    ...stretch,
+    messages: stretch.messages.map((message) => {
+      const quoted = message.replyTo && changed.get(message.replyTo.id)
+      if (!quoted || !message.replyTo) return message
+      const { msg, attachments, deletedAt } = quoted
+      return {
+        ...message,
+        replyTo: { ...message.replyTo, msg, files: attachments.length, deleted: deletedAt !== null },
+      }
+    }),
+  }
+}
+
+/** Where the first message from an id on stands. */
+export function indexFrom(messages: readonly Message[], id: number) {
+  let [low, high] = [0, messages.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((messages[middle]?.id ?? Infinity) < id) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,70 @@
+import { IconArrowLeft, IconBellOff, IconInfoCircle, IconPaperclip, IconPin, IconUsers } from '@tabler/icons-react'
+import { IconButton, Tooltip } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { usePresence } from '#platform/web/presence.ts'
+import { ChatFace } from '../chat-face.tsx'
+import { useOpenChat } from '../chat-context.ts'
+import type { ChatsView } from '../chats-view.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import styles from './thread-head.module.css'
+
+/** With whom one talks, and the ways to what belongs to the chat. */
+export function ThreadHead() {
+  const t = useTexts('chats')
+  const { chat, userId } = useOpenChat()
+  const { view, close, show } = useChatsView()
+  const present = usePresence()
+  const other = chat.kind === 'direct' ? chat.members.find(({ id }) => id !== userId) : undefined
+  const online = chat.members.filter(({ id }) => present.has(id)).length
+
+  const panel = (name: NonNullable<ChatsView['panel']>, icon: typeof IconPin) => {
+    const Icon = icon
+    const isOpen = view.panel === name
+    return (
+      <Tooltip title={t(`panel.${name}`)}>
+        <IconButton
+          aria-label={t(`panel.${name}`)}
+          aria-pressed={isOpen}
+          className={styles.tool}
+          onClick={() => show(isOpen ? undefined : name)}
+        >
+          <Icon size={20} aria-hidden />
+        </IconButton>
+      </Tooltip>
+    )
+  }
+  return (
+    <header className={styles.head}>
+      <IconButton className={styles.back} aria-label={t('thread.back')} onClick={close}>
+        <IconArrowLeft size={20} aria-hidden className={styles.arrow} />
+      </IconButton>
+      <ChatFace chat={chat} size={36} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <bdi>{chat.name}</bdi>
+          {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} />}
+        </h2>
+        <p className={styles.under}>
+          {other ? (
+            <>
+              {present.has(other.id) ? t('presence.online') : t('presence.away')}
+              <span className={styles.job}> · {other.jobTitle}</span>
+            </>
+          ) : (
+            <button type="button" className={styles.members} onClick={() => show('about')}>
+              <IconUsers size={14} aria-hidden />
+              {t('members.count', { count: chat.members.length })}
+              {' · '}
+              {t('members.online', { count: online })}
+            </button>
+          )}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        {panel('pins', IconPin)}
+        {panel('files', IconPaperclip)}
+        {panel('about', IconInfoCircle)}
+      </div>
+    </header>
+  )
+}

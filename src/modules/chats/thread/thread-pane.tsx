@@ -1,0 +1,51 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { useScreenTitle } from '#platform/web/screen-title.ts'
+import { useSession } from '#platform/web/session.ts'
+import { ChatContext } from '../chat-context.ts'
+import { Composer } from '../composer/composer.tsx'
+import { readDraft } from '../composer/drafts.ts'
+import { useOutbox } from '../composer/use-outbox.ts'
+import type { Chat } from '../contract-shapes.ts'
+import { DetailsPane } from '../details/details-pane.tsx'
+import { useChatsView } from '../use-chats-view.ts'
+import { useNames } from '../use-names.ts'
+import { useRights } from '../use-rights.ts'
+import { ThreadBody } from './thread-body.tsx'
+import { ThreadHead } from './thread-head.tsx'
+import styles from './thread-pane.module.css'
+import { TypingLine } from './typing-line.tsx'
+
+/** A chat: its messages, where one writes, and what belongs to it. */
+export function ThreadPane({ chat }: { chat: Chat }) {
+  const t = useTexts('chats')
+  const { user } = useSession()
+  const { view } = useChatsView()
+  const names = useNames()
+  const { canWrite } = useRights()
+  const { outbox, outgoing } = useOutbox(user.id)
+  const uploads = useUploads(readDraft(user.id, chat.id).files)
+  useScreenTitle(chat.name)
+  return (
+    <ChatContext value={{ chat, userId: user.id, canWrite, outbox, ...names }}>
+      <section
+        className={styles.pane}
+        aria-label={t('thread.pane', { name: chat.name })}
+        data-panel={view.panel !== undefined}
+      >
+        <DropArea className={styles.main ?? ''} onFiles={uploads.add} isDisabled={!canWrite}>
+          <ThreadHead />
+          <ThreadBody outgoing={outgoing.filter(({ chatId }) => chatId === chat.id)} target={view.message} />
+          <TypingLine />
+          <Composer uploads={uploads} />
+        </DropArea>
+        {view.panel && (
+          <div className={styles.details}>
+            <DetailsPane panel={view.panel} />
+          </div>
+        )}
+      </section>
+    </ChatContext>
+  )
+}

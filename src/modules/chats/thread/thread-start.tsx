@@ -1,0 +1,22 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { ChatFace } from '../chat-face.tsx'
+import { useOpenChat } from '../chat-context.ts'
+import styles from './thread-start.module.css'
+
+/** What stands before the first message of a chat. */
+export function ThreadStart() {
+  const t = useTexts('chats')
+  const format = useFormats()
+  const { chat } = useOpenChat()
+  const values = { name: chat.name, date: format.date(chat.createdAt, 'longDate') }
+  return (
+    <div className={styles.start}>
+      <ChatFace chat={chat} size={48} />
+      <p className={styles.name}>
+        <bdi>{chat.name}</bdi>
+      </p>
+      <p className={styles.text}>{t(chat.kind === 'direct' ? 'thread.startDirect' : 'thread.startGroup', values)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useSignal } from '#platform/web/live.ts'
+import { useOpenChat } from '../chat-context.ts'
+import { chats } from '../contract.ts'
+import styles from './typing-line.module.css'
+
+const Typing = z.object({ chatId: z.int(), userId: z.string() })
+const lasting = 5000
+
+/** Who is writing just now; whoever pauses for five seconds is not. */
+export function TypingLine() {
+  const t = useTexts('chats')
+  const format = useFormats()
+  const { chat, nameOf } = useOpenChat()
+  const [typing, setTyping] = useState<readonly { userId: string; until: number }[]>([])
+
+  useSignal(chats.name, 'typing', (data) => {
+    const { data: said } = Typing.safeParse(data)
+    if (said?.chatId !== chat.id) return
+    const { userId } = said
+    setTyping((now) => [...now.filter((one) => one.userId !== userId), { userId, until: Date.now() + lasting }])
+  })
+
+  const next = Math.min(...typing.map(({ until }) => until))
+  useEffect(() => {
+    if (next === Infinity) return
+    const timer = setTimeout(
+      () => setTyping((now) => now.filter(({ until }) => until > Date.now())),
+      next - Date.now() + 20,
+    )
+    return () => clearTimeout(timer)
+  }, [next])
+  // What somebody was writing is there now.
+  const newest = chat.messages.at(-1)
+  const [seen, setSeen] = useState(newest?.id)
+  if (newest && newest.id !== seen) {
+    setSeen(newest.id)
+    setTyping(typing.filter(({ userId }) => userId !== newest.senderId))
+  }
+
+  const names = typing.map(({ userId }) => nameOf(userId))
+  return (
+    <p className={styles.line} aria-live="polite">
+      {names.length > 0 && (
+        <>
+          <span className={styles.dots} aria-hidden />
+          {names.length > 2
+            ? t('typing.several')
+            : t('typing.some', { count: names.length, names: format.list(names) })}
+        </>
+      )}
+    </p>
+  )
+}

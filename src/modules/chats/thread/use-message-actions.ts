@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../chats-client.ts'
+import { useOpenChat } from '../chat-context.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
+import { readDraft, saveDraft } from '../composer/drafts.ts'
+import type { Message } from '../contract-shapes.ts'
+import { withNames } from '../mentions.ts'
+import { withReaction } from './reactions.ts'
+import { changeListed, showMessage } from './thread-cache.ts'
+import { keepUnread } from './use-reading.ts'
+
+// The server's note of the change makes stale what has to be read again.
+const quick = { meta: {} }
+
+/** What can be done to a message: shown at once, taken back when the server refuses. */
+export function useMessageActions(message: Message) {
+  const t = useTexts('chats')
+  const queries = useQueryClient()
+  const { chat, userId, nameOf } = useOpenChat()
+  const params = { id: message.chatId, message: message.id }
+  const react = useMutation({ ...api.react.mutation(), ...quick })
+  const unreact = useMutation({ ...api.unreact.mutation(), ...quick })
+  const edit = useMutation({ ...api.edit.mutation(), ...quick })
+  const remove = useMutation({ ...api.remove.mutation(), ...quick })
+  const restore = useMutation({ ...api.restore.mutation(), ...quick })
+  const pin = useMutation({ ...api.pin.mutation(), ...quick })
+  const unread = useMutation({ ...api.markUnread.mutation(), ...quick })
+
+  const attempt = async (shown: Message, run: () => Promise<Message>) => {
+    showMessage(queries, shown)
+    try {
+      showMessage(queries, await run())
+      return true
+    } catch {
+      // The application has already said what went wrong.
+      showMessage(queries, message)
+      return false
+    }
+  }
+
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ text: done, tone: 'success' })
+    } catch {
+      toast({ text: t('copy.failed'), tone: 'error' })
+    }
+  }
+
+  return {
+    toggle(emoji: string) {
+      const isMine = message.reactions.some((one) => one.emoji === emoji && one.userIds.includes(userId))
+      const run = isMine ? unreact : react
+      return attempt(withReaction(message, emoji, userId, !isMine), () => run.mutateAsync({ params, body: { emoji } }))
+    },
+    edit: (msg: string) =>
+      attempt({ ...message, msg, editedAt: new Date().toISOString() }, () =>
+        edit.mutateAsync({ params, body: { msg } }),
+      ),
+    async remove() {
+      const gone = { ...message, msg: '', attachments: [], reactions: [], deletedAt: new Date().toISOString() }
+      if (!(await attempt(gone, () => remove.mutateAsync({ params })))) return
+      const undo = () => void attempt(message, () => restore.mutateAsync({ params }))
+      toast({ text: t('message.removed'), action: { label: t('undo'), run: undo } })
+    },
+    pin() {
+      const pinned = message.pinnedAt === null
+      const pinnedAt = pinned ? new Date().toISOString() : null
+      return attempt({ ...message, pinnedAt }, () => pin.mutateAsync({ params, body: { pinned } }))
+    },
+    async markUnread() {
+      keepUnread(chat.id)
+      changeListed(queries, chat.id, { lastReadId: message.id - 1, unread: Math.max(1, chat.unread) })
+      const marked = await unread
+        .mutateAsync({ params: { id: chat.id }, body: { from: message.id } })
+        .catch(() => undefined)
+      if (marked) changeListed(queries, chat.id, { lastReadId: marked.lastReadId, unread: marked.unread })
+    },
+    reply() {
+      const { id, senderId, msg, attachments } = message
+      const replyTo = { id, senderId, msg: msg.slice(0, 300), files: attachments.length, deleted: false }
+      saveDraft(userId, chat.id, { ...readDraft(userId, chat.id), replyTo })
+      focusComposer()
+    },
+    copyText: () => copy(withNames(message.msg, nameOf), t('copy.text')),
+    copyLink() {
+      const link = new URL(location.href)
+      link.search = new URLSearchParams({ chat: String(chat.id), message: String(message.id) }).toString()
+      return copy(link.href, t('copy.link'))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { api } from '../chats-client.ts'
+import type { Chat } from '../contract-shapes.ts'
+import { changeListed } from './thread-cache.ts'
+
+const pause = 500
+
+// What was marked as unread stays so until its chat is opened anew.
+const kept = new Set<number>()
+export const keepUnread = (chatId: number) => void kept.add(chatId)
+
+/** Tells the server how far one has read, when the reader rests and looks at it. */
+export function useReading(chat: Chat) {
+  const queries = useQueryClient()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const told = useRef(chat.lastReadId)
+
+  const latest = useRef(chat)
+  useEffect(() => {
+    latest.current = chat
+  })
+
+  const tell = async (lastRead: () => number) => {
+    const { id, unread, messages, lastReadId: known } = latest.current
+    if (document.hidden || kept.has(id) || unread === 0) return
+    const lastReadId = lastRead()
+    if (lastReadId <= Math.max(known, told.current)) return
+    told.current = lastReadId
+    const isAll = lastReadId >= (messages.at(-1)?.id ?? 0)
+    changeListed(queries, id, { lastReadId, ...(isAll && { unread: 0, mentions: 0 }) })
+    try {
+      await api.markRead.send({ params: { id }, body: { lastReadId } })
+    } catch {
+      told.current = 0
+    }
+  }
+  useEffect(() => {
+    kept.delete(chat.id)
+    return () => clearTimeout(waiting.current)
+  }, [chat.id])
+
+  return {
+    /** To be called whenever something may have been read; `lastRead` says how far. */
+    noteRead(lastRead: () => number) {
+      clearTimeout(waiting.current)
+      waiting.current = setTimeout(() => void tell(lastRead), pause)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import { everybody } from './mentions.ts'
+
+/** Names and faces by user id, also of those who have left a chat. */
+export function useNames() {
+  const t = useTexts('chats')
+  const byId = new Map(useColleagues().map((colleague) => [colleague.id, colleague]))
+  return {
+    nameOf: (userId: string) => (userId === everybody ? t('mention.all') : (byId.get(userId)?.name ?? t('someone'))),
+    avatarOf: (userId: string) => byId.get(userId)?.avatar,
+  }
+}

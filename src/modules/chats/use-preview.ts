@@ -1,0 +1,20 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useSession } from '#platform/web/session.ts'
+import type { Chat } from './contract-shapes.ts'
+import { plainLine } from './format/parse-message.ts'
+import { useNames } from './use-names.ts'
+
+/** The last message of a chat in one line, with who wrote it where that is not plain. */
+export function usePreview({ messages, kind }: Chat) {
+  const t = useTexts('chats')
+  const { user } = useSession()
+  const { nameOf } = useNames()
+  const last = messages.at(-1)
+  if (!last) return t('list.nothing')
+  const text =
+    last.deletedAt === null
+      ? plainLine(last.msg, nameOf) || t('files.count', { count: last.attachments.length })
+      : t('message.deleted')
+  if (last.senderId === user.id) return t('list.yours', { text })
+  return kind === 'group' ? t('list.theirs', { name: nameOf(last.senderId).split(' ')[0] ?? '', text }) : text
+}
