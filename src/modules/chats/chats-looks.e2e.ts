@@ -1,0 +1,71 @@
+import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+import { composer, row, rows, screen } from './chats-e2e-steps.ts'
+
+for (const settings of looks) {
+  const { activeMode, isLanguage } = settings
+  test(`an open chat with its details in ${activeMode}, ${isLanguage}: nothing in the way of anyone`, async ({
+    page,
+    look,
+  }) => {
+    await look(settings)
+    await page.goto(`${screen}?chat=2&panel=about`)
+    await expect(rows(page).last()).toBeVisible()
+    await rows(page).last().hover()
+    await expectAccessible(page)
+  })
+}
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`at ${width} pixels nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${screen}?chat=2&panel=files`)
+    await expect(page.getByRole('complementary', { name: 'Files' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(row(page, 'can you release the 76 dollars')).toBeVisible()
+    await expect(composer(page)).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('a phone goes from the list to a chat and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(screen)
+  await expect(composer(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Support rota' }).click()
+  await expect(row(page, 'His number is in the ticket')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to all chats' }).click()
+  await expect(page.getByRole('link', { name: 'Support rota' })).toBeVisible()
+  await expect(composer(page)).toBeHidden()
+})
+
+test('by keyboard: from message to message, and to what can be done with one', async ({ page }) => {
+  await page.goto(`${screen}?chat=8`)
+  await expect(rows(page).last()).toBeVisible()
+  await page.getByRole('log').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(rows(page).last()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(rows(page).nth(-2)).toBeFocused()
+  await expect(rows(page).nth(-2).getByRole('toolbar', { name: 'Message' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(rows(page).nth(-2).getByRole('toolbar').getByRole('button').first()).toBeFocused()
+})
+
+test('reads no further than a viewer may, and says why', async ({ page }) => {
+  await page.goto(screen)
+  await expect(rows(page).last()).toBeVisible()
+  await page.evaluate(() =>
+    fetch('/api/session', {
+      method: 'PUT',
+      body: JSON.stringify({ userId: 'u4' }),
+      headers: { 'content-type': 'application/json' },
+    }),
+  )
+  await page.reload()
+  await expect(rows(page).last()).toBeVisible()
+  await expect(page.getByText('Your role lets you read chats')).toBeVisible()
+  await expect(composer(page)).toHaveCount(0)
+  await rows(page).last().hover()
+  await expect(rows(page).last().getByRole('button', { name: 'Reply' })).toHaveCount(0)
+})
