@@ -1,0 +1,165 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, forbidden, notFound } from '#platform/failure.ts'
+import { allows } from '#platform/rules.ts'
+import { api, type Call } from '#platform/server/api.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { type Ticket, type TicketChanges, tickets } from './contract.ts'
+import { mostLabels } from './contract-fields.ts'
+import { asRecord, findCanned, listCanned } from './server/canned.ts'
+import { changed, type Changes } from './server/change-ticket.ts'
+import { addComment } from './server/comments.ts'
+import { createTicket } from './server/create-ticket.ts'
+import { relabel } from './server/relabel.ts'
+import { saveChanged, timelineOf } from './server/history.ts'
+import { mergeTickets } from './server/merge.ts'
+import { pastTickets } from './server/past-tickets.ts'
+import { refused } from './server/refused.ts'
+import { assigneeColumns, requesterColumns } from './server/requester.ts'
+import type { Tables } from './server/tables.ts'
+import { countFacets, countStatuses, listTickets } from './server/ticket-list.ts'
+import { findTicket, findTickets, holdTicket, holdTickets, type TicketRow, toTicket } from './server/ticket-rows.ts'
+import { purgeTickets, purgeTrash } from './server/trash.ts'
+
+/** To the trash and back needs the right to delete, by whichever endpoint. */
+function checkTrash({ ability }: Pick<Call, 'ability'>, ticket: Ticket, deleted: boolean | undefined) {
+  if (deleted !== undefined && !allows(ability, 'delete', tickets.name, ticket)) throw forbidden()
+}
+
+const inUse = (row: TicketRow) => {
+  if (row.deletedAt !== null) throw conflict('The ticket is in the trash')
+  return row
+}
+
+async function prepared(db: Db<Tables>, { ticketDescription, requester, assigneeId, ...changes }: TicketChanges) {
+  return {
+    ...changes,
+    ...(ticketDescription !== undefined && { ticketDescription: sanitise(ticketDescription) }),
+    ...(requester && { requester: await requesterColumns(db, requester) }),
+    ...(assigneeId !== undefined && { assignee: await assigneeColumns(db, assigneeId) }),
+  } satisfies Changes
+}
+
+export default api(tickets, (db: Db<Tables>) => ({
+  list: ({ user, query, now }) => listTickets(db, query, { userId: user.id, now }),
+
+  counts: ({ user, query, now }) => countStatuses(db, query, { userId: user.id, now }),
+
+  facets: ({ user, now }) => countFacets(db, { userId: user.id, now }),
+
+  show: async ({ params: { id } }) => toTicket(await findTicket(db, id)),
+
+  timeline: async ({ params: { id } }) => {
+    await findTicket(db, id)
+    return timelineOf(db, id)
+  },
+
+  past: async ({ params: { id } }) => (await pastTickets(db, id)).map(toTicket),
+
+  download: async ({ params: { id, fileId }, files }) => {
+    const { attachments } = await findTicket(db, id)
+    const comments = await db.selectFrom('ticketComments').select('attachments').where('ticketId', '=', id).execute()
+    const all = [...attachments, ...comments.flatMap((comment) => comment.attachments)]
+    const file = all.find((one) => one.id === fileId)
+    if (!file) throw notFound('There is no such file')
+    return files.open(file)
+  },
+
+  create: async (call) => toTicket(await createTicket(db, call)),
+
+  edit: async ({ params: { id }, user, body, now, check, ability, files }) => {
+    const row = await holdTicket(db, id, now)
+    check(toTicket(row))
+    checkTrash({ ability }, toTicket(row), body.deleted)
+    if (body.deleted === undefined) inUse(row)
+    await saveChanged(db, row, changed(row, await prepared(db, body), now), { userId: user.id, now })
+    if (body.deleted !== undefined) await purgeTrash(db, files, now)
+    return toTicket(await findTicket(db, id))
+  },
+
+  remove: async ({ params: { id }, user, now, check, files }) => {
+    const row = await holdTicket(db, id, now)
+    check(toTicket(row))
+    if (row.deletedAt !== null) await purgeTickets(db, files, [id])
+    else await saveChanged(db, row, changed(row, { deleted: true }, now), { userId: user.id, now })
+    await purgeTrash(db, files, now)
+  },
+
+  comment: async ({ params: { id }, body, check, ...call }) => {
+    const row = inUse(await holdTicket(db, id, call.now))
+    check(toTicket(row))
+    return addComment(db, { ...call, row, draft: body })
+  },
+
+  watch: async ({ params: { id }, user, body: { watching } }) => {
+    await findTicket(db, id)
+    const row = { ticketId: id, userId: user.id }
+    if (watching) {
+      await db
+        .insertInto('ticketWatchers')
+        .values(row)
+        .onConflict((onConflict) => onConflict.doNothing())
+        .execute()
+    } else {
+      await db.deleteFrom('ticketWatchers').where('ticketId', '=', id).where('userId', '=', user.id).execute()
+    }
+    return toTicket(await findTicket(db, id))
+  },
+
+  bulk: async ({
+    body: { ids: asked, addLabels = [], removeLabels = [], ...body },
+    user,
+    now,
+    check,
+    ability,
+    files,
+  }) => {
+    const ids = [...new Set(asked)]
+    const rows = await holdTickets(db, ids, now)
+    const changes = await prepared(db, body)
+    for (const row of rows) {
+      check(toTicket(row))
+      checkTrash({ ability }, toTicket(row), body.deleted)
+      if (body.deleted === undefined) inUse(row)
+      const labels = relabel(row.labels, addLabels, removeLabels)
+      if (labels.length > mostLabels) throw refused('addLabels', `A ticket has at most ${mostLabels} labels`)
+      await saveChanged(db, row, changed(row, { ...changes, labels }, now), { userId: user.id, now })
+    }
+    if (body.deleted !== undefined) await purgeTrash(db, files, now)
+    return (await findTickets(db, ids)).map(toTicket)
+  },
+
+  merge: async ({ params: { id }, body: { into }, user, now, check, files }) => {
+    if (into === id) throw refused('into', 'A ticket cannot be merged with itself')
+    const [source, target] = await holdTickets(db, [id, into], now)
+    if (!source || !target) throw notFound()
+    check(toTicket(source))
+    check(toTicket(target))
+    await mergeTickets(db, { source, target, by: { userId: user.id, now }, files })
+    return toTicket(await findTicket(db, into))
+  },
+
+  canned: () => listCanned(db),
+
+  addCanned: ({ user, body: { title, html } }) =>
+    db
+      .insertInto('ticketCanned')
+      .values({ title, html: sanitise(html), createdById: user.id })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  editCanned: async ({ params: { id }, body: { title, html }, check }) => {
+    const row = await findCanned(db, id)
+    check(asRecord(row))
+    return db
+      .updateTable('ticketCanned')
+      .set({ title: title ?? row.title, html: html === undefined ? row.html : sanitise(html) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  },
+
+  removeCanned: async ({ params: { id }, check }) => {
+    check(asRecord(await findCanned(db, id)))
+    await db.deleteFrom('ticketCanned').where('id', '=', id).execute()
+  },
+}))

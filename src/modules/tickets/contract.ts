@@ -1,0 +1,206 @@
+import * as z from 'zod'
+import { contract, del, file, get, type Grant, listQuery, patch, post, put, readWrite } from '#platform/contract.ts'
+import { FileId, StoredFile } from '#platform/file.ts'
+import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+import {
+  attachments,
+  Id,
+  Ids,
+  Label,
+  moment,
+  mostLabels,
+  priorities,
+  Requester,
+  RequesterDraft,
+  statuses,
+  teams,
+  text,
+  UserId,
+} from './contract-fields.ts'
+import { Canned, CannedDraft, Comment, CommentDraft, Entry } from './contract-timeline.ts'
+
+export const Ticket = z.object({
+  id: z.int(),
+  Id: z.int(),
+  ticketTitle: z.string(),
+  ticketDescription: SafeHtml,
+  Status: z.enum(statuses),
+  Label: z.enum(['success', 'warning', 'error']),
+  /** The picture of whom it is assigned to. */
+  thumb: z.string(),
+  AgentName: z.string(),
+  Date: moment,
+  deleted: z.boolean(),
+  priority: z.enum(priorities),
+  team: z.enum(teams),
+  labels: z.array(z.string()),
+  attachments: z.array(StoredFile),
+  assigneeId: z.string().nullable(),
+  requester: Requester,
+  /** The user whom the requester's address belongs to. */
+  requesterUserId: z.string().nullable(),
+  createdById: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+  firstResponseAt: moment.nullable(),
+  /** When the next promise ends: the first answer's until there is one, then the solution's. */
+  dueAt: moment,
+  closedAt: moment.nullable(),
+  /** Since when its clock stands still: while it is pending or closed. */
+  stoppedAt: moment.nullable(),
+  /** How long its clock has stood still before that. */
+  stoppedSeconds: z.int(),
+  commentCount: z.int(),
+  watcherIds: z.array(z.string()),
+  mergedInto: z.int().nullable(),
+  deletedAt: moment.nullable(),
+})
+export type Ticket = z.infer<typeof Ticket>
+
+const fields = {
+  ticketTitle: text(200).min(1),
+  ticketDescription: HtmlDraft,
+  priority: z.enum(priorities),
+  team: z.enum(teams),
+  labels: z.array(Label).max(mostLabels),
+  assigneeId: UserId.nullable(),
+  requester: RequesterDraft,
+}
+
+export const TicketDraft = z.strictObject({
+  ...fields,
+  ticketDescription: fields.ticketDescription.default(''),
+  priority: fields.priority.default('normal'),
+  team: fields.team.default('support'),
+  labels: fields.labels.default([]),
+  assigneeId: fields.assigneeId.default(null),
+  attachments: attachments.default([]),
+})
+export type TicketDraft = z.input<typeof TicketDraft>
+
+export const TicketChanges = z.strictObject({ ...fields, Status: z.enum(statuses), deleted: z.boolean() }).partial()
+export type TicketChanges = z.output<typeof TicketChanges>
+
+export const ticketViews = ['mine', 'unassigned', 'overdue', 'waiting', 'watching'] as const
+
+export const TicketList = listQuery(Ticket, {
+  search: ['ticketTitle', 'ticketDescription', 'requester', 'labels', 'id'],
+  filter: ['priority', 'team', 'deleted'],
+  sort: ['-updatedAt', 'createdAt', 'dueAt', 'priority', 'Status', 'ticketTitle', 'requester', 'id'],
+  extra: {
+    currentFilter: z
+      .enum(['total_tickets', ...statuses])
+      .default('total_tickets')
+      .describe('Only this status'),
+    ticketSearch: z.string().max(200).optional().describe('The same as q'),
+    view: z.enum(ticketViews).optional().describe('mine, unassigned, overdue and waiting leave out what is closed'),
+    label: z.array(Label).max(20).optional().describe('Any of these labels'),
+    assignee: z.array(UserId).max(50).optional().describe('Any of these users; `me`, and `none` for nobody'),
+    requester: z.string().max(254).optional().describe('The id or the address of whoever asked'),
+    ids: Ids.optional().describe('Only these tickets'),
+  },
+})
+
+/** How many tickets of each status a list holds, before the status itself is asked for. */
+export const Counts = z.object({ total_tickets: z.int(), Open: z.int(), Pending: z.int(), Closed: z.int() })
+export type Counts = z.infer<typeof Counts>
+
+/** How many tickets each entry of the side pane leads to. */
+export const Facets = z.object({
+  all: z.int(),
+  mine: z.int(),
+  unassigned: z.int(),
+  overdue: z.int(),
+  waiting: z.int(),
+  watching: z.int(),
+  deleted: z.int(),
+  labels: z.array(z.object({ label: z.string(), count: z.int() })),
+})
+export type Facets = z.infer<typeof Facets>
+
+export const BulkChange = z.strictObject({
+  ids: Ids.min(1),
+  Status: z.enum(statuses).optional(),
+  priority: z.enum(priorities).optional(),
+  team: z.enum(teams).optional(),
+  assigneeId: UserId.nullable().optional(),
+  addLabels: z.array(Label).max(mostLabels).optional(),
+  removeLabels: z.array(Label).max(mostLabels).optional(),
+  deleted: z.boolean().optional(),
+})
+export type BulkChange = z.infer<typeof BulkChange>
+
+// What nobody works on yet is everybody's to take.
+const own = [
+  { assigneeId: '$user.id' },
+  { assigneeId: null },
+  { createdById: '$user.id' },
+  { requesterUserId: '$user.id' },
+] as const satisfies Grant['where'][]
+
+// The path of C6 and, for what it has no call for, REST beside it (C27).
+export const tickets = contract(
+  'tickets',
+  '/api/data/ticket/TicketData',
+  {
+    list: get('/', {
+      query: TicketList,
+      returns: z.array(Ticket),
+      summary: 'Tickets; without `deleted`, those that are not in the trash',
+    }),
+    counts: get('/counts', {
+      query: TicketList.omit({ currentFilter: true, sort: true, page: true, limit: true }),
+      returns: Counts,
+      summary: 'How many tickets of each status a list holds',
+    }),
+    facets: get('/facets', { returns: Facets, summary: 'Counts per view and label' }),
+    canned: get('/canned', { returns: z.array(Canned), summary: 'Replies that are ready to be used' }),
+    show: get('/:id', { returns: Ticket }),
+    timeline: get('/:id/timeline', {
+      returns: z.array(Entry),
+      summary: 'What was written and what was changed, oldest first',
+    }),
+    past: get('/:id/past', { returns: z.array(Ticket), summary: 'The other tickets of whoever asked, latest first' }),
+    download: get('/:id/files/:fileId', {
+      params: z.strictObject({ id: z.coerce.number<number>().pipe(Id), fileId: FileId }),
+      returns: file('*/*'),
+    }),
+    create: post('/', { body: TicketDraft, returns: Ticket, status: 201 }),
+    edit: patch('/:id', { body: TicketChanges, returns: Ticket }),
+    remove: del('/:id', { summary: 'Moves a ticket to the trash; one that is there already is gone for good' }),
+    comment: post('/:id/comments', {
+      body: CommentDraft,
+      returns: Comment,
+      status: 201,
+      action: 'update',
+      summary: 'A public reply, which is also mailed to the requester, or an internal note',
+    }),
+    watch: put('/:id/watch', { body: z.strictObject({ watching: z.boolean() }), returns: Ticket }),
+    bulk: post('/bulk', {
+      body: BulkChange,
+      returns: z.array(Ticket),
+      action: 'update',
+      summary: 'Changes many tickets at once, all or none',
+    }),
+    merge: post('/:id/merge', {
+      body: z.strictObject({ into: Id }),
+      returns: Ticket,
+      action: 'update',
+      summary: 'Moves the conversation of a duplicate to another ticket and closes the duplicate',
+    }),
+    addCanned: post('/canned', { body: CannedDraft, returns: Canned, status: 201 }),
+    editCanned: patch('/canned/:id', { body: CannedDraft.partial(), returns: Canned }),
+    removeCanned: del('/canned/:id'),
+  },
+  {
+    grants: {
+      manager: readWrite,
+      agent: [
+        'read',
+        'create',
+        ...own.map((where) => ({ action: 'update', where }) as const),
+        { action: 'delete', where: { createdById: '$user.id' } },
+      ],
+    },
+  },
+)

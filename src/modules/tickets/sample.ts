@@ -1,0 +1,132 @@
+import type { Insertable } from 'kysely'
+import type { Sample } from '#platform/db/sample.ts'
+import { orders } from './sample-orders.ts'
+import { returns } from './sample-returns.ts'
+import { cannedReplies } from './sample-canned.ts'
+import { type Story, storiesOf } from './sample-story.ts'
+import { technology } from './sample-technology.ts'
+import { changed, differences } from './server/change-ticket.ts'
+import type { Tables } from './server/tables.ts'
+import { labelRows, storedRow, type TicketRow } from './server/ticket-rows.ts'
+
+const openers = { support: 'u3', orders: 'u2', warehouse: 'u2', accounts: 'u2', technology: 'u6' } as const
+
+const sample: Sample<Tables> = ({ users, people, file, ago }) => {
+  const stories = [orders, returns, technology]
+    .flatMap((source) => storiesOf(source, people))
+    .sort((one, other) => other.age - one.age)
+  const userOf = (id: string | null) => users.find((user) => user.id === id)
+  const nameOf = (id: string | null) => {
+    const user = userOf(id)
+    return user ? `${user.firstname} ${user.lastname}` : null
+  }
+
+  const comments: Insertable<Tables['ticketComments']>[] = []
+  const changes: Insertable<Tables['ticketChanges']>[] = []
+  const watchers = new Map<string, { ticketId: number; userId: string }>()
+
+  const watch = (ticketId: number, userId: string) => watchers.set(`${ticketId} ${userId}`, { ticketId, userId })
+
+  const begin = (story: Story, id: number): TicketRow => {
+    const { requester, assigneeId } = story
+    const at = ago({ minutes: story.age })
+    const requesterUser = users.find(({ email }) => email === requester.email)
+    // Whoever opens the team's letters.
+    const createdById = openers[story.team]
+    changes.push({ ticketId: id, at, userId: createdById, field: 'created', from: '[]', to: '[]' })
+    return {
+      id,
+      ticketTitle: story.title,
+      ticketDescription: story.html,
+      Status: 'Open',
+      priority: story.priority,
+      team: story.team,
+      labels: story.labels,
+      attachments: [],
+      assigneeId,
+      requesterId: requester.id,
+      requesterUserId: requesterUser?.id ?? null,
+      requesterName: requester.name,
+      requesterEmail: requester.email,
+      requesterPicture: requester.picture || (requesterUser?.avatar ?? ''),
+      requesterCompany: requester.company,
+      createdById,
+      createdAt: at,
+      updatedAt: at,
+      firstResponseAt: null,
+      dueAt: at,
+      closedAt: null,
+      stoppedAt: null,
+      stoppedSeconds: 0,
+      commentCount: 0,
+      mergedInto: null,
+      deletedAt: null,
+      agentName: nameOf(assigneeId),
+      agentPicture: null,
+      watchers: null,
+    }
+  }
+
+  /** Lets happen what happened, by the same rules as if it happened now. */
+  const told = (story: Story, id: number): TicketRow => {
+    let row = begin(story, id)
+    const becomes = (next: TicketRow, at: string, userId: string) => {
+      for (const { field, from, to } of differences(row, next)) {
+        changes.push({ ticketId: id, at, userId, field, from: JSON.stringify(from), to: JSON.stringify(to) })
+      }
+      row = { ...next, updatedAt: at }
+    }
+    for (const { after, userId, ...deed } of story.events) {
+      const at = ago({ minutes: story.age - after })
+      const by = userId ?? row.requesterUserId ?? 'u3'
+      if (deed.kind === 'change') {
+        const { kind: _kind, assigneeId, ...fields } = deed
+        const assignee = assigneeId && { assignee: { assigneeId, agentName: nameOf(assigneeId), agentPicture: null } }
+        becomes(changed(row, { ...fields, ...assignee }, at), at, by)
+        continue
+      }
+      const author = userOf(userId)
+      if (author) watch(id, author.id)
+      comments.push({
+        id: comments.length + 1,
+        ticketId: id,
+        at,
+        authorId: userId ?? row.requesterUserId,
+        authorName: nameOf(userId) ?? story.requester.name,
+        authorPicture: author?.avatar ?? row.requesterPicture,
+        kind: deed.kind,
+        html: deed.html,
+        attachments: '[]',
+        fromTicket: null,
+      })
+      const firstResponseAt = row.firstResponseAt ?? (deed.kind === 'reply' ? at : null)
+      const answered = { ...row, firstResponseAt, commentCount: row.commentCount + 1 }
+      becomes(changed(answered, deed.kind === 'received' ? { Status: 'Open' } : {}, at), at, by)
+    }
+    return row
+  }
+
+  const rows = stories.map((story, index) => told(story, index + 1))
+  const withWeights = rows.find(({ ticketTitle }) => ticketTitle.startsWith('Weight is missing'))
+  withWeights?.attachments.push(
+    file({
+      name: 'missing-weights.csv',
+      type: 'text/csv',
+      content: 'code\n4006381333931\n4006381333948\n5012345678900\n',
+    }),
+  )
+
+  return {
+    tickets: rows.map(({ agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...row }) => ({
+      ...storedRow(row),
+      id: row.id,
+    })),
+    ticketLabels: rows.flatMap(({ id, labels }) => labelRows(id, labels)),
+    ticketWatchers: [...watchers.values()],
+    ticketComments: comments,
+    ticketChanges: changes.map((change, index) => ({ ...change, id: index + 1 })),
+    ticketCanned: cannedReplies.map((reply, index) => ({ ...reply, id: index + 1 })),
+  }
+}
+
+export default sample

@@ -1,0 +1,19 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import type { Tables } from './tables.ts'
+
+export const listCanned = (db: Db<Tables>) =>
+  db.selectFrom('ticketCanned').selectAll().orderBy('title').orderBy('id').execute()
+
+export async function findCanned(db: Db<Tables>, id: number) {
+  const row = await db.selectFrom('ticketCanned').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(`There is no canned reply ${id}`)
+  return row
+}
+
+/** A canned reply as the rules know it: whoever wrote it may change it; nobody has taken it, and that is no invitation. */
+export const asRecord = ({ createdById }: { createdById: string }) => ({
+  createdById,
+  assigneeId: '',
+  requesterUserId: '',
+})

@@ -1,0 +1,81 @@
+import type { TicketChanges } from '../contract.ts'
+import type { Change } from '../contract-timeline.ts'
+import type { Status } from '../contract-fields.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import { distinctLabels, type TicketRow } from './ticket-rows.ts'
+
+/** What a change may say once its HTML is clean and its people are known. */
+export type Changes = Omit<TicketChanges, 'ticketDescription' | 'requester' | 'assigneeId'> & {
+  ticketDescription?: SafeHtml | undefined
+  requester?: Pick<
+    TicketRow,
+    'requesterId' | 'requesterUserId' | 'requesterName' | 'requesterEmail' | 'requesterPicture' | 'requesterCompany'
+  >
+  assignee?: Pick<TicketRow, 'assigneeId' | 'agentName' | 'agentPicture'>
+}
+
+const secondsBetween = (from: string, until: string) =>
+  Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 1000))
+
+/** Moves the ticket's clock with its status: it runs while the ticket is open. Closing counts as an answer. */
+function withStatus(row: TicketRow, Status: Status, now: string): TicketRow {
+  if (Status === row.Status) return row
+  const closing =
+    Status === 'Closed' ? { closedAt: now, firstResponseAt: row.firstResponseAt ?? now } : { closedAt: null }
+  const next = { ...row, ...closing, Status, mergedInto: null }
+  if (Status !== 'Open') return { ...next, stoppedAt: row.stoppedAt ?? now }
+  if (row.stoppedAt === null) return next
+  return { ...next, stoppedAt: null, stoppedSeconds: row.stoppedSeconds + secondsBetween(row.stoppedAt, now) }
+}
+
+const known = <Of extends object>(values: Of) =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same without what is undefined
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Of]?: Exclude<Of[Key], undefined>
+  }
+
+/** The row with other values. What goes to the trash once more begins its days there anew. */
+export function changed(row: TicketRow, changes: Changes, now: string): TicketRow {
+  const { Status, deleted, labels, requester, assignee, ...fields } = changes
+  const next = {
+    ...row,
+    ...known(fields),
+    ...requester,
+    ...assignee,
+    ...(labels && { labels: distinctLabels(labels) }),
+    deletedAt: deleted === undefined ? row.deletedAt : deleted ? now : null,
+  }
+  return Status ? withStatus(next, Status, now) : next
+}
+
+type Difference = Pick<Change, 'field' | 'from' | 'to'>
+
+const one = (value: string | null) => (value ? [value] : [])
+
+const who = ({ requesterName, requesterEmail }: TicketRow) => one(requesterName || requesterEmail)
+
+/** What the history says of the step from one row to the next. Of a description it says that it changed. */
+export function differences(before: TicketRow, after: TicketRow): Difference[] {
+  const seen = (field: Change['field'], read: (row: TicketRow) => string[]): Difference[] => {
+    const from = read(before)
+    const to = read(after)
+    return from.length === to.length && from.every((value, index) => value === to[index]) ? [] : [{ field, from, to }]
+  }
+  const isRewritten = before.ticketDescription !== after.ticketDescription
+  const isOthers = before.requesterEmail !== after.requesterEmail || before.requesterId !== after.requesterId
+  return [
+    ...seen('ticketTitle', (row) => [row.ticketTitle]),
+    ...(isRewritten ? [{ field: 'ticketDescription' as const, from: [], to: [] }] : []),
+    ...seen('Status', (row) => [row.Status]),
+    ...seen('priority', (row) => [row.priority]),
+    ...seen('team', (row) => [row.team]),
+    ...seen('labels', (row) => row.labels),
+    ...(before.assigneeId === after.assigneeId
+      ? []
+      : [{ field: 'assignee' as const, from: one(before.agentName), to: one(after.agentName) }]),
+    ...(isOthers ? [{ field: 'requester' as const, from: who(before), to: who(after) }] : []),
+    ...((before.deletedAt === null) === (after.deletedAt === null)
+      ? []
+      : [{ field: 'deleted' as const, from: [], to: after.deletedAt === null ? [] : ['deleted'] }]),
+  ]
+}

@@ -1,0 +1,90 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import type { Call } from '#platform/server/api.ts'
+import { plainText, sanitise } from '#platform/server/rich-text.ts'
+import type { Comment, CommentDraft } from '../contract-timeline.ts'
+import { changed } from './change-ticket.ts'
+import { saveChanged, toComment } from './history.ts'
+import { refused } from './refused.ts'
+import type { Tables } from './tables.ts'
+import type { TicketRow } from './ticket-rows.ts'
+
+type Draft = z.output<typeof CommentDraft>
+
+/** Colleagues whose names stand behind an `@` hear of the ticket from now on, and so does whoever wrote. */
+async function watch(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: string) {
+  const words = plainText(html)
+  const users = await db.selectFrom('users').select(['id', 'name']).execute()
+  const named = users.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id)
+  const rows = [...new Set([...named, userId])].map((id) => ({ ticketId, userId: id }))
+  await db
+    .insertInto('ticketWatchers')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What the status becomes: what was asked for; else an answer from either side opens what was closed. */
+function statusAfter(row: TicketRow, kind: Comment['kind'], asked: Draft['Status']) {
+  if (asked) return asked
+  if (kind === 'note') return undefined
+  if (kind === 'received') return 'Open' as const
+  return row.Status === 'Closed' ? ('Open' as const) : undefined
+}
+
+export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''
+
+interface Writing extends Pick<Call, 'user' | 'now' | 'files' | 'mail'> {
+  row: TicketRow
+  draft: Draft
+}
+
+/** Writes on a held ticket. A public reply is also mailed; from the requester it is a message received. */
+export async function addComment(db: Db<Tables>, { row, draft, user, now, files, mail }: Writing): Promise<Comment> {
+  const html = sanitise(draft.html)
+  const attachments: StoredFile[] = await files.attach(draft.attachments)
+  if (isEmptyText(html) && attachments.length === 0) throw refused('html', 'There is nothing to say')
+  const isRequester = row.requesterUserId === user.id
+  const kind = draft.kind === 'reply' && isRequester ? 'received' : draft.kind
+
+  const comment = await db
+    .insertInto('ticketComments')
+    .values({
+      ticketId: row.id,
+      at: now,
+      authorId: user.id,
+      authorName: user.name,
+      authorPicture: user.avatar,
+      kind,
+      html,
+      attachments: JSON.stringify(attachments),
+      fromTicket: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+  const Status = statusAfter(row, kind, draft.Status)
+  const next = changed(
+    {
+      ...row,
+      firstResponseAt: row.firstResponseAt ?? (kind === 'reply' ? now : null),
+      commentCount: row.commentCount + 1,
+    },
+    { ...(Status && { Status }) },
+    now,
+  )
+  await saveChanged(db, row, next, { userId: user.id, now })
+  await watch(db, row.id, html, user.id)
+  if (kind === 'reply') {
+    await mail.send({
+      to: [{ name: row.requesterName, email: row.requesterEmail }],
+      from: { name: user.name, email: user.email },
+      subject: `Re: ${row.ticketTitle} [#${row.id}]`,
+      html,
+      attachments,
+    })
+  }
+  return toComment(comment)
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import type { Call } from '#platform/server/api.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import type { TicketDraft } from '../contract.ts'
+import { note } from './history.ts'
+import { assigneeColumns, requesterColumns } from './requester.ts'
+import type { Tables } from './tables.ts'
+import { addTicket, findTicket } from './ticket-rows.ts'
+
+type Asked = Pick<Call, 'user' | 'now' | 'files'> & { body: z.output<typeof TicketDraft> }
+
+/** Takes a request down: open, its clock running, its history begun. */
+export async function createTicket(db: Db<Tables>, { body, user, now, files }: Asked) {
+  const { requester, assigneeId: asked, ticketDescription, attachments, ...fields } = body
+  const { assigneeId } = await assigneeColumns(db, asked)
+  const id = await addTicket(db, {
+    ...fields,
+    ...(await requesterColumns(db, requester)),
+    ticketDescription: sanitise(ticketDescription),
+    attachments: await files.attach(attachments),
+    assigneeId,
+    Status: 'Open',
+    createdById: user.id,
+    createdAt: now,
+    updatedAt: now,
+    firstResponseAt: null,
+    closedAt: null,
+    stoppedAt: null,
+    stoppedSeconds: 0,
+    commentCount: 0,
+    mergedInto: null,
+    deletedAt: null,
+  })
+  await note(db, [{ ticketId: id, field: 'created', from: [], to: [] }], { userId: user.id, now })
+  return findTicket(db, id)
+}

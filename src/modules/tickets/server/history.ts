@@ -1,0 +1,86 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Change, Entry } from '../contract-timeline.ts'
+import { differences } from './change-ticket.ts'
+import { saveTicket, type TicketRow } from './ticket-rows.ts'
+import type { Tables } from './tables.ts'
+
+interface By {
+  userId: string
+  now: string
+}
+
+type Noted = Pick<Change, 'field' | 'from' | 'to'> & { ticketId: number }
+
+export async function note(db: Db<Tables>, changes: readonly Noted[], { userId, now }: By) {
+  if (changes.length === 0) return
+  const rows = changes.map(({ from, to, ...change }) => ({
+    ...change,
+    from: JSON.stringify(from),
+    to: JSON.stringify(to),
+    at: now,
+    userId,
+  }))
+  await db.insertInto('ticketChanges').values(rows).execute()
+}
+
+/** Writes a held ticket's new values, and who changed what. */
+export async function saveChanged(db: Db<Tables>, before: TicketRow, after: TicketRow, by: By) {
+  await saveTicket(db, after)
+  await note(
+    db,
+    differences(before, after).map((difference) => ({ ...difference, ticketId: before.id })),
+    by,
+  )
+}
+
+// What was written at the same moment as a change explains it, and stands before it.
+const rank = { comment: 0, change: 1 } as const
+
+const inOrder = (one: Entry, other: Entry) =>
+  one.at < other.at ? -1 : one.at > other.at ? 1 : rank[one.type] - rank[other.type] || one.id - other.id
+
+/** What was written and what was changed, oldest first. */
+export async function timelineOf(db: Db<Tables>, ticketId: number): Promise<Entry[]> {
+  const comments = await db.selectFrom('ticketComments').selectAll().where('ticketId', '=', ticketId).execute()
+  const changes = await db
+    .selectFrom('ticketChanges')
+    .innerJoin('users', 'users.id', 'ticketChanges.userId')
+    .where('ticketId', '=', ticketId)
+    .select([
+      'ticketChanges.id',
+      'ticketChanges.at',
+      'ticketChanges.userId',
+      'ticketChanges.field',
+      'ticketChanges.from',
+      'ticketChanges.to',
+      'users.name',
+      'users.avatar',
+    ])
+    .execute()
+  const entries: Entry[] = [
+    ...comments.map(toComment),
+    ...changes.map(({ userId, name, avatar, ...change }) => ({
+      ...change,
+      type: 'change' as const,
+      author: { id: userId, name, picture: avatar },
+    })),
+  ]
+  return entries.sort(inOrder)
+}
+
+export const toComment = ({
+  ticketId: _ticketId,
+  authorId,
+  authorName,
+  authorPicture,
+  ...comment
+}: Omit<Extract<Entry, { type: 'comment' }>, 'type' | 'author'> & {
+  ticketId: number
+  authorId: string | null
+  authorName: string
+  authorPicture: string
+}) => ({
+  ...comment,
+  type: 'comment' as const,
+  author: { id: authorId, name: authorName, picture: authorPicture },
+})

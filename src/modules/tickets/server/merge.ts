@@ -1,0 +1,74 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict } from '#platform/failure.ts'
+import type { Files } from '#platform/server/files.ts'
+import { changed } from './change-ticket.ts'
+import { isEmptyText } from './comments.ts'
+import { note, saveChanged } from './history.ts'
+import type { Tables } from './tables.ts'
+import { saveTicket, type TicketRow } from './ticket-rows.ts'
+
+interface Merging {
+  source: TicketRow
+  target: TicketRow
+  by: { userId: string; now: string }
+  files: Files
+}
+
+async function moveComments(db: Db<Tables>, { source, target, files }: Merging) {
+  await db
+    .updateTable('ticketComments')
+    .set((eb) => ({ ticketId: target.id, fromTicket: eb.fn.coalesce('fromTicket', eb.val(source.id)) }))
+    .where('ticketId', '=', source.id)
+    .execute()
+  if (isEmptyText(source.ticketDescription) && source.attachments.length === 0) return source.commentCount
+  // What the duplicate asked stays readable where it is answered.
+  const attachments = await files.attach(
+    source.attachments.map(({ id }) => id),
+    source.attachments,
+  )
+  await db
+    .insertInto('ticketComments')
+    .values({
+      ticketId: target.id,
+      at: source.createdAt,
+      authorId: source.requesterUserId,
+      authorName: source.requesterName || source.requesterEmail,
+      authorPicture: source.requesterPicture,
+      kind: 'received',
+      html: source.ticketDescription,
+      attachments: JSON.stringify(attachments),
+      fromTicket: source.id,
+    })
+    .execute()
+  return source.commentCount + 1
+}
+
+/** Moves the conversation of one held ticket to another and closes it; both tell of it. */
+export async function mergeTickets(db: Db<Tables>, merging: Merging) {
+  const { source, target, by } = merging
+  for (const row of [source, target]) {
+    if (row.deletedAt !== null) throw conflict('A ticket in the trash cannot be merged')
+    if (row.mergedInto !== null) throw conflict('The ticket has been merged already')
+  }
+  const moved = await moveComments(db, merging)
+  const watching = await db.selectFrom('ticketWatchers').select('userId').where('ticketId', '=', source.id).execute()
+  if (watching.length > 0) {
+    await db
+      .insertInto('ticketWatchers')
+      .values(watching.map(({ userId }) => ({ ticketId: target.id, userId })))
+      .onConflict((onConflict) => onConflict.doNothing())
+      .execute()
+  }
+  const closed = changed(source, { Status: 'Closed' }, by.now)
+  await saveChanged(db, source, { ...closed, mergedInto: target.id, commentCount: 0 }, by)
+  await saveTicket(db, { ...target, commentCount: target.commentCount + moved })
+  const change = { from: [] }
+  await note(
+    db,
+    [
+      { ...change, ticketId: source.id, field: 'mergedInto', to: [String(target.id)] },
+      { ...change, ticketId: target.id, field: 'mergedFrom', to: [String(source.id), source.ticketTitle] },
+    ],
+    by,
+  )
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Tables } from './tables.ts'
+import { findTicket, mailKey, selectTickets } from './ticket-rows.ts'
+
+const most = 50
+
+/** The other tickets of whoever asked, known by the person or by the address, latest first. */
+export async function pastTickets(db: Db<Tables>, id: number) {
+  const { requesterId, requesterEmail } = await findTicket(db, id)
+  return selectTickets(db)
+    .where('id', '<>', id)
+    .where('deletedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('mailKey', '=', mailKey(requesterEmail)),
+        ...(requesterId === null ? [] : [eb('requesterId', '=', requesterId)]),
+      ]),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}

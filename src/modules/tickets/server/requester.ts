@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { refused } from './refused.ts'
+import type { RequesterDraft } from '../contract-fields.ts'
+import type { Tables } from './tables.ts'
+import { mailKey } from './ticket-rows.ts'
+
+/** The columns that keep who asks; a user among them is known by the address. */
+export async function requesterColumns(db: Db<Tables>, draft: z.output<typeof RequesterDraft>) {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower("email")`, '=', mailKey(draft.email))
+    .executeTakeFirst()
+  return {
+    requesterId: draft.id,
+    requesterUserId: user?.id ?? null,
+    requesterName: draft.name,
+    requesterEmail: draft.email,
+    requesterPicture: draft.picture,
+    requesterCompany: draft.company,
+  }
+}
+
+/** The columns that say who works on a ticket; 422 where there is no such user. */
+export async function assigneeColumns(db: Db<Tables>, id: string | null) {
+  if (id === null) return { assigneeId: null, agentName: null, agentPicture: null }
+  const user = await db.selectFrom('users').select(['name', 'avatar']).where('id', '=', id).executeTakeFirst()
+  if (!user) throw refused('assigneeId', 'There is no such user')
+  return { assigneeId: id, agentName: user.name, agentPicture: user.avatar }
+}

@@ -1,0 +1,73 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/db/sample.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import type { Ticket } from '../contract.ts'
+import type { Change, Comment } from '../contract-timeline.ts'
+
+type Plain = Pick<
+  Ticket,
+  | 'ticketTitle'
+  | 'ticketDescription'
+  | 'Status'
+  | 'priority'
+  | 'team'
+  | 'assigneeId'
+  | 'requesterUserId'
+  | 'createdById'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'firstResponseAt'
+  | 'dueAt'
+  | 'closedAt'
+  | 'stoppedAt'
+  | 'stoppedSeconds'
+  | 'commentCount'
+  | 'mergedInto'
+  | 'deletedAt'
+>
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  tickets: Plain & {
+    id: Generated<number>
+    labels: Json<string[]>
+    attachments: Json<StoredFile[]>
+    requesterId: string | null
+    requesterName: string
+    requesterEmail: string
+    requesterPicture: string
+    requesterCompany: string
+    search: string
+    byTitle: string
+    byRequester: string
+    byPriority: number
+    byStatus: number
+    byDue: string
+    mailKey: string
+  }
+  ticketLabels: { folded: string; ticketId: number; label: string }
+  ticketWatchers: { ticketId: number; userId: string }
+  ticketComments: {
+    id: Generated<number>
+    ticketId: number
+    at: string
+    authorId: string | null
+    authorName: string
+    authorPicture: string
+    kind: Comment['kind']
+    html: SafeHtml
+    attachments: Json<StoredFile[]>
+    fromTicket: number | null
+  }
+  ticketChanges: {
+    id: Generated<number>
+    ticketId: number
+    at: string
+    userId: string
+    field: Change['field']
+    from: Json<string[]>
+    to: Json<string[]>
+  }
+  ticketCanned: { id: Generated<number>; title: string; html: SafeHtml; createdById: string }
+}

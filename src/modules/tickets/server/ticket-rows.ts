@@ -1,0 +1,180 @@
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, PlatformTables } from '#platform/db/database.ts'
+import { fold } from '#platform/db/search.ts'
+import { notFound } from '#platform/failure.ts'
+import { plainText } from '#platform/server/rich-text.ts'
+import type { Ticket } from '../contract.ts'
+import { dueAtOf } from '../sla.ts'
+import { priorities, statuses, statusLabels } from '../contract-fields.ts'
+import type { Tables } from './tables.ts'
+
+const foldedColumns = ['search', 'byTitle', 'byRequester', 'byPriority', 'byStatus', 'byDue', 'mailKey'] as const
+
+type Stored = Omit<Selectable<Tables['tickets']>, (typeof foldedColumns)[number]>
+
+/** A ticket as it is read: without the columns to search and sort by, with what belongs to it elsewhere. */
+export type TicketRow = Stored & { agentName: string | null; agentPicture: string | null; watchers: string | null }
+
+/** A ticket that is about to be written. */
+export type NewTicket = Omit<Stored, 'id' | 'dueAt'>
+
+const columns = [
+  'id',
+  'ticketTitle',
+  'ticketDescription',
+  'Status',
+  'priority',
+  'team',
+  'labels',
+  'attachments',
+  'assigneeId',
+  'requesterId',
+  'requesterUserId',
+  'requesterName',
+  'requesterEmail',
+  'requesterPicture',
+  'requesterCompany',
+  'createdById',
+  'createdAt',
+  'updatedAt',
+  'firstResponseAt',
+  'dueAt',
+  'closedAt',
+  'stoppedAt',
+  'stoppedSeconds',
+  'commentCount',
+  'mergedInto',
+  'deletedAt',
+] as const satisfies (keyof Stored)[]
+
+type Eb = ExpressionBuilder<Tables & Pick<PlatformTables, 'users'>, 'tickets'>
+
+const agent = (eb: Eb) => eb.selectFrom('users').whereRef('users.id', '=', 'tickets.assigneeId')
+
+const watchers = (eb: Eb) =>
+  eb
+    .selectFrom('ticketWatchers')
+    .whereRef('ticketWatchers.ticketId', '=', 'tickets.id')
+    .select(sql<string>`string_agg("userId", ',')`.as('list'))
+
+export const selectTickets = (db: Db<Tables>) =>
+  db
+    .selectFrom('tickets')
+    .select(columns.map((column) => `tickets.${column}` as const))
+    .select((eb) => [
+      agent(eb).select('users.name').as('agentName'),
+      agent(eb).select('users.avatar').as('agentPicture'),
+      watchers(eb).as('watchers'),
+    ])
+
+export const toTicket = ({
+  requesterId,
+  requesterName,
+  requesterEmail,
+  requesterPicture,
+  requesterCompany,
+  agentName,
+  agentPicture,
+  watchers: watching,
+  ...row
+}: TicketRow): Ticket => ({
+  ...row,
+  Id: row.id,
+  Label: statusLabels[row.Status],
+  thumb: agentPicture ?? '',
+  AgentName: agentName ?? '',
+  Date: row.createdAt,
+  deleted: row.deletedAt !== null,
+  watcherIds: watching?.split(',').toSorted() ?? [],
+  requester: {
+    id: requesterId,
+    name: requesterName,
+    email: requesterEmail,
+    picture: requesterPicture,
+    company: requesterCompany,
+  },
+})
+
+const missing = (id: number) => notFound(`There is no ticket ${id}`)
+
+export async function findTicket(db: Db<Tables>, id: number): Promise<TicketRow> {
+  const row = await selectTickets(db).where('tickets.id', '=', id).executeTakeFirst()
+  if (!row) throw missing(id)
+  return row
+}
+
+/** The tickets of these ids, in their order; 404 where one is unknown. */
+export async function findTickets(db: Db<Tables>, ids: readonly number[]): Promise<TicketRow[]> {
+  const rows = ids.length > 0 ? await selectTickets(db).where('tickets.id', 'in', ids).execute() : []
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    if (!row) throw missing(id)
+    return row
+  })
+}
+
+/** Reads tickets to change them: writing first keeps every other writer waiting until this transaction ends. */
+export async function holdTickets(db: Db<Tables>, ids: readonly number[], now: string): Promise<TicketRow[]> {
+  // In one order for everybody, or two writers could wait for each other.
+  const inOrder = ids.toSorted((one, other) => one - other)
+  await db.updateTable('tickets').set({ updatedAt: now }).where('id', 'in', inOrder).execute()
+  return findTickets(db, ids)
+}
+
+export async function holdTicket(db: Db<Tables>, id: number, now: string): Promise<TicketRow> {
+  await db.updateTable('tickets').set({ updatedAt: now }).where('id', '=', id).execute()
+  return findTicket(db, id)
+}
+
+/** Addresses are the same person's however they are written. */
+export const mailKey = (address: string) => address.trim().toLowerCase()
+
+/** The same labels without those that differ from an earlier one by case or accents alone. */
+export function distinctLabels(labels: readonly string[]) {
+  const seen = new Set<string>()
+  return labels.filter((label) => !seen.has(fold(label)) && seen.add(fold(label)))
+}
+
+/** The row as it is stored, with the columns that searches and orders look at. */
+export const storedRow = (ticket: NewTicket) => {
+  const { ticketTitle, requesterName, requesterEmail, requesterCompany } = ticket
+  const dueAt = dueAtOf(ticket)
+  const words = plainText(ticket.ticketDescription).slice(0, 10_000)
+  return {
+    ...ticket,
+    labels: JSON.stringify(ticket.labels),
+    attachments: JSON.stringify(ticket.attachments),
+    dueAt,
+    search: fold(ticketTitle, requesterName, requesterEmail, requesterCompany, ...ticket.labels, words),
+    byTitle: fold(ticketTitle),
+    byRequester: fold(requesterName || requesterEmail),
+    byPriority: priorities.indexOf(ticket.priority),
+    byStatus: statuses.indexOf(ticket.Status),
+    // Promises of what is closed have ended: they come after those that can still be kept.
+    byDue: ticket.Status === 'Closed' ? `closed ${dueAt}` : dueAt,
+    mailKey: mailKey(requesterEmail),
+  } satisfies Insertable<Tables['tickets']>
+}
+
+export const labelRows = (ticketId: number, labels: readonly string[]) =>
+  labels.map((label) => ({ folded: fold(label), ticketId, label }))
+
+export async function addTicket(db: Db<Tables>, ticket: NewTicket): Promise<number> {
+  const labels = distinctLabels(ticket.labels)
+  const { id } = await db
+    .insertInto('tickets')
+    .values(storedRow({ ...ticket, labels }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (labels.length > 0) await db.insertInto('ticketLabels').values(labelRows(id, labels)).execute()
+  return id
+}
+
+/** Writes a ticket that was held. */
+export async function saveTicket(db: Db<Tables>, row: TicketRow) {
+  const { id, agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...ticket } = row
+  await db.updateTable('tickets').set(storedRow(ticket)).where('id', '=', id).execute()
+  await db.deleteFrom('ticketLabels').where('ticketId', '=', id).execute()
+  if (row.labels.length > 0) await db.insertInto('ticketLabels').values(labelRows(id, row.labels)).execute()
+}

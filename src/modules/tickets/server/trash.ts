@@ -1,0 +1,26 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Files } from '#platform/server/files.ts'
+import type { Tables } from './tables.ts'
+
+const daysKept = 30
+const day = 24 * 60 * 60 * 1000
+
+/** Removes tickets for good, with all that hangs on them. */
+export async function purgeTickets(db: Db<Tables>, files: Files, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const rows = await db.selectFrom('tickets').select('attachments').where('id', 'in', ids).execute()
+  const comments = await db.selectFrom('ticketComments').select('attachments').where('ticketId', 'in', ids).execute()
+  await files.release([...rows, ...comments].flatMap(({ attachments }) => attachments))
+  await db.deleteFrom('tickets').where('id', 'in', ids).execute()
+}
+
+/** Removes for good what has been in the trash for too long. Every write to the trash does so, which needs no clock of its own. */
+export async function purgeTrash(db: Db<Tables>, files: Files, now: string) {
+  const before = new Date(Date.parse(now) - daysKept * day).toISOString()
+  const old = await db.selectFrom('tickets').select('id').where('deletedAt', '<', before).limit(500).execute()
+  await purgeTickets(
+    db,
+    files,
+    old.map(({ id }) => id),
+  )
+}
