@@ -1,0 +1,85 @@
+import { Button, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { type Canned, CannedDraft } from '../contract-timeline.ts'
+import { api } from '../tickets-client.ts'
+import styles from './canned-dialog.module.css'
+import { placeholders } from './fill-in.ts'
+
+/** Makes or changes a canned reply. */
+export function CannedForm({ canned, onClose }: { canned: Canned | undefined; onClose: () => void }) {
+  const t = useTexts('tickets')
+  const hint = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [title, setTitle] = useState(canned?.title ?? '')
+  const [html, setHtml] = useState<string>(canned?.html ?? '')
+  const [isTried, setTried] = useState(false)
+  const { mutateAsync: add, isPending: isAdding } = useMutation(api.addCanned.mutation())
+  const { mutateAsync: edit, isPending: isEditing } = useMutation(api.editCanned.mutation())
+  const isPending = isAdding || isEditing
+  const parsed = CannedDraft.safeParse({ title, html })
+  const wrong = new Set(isTried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
+
+  const save = async () => {
+    setTried(true)
+    if (!parsed.success || isPending) {
+      if (title.trim() === '') field.current?.focus()
+      return
+    }
+    try {
+      if (canned) await edit({ params: { id: canned.id }, body: parsed.data })
+      else await add({ body: parsed.data })
+      onClose()
+    } catch {
+      // The application has told of the refusal; what was typed stays.
+    }
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={canned ? t('canned.edit', { title: canned.title }) : t('canned.new')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        inputRef={field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens to be filled in from here
+        autoFocus
+        fullWidth
+        label={t('canned.name')}
+        value={title}
+        error={wrong.has('title')}
+        helperText={wrong.has('title') && (title.trim() ? t('errors.tooLong', { most: 80 }) : t('errors.required'))}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <RichTextEditor
+        label={t('canned.text')}
+        value={html}
+        isSmall
+        isInvalid={wrong.has('html')}
+        describedBy={hint}
+        onChange={setHtml}
+        onSubmit={() => void save()}
+      />
+      <p id={hint} className={wrong.has('html') ? styles.wrong : styles.lead}>
+        {wrong.has('html') ? t('errors.required') : t('canned.placeholders')}{' '}
+        {Object.keys(placeholders).map((name) => (
+          <code key={name} className={styles.code} dir="ltr">{`{{${name}}}`}</code>
+        ))}
+      </p>
+      <div className={styles.actions}>
+        <Button color="secondary" disabled={isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { filledIn } from './fill-in.ts'
+
+const ticket = {
+  id: 12,
+  ticketTitle: 'Wheels & <axles>',
+  requester: { id: null, name: 'Ana "Ann" Sol', email: 'ana@sol.example', picture: '', company: '' },
+}
+const agent = { name: 'Amina Haddad' }
+
+test.each([
+  ['<p>Dear {{requester.name}},</p>', '<p>Dear Ana &quot;Ann&quot; Sol,</p>'],
+  ['{{ ticket.title }} {{ticket.number}}', 'Wheels &amp; &lt;axles&gt; #12'],
+  ['{{agent.name}} for {{requester.company}}', 'Amina Haddad for Ana &quot;Ann&quot; Sol'],
+  ['{{toString}} {{requester.email}} {{', '{{toString}} {{requester.email}} {{'],
+])('%s becomes %s', (html, filled) => {
+  expect(filledIn(html, ticket, agent)).toBe(filled)
+})
+
+test('who has no name is called by the address', () => {
+  const nameless = { ...ticket, requester: { ...ticket.requester, name: '' } }
+  expect(filledIn('{{requester.name}}', nameless, agent)).toBe('ana@sol.example')
+})

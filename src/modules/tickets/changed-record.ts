@@ -1,0 +1,38 @@
+import { type Status, statuses, statusLabels } from './contract-fields.ts'
+
+interface Colleague {
+  id: string
+  name: string
+  avatar: string
+}
+
+interface Change {
+  Status?: Status | undefined
+  assigneeId?: string | null | undefined
+  addLabels?: readonly string[] | undefined
+  removeLabels?: readonly string[] | undefined
+}
+
+const statusOf = (value: unknown) => statuses.find((status) => status === value)
+
+/** What a cached ticket looks like once a change is written. */
+export function shownAfter(
+  record: Record<string, unknown>,
+  { addLabels, removeLabels, ...fields }: Change & Record<string, unknown>,
+  colleagues: readonly Colleague[],
+): Record<string, unknown> {
+  const next: Record<string, unknown> = { ...record, ...fields }
+  const status = statusOf(fields.Status)
+  if (status) next['Label'] = statusLabels[status]
+  if (fields.assigneeId !== undefined) {
+    const colleague = colleagues.find(({ id }) => id === fields.assigneeId)
+    next['AgentName'] = colleague?.name ?? ''
+    next['thumb'] = colleague?.avatar ?? ''
+  }
+  if (addLabels || removeLabels) {
+    const before: unknown[] = Array.isArray(record['labels']) ? record['labels'] : []
+    const gone = new Set<unknown>(removeLabels)
+    next['labels'] = [...new Set<unknown>([...before, ...(addLabels ?? [])])].filter((label) => !gone.has(label))
+  }
+  return next
+}

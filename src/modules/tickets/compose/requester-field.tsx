@@ -1,0 +1,74 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Person } from '#platform/people.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { usePeople } from '#platform/web/people.ts'
+import type { FormValues } from './form-values.ts'
+import styles from './new-ticket-dialog.module.css'
+
+const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
+
+/** Who asks: somebody in the address book, or any address. */
+export function RequesterField() {
+  const t = useTexts('tickets')
+  const [typed, setTyped] = useState('')
+  const people = usePeople(typed)
+  const { setValue } = useFormContext<FormValues>()
+  const { field, fieldState, formState } = useController<FormValues, 'requester.email'>({ name: 'requester.email' })
+  const choose = (person: Person | string | null) => {
+    const requester =
+      person === null || typeof person === 'string'
+        ? { id: null, name: '', email: person?.trim() ?? '', picture: '', company: '' }
+        : { ...person, picture: person.picture.startsWith('/') ? person.picture : '' }
+    setValue('requester', requester, {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted || requester.email !== '',
+    })
+  }
+  return (
+    <Autocomplete<Person, false, false, true>
+      freeSolo
+      forcePopupIcon
+      autoHighlight={false}
+      options={people}
+      filterOptions={(all) => all}
+      getOptionLabel={nameOf}
+      getOptionKey={(person) => (typeof person === 'string' ? person : person.id)}
+      onChange={(_, person) => choose(person)}
+      onInputChange={(_, text, reason) => {
+        setTyped(text)
+        // A free address counts as it is typed; a chosen person's name does not.
+        if (reason === 'input') choose(text)
+      }}
+      onBlur={field.onBlur}
+      renderOption={({ key, ...props }, person) => (
+        <li key={key} {...props}>
+          <span className={styles.person}>
+            <Avatar name={person.name} src={person.picture} size={32} />
+            <span className={styles.words}>
+              <bdi>{person.name}</bdi>
+              <span className={styles.quiet}>
+                <bdi>{person.company}</bdi> <bdi>{person.email}</bdi>
+              </span>
+            </span>
+          </span>
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          inputRef={field.ref}
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+          autoFocus
+          label={t('fields.requester')}
+          placeholder={t('requesterHint')}
+          error={Boolean(fieldState.error)}
+          helperText={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { IconPointFilled } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Change } from '../contract-timeline.ts'
+import { linkTo } from '../tickets-view.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+import styles from './change-line.module.css'
+import { useChangeText } from './use-change-text.ts'
+
+/** One step of the ticket's history in a sentence. */
+export function ChangeLine({ change, now }: { change: Change; now: number }) {
+  const t = useTexts('tickets')
+  const format = useFormats()
+  const say = useChangeText()
+  const { view } = useTicketsView()
+  const other = change.field === 'mergedInto' || change.field === 'mergedFrom' ? Number(change.to[0]) : undefined
+  return (
+    <p className={styles.line}>
+      <IconPointFilled className={styles.dot} size={14} aria-hidden />
+      <span className={styles.words}>
+        {say(change)}{' '}
+        {other !== undefined && <Link to={linkTo(view, { ticket: other })}>{t('openTicket', { number: other })}</Link>}{' '}
+        <time className={styles.when} dateTime={change.at} title={format.dateTime(change.at)}>
+          {format.relative(change.at, now)}
+        </time>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconGitMerge, IconLock, IconMail, IconMailForward } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { FileList } from '#platform/ui/files/file-list.tsx'
+import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
+import type { Comment } from '../contract-timeline.ts'
+import { loadFile } from '../load-file.ts'
+import styles from './comment-card.module.css'
+
+const icons = { reply: IconMailForward, note: IconLock, received: IconMail } as const
+
+interface CommentCardProps {
+  ticketId: number
+  comment: Comment
+  now: number
+}
+
+/** A reply, a note or a message, told apart by colour, picture and word. */
+export function CommentCard({ ticketId, comment, now }: CommentCardProps) {
+  const t = useTexts('tickets')
+  const format = useFormats()
+  const { author, kind, at, html, attachments, fromTicket } = comment
+  const Icon = icons[kind]
+  return (
+    <article className={styles.card} data-kind={kind}>
+      <header className={styles.head}>
+        <Avatar name={author.name} src={author.picture} size={32} />
+        <span className={styles.by}>
+          <bdi className={styles.name}>{author.name}</bdi>
+          <time className={styles.when} dateTime={at} title={format.dateTime(at)}>
+            {format.relative(at, now)}
+          </time>
+        </span>
+        <span className={styles.kind}>
+          <Icon size={15} aria-hidden />
+          {t(`kinds.${kind}`)}
+        </span>
+      </header>
+      <RichText html={html} />
+      <FileList files={attachments} load={(file) => loadFile(ticketId, file)} />
+      {fromTicket !== null && (
+        <p className={styles.quiet}>
+          <IconGitMerge size={14} aria-hidden /> {t('fromTicket', { number: fromTicket })}
+        </p>
+      )}
+    </article>
+  )
+}

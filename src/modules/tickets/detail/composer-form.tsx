@@ -1,0 +1,86 @@
+import { IconLock, IconMailForward, IconX } from '@tabler/icons-react'
+import { IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { UploadList } from '#platform/ui/files/upload-list.tsx'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import type { Ticket } from '../contract.ts'
+import styles from './composer.module.css'
+import { ComposerTools } from './composer-tools.tsx'
+import { SendButton } from './send-button.tsx'
+import type { useDraft } from './use-draft.ts'
+import { useSend } from './use-send.ts'
+
+interface ComposerFormProps {
+  ticket: Ticket
+  drafting: ReturnType<typeof useDraft>
+  onClose: () => void
+}
+
+/** Writes a public reply or an internal note. */
+export function ComposerForm({ ticket, drafting, onClose }: ComposerFormProps) {
+  const t = useTexts('tickets')
+  const { draft, edition, write, choose, replace } = drafting
+  const { uploads, isPending, canSend, send } = useSend({ ticket, drafting, onSent: onClose })
+  const isNote = draft.kind === 'note'
+  const { requester } = ticket
+
+  return (
+    <DropArea onFiles={uploads.add} className={styles.form}>
+      <div className={styles.frame} data-kind={draft.kind} role="group" aria-label={t(`begin.${draft.kind}`)}>
+        <div className={styles.top}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={draft.kind}
+            aria-label={t('kind')}
+            onChange={(_, kind: unknown) => (kind === 'reply' || kind === 'note') && choose(kind)}
+          >
+            <ToggleButton value="reply" className={styles.kind}>
+              <IconMailForward size={16} aria-hidden /> {t('kinds.reply')}
+            </ToggleButton>
+            <ToggleButton value="note" className={styles.kind}>
+              <IconLock size={16} aria-hidden /> {t('kinds.note')}
+            </ToggleButton>
+          </ToggleButtonGroup>
+          <span className={styles.to} dir="auto">
+            {isNote ? t('seenByTeam') : t('mailedTo', { address: requester.email })}
+          </span>
+          <Tooltip title={t('foldComposer')}>
+            <IconButton size="small" aria-label={t('foldComposer')} onClick={onClose}>
+              <IconX size={18} aria-hidden />
+            </IconButton>
+          </Tooltip>
+        </div>
+        <RichTextEditor
+          className={styles.editor ?? ''}
+          label={t(`kinds.${draft.kind}`)}
+          placeholder={t(`placeholder.${draft.kind}`)}
+          value={draft.html}
+          resetKey={edition}
+          isFocused
+          isSmall
+          isFrameless
+          onChange={write}
+          onFiles={uploads.add}
+          onSubmit={() => send()}
+          footer={
+            <>
+              <UploadList uploads={uploads} />
+              <div className={styles.bottom}>
+                <ComposerTools
+                  ticket={ticket}
+                  isNote={isNote}
+                  onFiles={uploads.add}
+                  onInsert={(html) => replace(draft.html + html)}
+                />
+                <span className={styles.space} />
+                <SendButton kind={draft.kind} isPending={isPending} isDisabled={!canSend} onSend={send} />
+              </div>
+            </>
+          }
+        />
+      </div>
+    </DropArea>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconLock, IconMailForward } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { Ticket } from '../contract.ts'
+import { ComposerForm } from './composer-form.tsx'
+import styles from './composer.module.css'
+import { type Draft, useDraft } from './use-draft.ts'
+import { useWhyNot } from './use-why-not.ts'
+
+const kinds = [
+  ['reply', IconMailForward],
+  ['note', IconLock],
+] as const
+
+/** Where one answers. It stays small until it is wanted, and open while something is written in it. */
+export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => void }) {
+  const t = useTexts('tickets')
+  const { user } = useSession()
+  const whyNot = useWhyNot(ticket)
+  const drafting = useDraft(ticket.id, user.id)
+  const [isOpen, setOpen] = useState(drafting.draft.html !== '')
+  const wasOpen = useRef(false)
+  const closed = useRef<HTMLDivElement>(null)
+  // What was folded away leaves the focus where it can be opened again.
+  useEffect(() => {
+    if (!isOpen && wasOpen.current && document.activeElement === document.body)
+      closed.current?.querySelector('button')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const begin = (kind: Draft['kind']) => {
+    drafting.choose(kind)
+    setOpen(true)
+    onBegin()
+  }
+  useShortcuts(
+    t('detail'),
+    whyNot === undefined
+      ? [
+          { keys: 'r', label: t('kinds.reply'), run: () => begin('reply') },
+          { keys: 'n', label: t('kinds.note'), run: () => begin('note') },
+        ]
+      : [],
+  )
+  if (whyNot !== undefined) return <p className={styles.whyNot}>{whyNot}</p>
+  if (isOpen) return <ComposerForm ticket={ticket} drafting={drafting} onClose={() => setOpen(false)} />
+  return (
+    <div ref={closed} className={styles.closed} onPointerEnter={prepareRichTextEditor} onFocus={prepareRichTextEditor}>
+      {kinds.map(([kind, Icon]) => (
+        <button key={kind} type="button" className={styles.begin} data-kind={kind} onClick={() => begin(kind)}>
+          <Icon size={18} aria-hidden />
+          {t(`begin.${kind}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import type { Ticket } from '../contract.ts'
+import type { Entry } from '../contract-timeline.ts'
+import { api } from '../tickets-client.ts'
+import { linkTo } from '../tickets-view.ts'
+import { useNow } from '../use-now.ts'
+import type { TicketActions } from '../use-ticket-actions.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+import { ChangeLine } from './change-line.tsx'
+import { CommentCard } from './comment-card.tsx'
+import { Description } from './description.tsx'
+import styles from './ticket-pane.module.css'
+import { TicketTitle } from './ticket-title.tsx'
+
+const keyOf = (entry: Entry) => `${entry.type} ${entry.id}`
+
+interface ConversationProps {
+  scroller: RefObject<HTMLDivElement | null>
+  ticket: Ticket
+  actions: TicketActions
+}
+
+/** What was asked, what was answered and what was changed, oldest first. */
+export function Conversation({ scroller, ticket, actions }: ConversationProps) {
+  const t = useTexts('tickets')
+  const now = useNow()
+  const { view } = useTicketsView()
+  const { data: timeline, error, refetch } = useQuery(api.timeline.query({ params: { id: ticket.id } }))
+  const known = useRef<number>(undefined)
+
+  // What is written while one reads comes into sight; what was there before leaves the reader at the beginning.
+  useEffect(() => {
+    if (!timeline) return
+    if (known.current !== undefined && timeline.length > known.current)
+      scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'smooth' })
+    known.current = timeline.length
+  }, [timeline, scroller])
+
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      {ticket.mergedInto !== null && (
+        <p className={styles.banner}>
+          {t('merged')}{' '}
+          <Link to={linkTo(view, { ticket: ticket.mergedInto })}>{t('openTicket', { number: ticket.mergedInto })}</Link>
+        </p>
+      )}
+      <TicketTitle ticket={ticket} actions={actions} />
+      <Description key={ticket.id} ticket={ticket} actions={actions} now={now} />
+      {error && !timeline && <ErrorState error={error} onRetry={() => void refetch()} small as="p" />}
+      {!timeline && !error && <Skeleton height={80} />}
+      <ol className={styles.timeline} aria-label={t('timeline')} aria-live="polite" aria-relevant="additions">
+        {timeline?.map((entry) => (
+          <li key={keyOf(entry)}>
+            {entry.type === 'comment' ? (
+              <CommentCard ticketId={ticket.id} comment={entry} now={now} />
+            ) : (
+              <ChangeLine change={entry} now={now} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Ticket } from '../contract.ts'
+import { StatusMark } from '../marks/status-mark.tsx'
+import { api } from '../tickets-client.ts'
+import { linkTo, linkToPlace } from '../tickets-view.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+import styles from './properties.module.css'
+
+const shown = 5
+
+/** What the same requester has asked before. */
+export function PastTickets({ ticket }: { ticket: Ticket }) {
+  const t = useTexts('tickets')
+  const { view } = useTicketsView()
+  const { data: past } = useQuery(api.past.query({ params: { id: ticket.id } }))
+  if (!past) return null
+  return (
+    <section className={styles.section} aria-label={t('past.title')}>
+      <h3 className={styles.heading}>{t('past.title')}</h3>
+      {past.length === 0 && <p className={styles.quiet}>{t('past.none')}</p>}
+      <ul className={styles.list}>
+        {past.slice(0, shown).map((other) => (
+          <li key={other.id}>
+            <Link className={styles.past} to={linkTo(view, { ticket: other.id })} data-opens-ticket>
+              <span className={styles.pastTitle} dir="auto">
+                {other.ticketTitle}
+              </span>
+              <StatusMark status={other.Status} />
+            </Link>
+          </li>
+        ))}
+        {past.length > shown && (
+          <li>
+            <Link
+              className={styles.past}
+              to={linkToPlace(view, { requester: ticket.requester.id ?? ticket.requester.email })}
+            >
+              {t('past.all', { count: past.length + 1 })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { IconUserPlus } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { useSession } from '#platform/web/session.ts'
+import type { Ticket } from '../contract.ts'
+import { PriorityIcon } from '../marks/priority-icon.tsx'
+import { StatusIcon } from '../marks/status-mark.tsx'
+import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
+import { useBulk } from '../use-bulk.ts'
+import { useRights } from '../use-rights.ts'
+import type { TicketActions } from '../use-ticket-actions.ts'
+import { PastTickets } from './past-tickets.tsx'
+import { PropertyButton } from './property-button.tsx'
+import styles from './properties.module.css'
+import { RequesterCard } from './requester-card.tsx'
+import { SlaCard } from './sla-card.tsx'
+import pane from './ticket-pane.module.css'
+import { useWhyNot } from './use-why-not.ts'
+import { Watchers } from './watchers.tsx'
+
+/** What the ticket is, whose it is, and who asked. */
+export function Properties({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
+  const t = useTexts('tickets')
+  const { user } = useSession()
+  const rights = useRights(ticket)
+  const bulk = useBulk()
+  const whyNot = useWhyNot(ticket)
+  const [picking, setPicking] = useState<Picking>()
+  const property = (kind: PickKind) => ({
+    kind,
+    name: t(`fields.${kind}`),
+    whyNot,
+    onPick: (anchor: HTMLElement) => setPicking({ kind, anchor }),
+  })
+  const { AgentName, assigneeId, labels } = ticket
+  return (
+    <aside className={pane.about} aria-label={t('about')}>
+      <div className={styles.properties}>
+        <PropertyButton {...property('status')}>
+          <StatusIcon status={ticket.Status} /> {t(`statuses.${ticket.Status}`)}
+        </PropertyButton>
+        <PropertyButton {...property('assignee')}>
+          {AgentName && <Avatar name={AgentName} src={ticket.thumb} size={22} />}
+          <span className={styles.value}>{AgentName || t('assignee.nobody')}</span>
+        </PropertyButton>
+        {rights.update && !ticket.deleted && assigneeId !== user.id && (
+          <div className={styles.mine}>
+            <Button
+              size="small"
+              startIcon={<IconUserPlus size={16} aria-hidden />}
+              onClick={() =>
+                void bulk.apply([ticket], { assigneeId: user.id }, (count) =>
+                  t('done.changed', { count, value: user.name }),
+                )
+              }
+            >
+              {t('assignee.toMe')}
+            </Button>
+          </div>
+        )}
+        <PropertyButton {...property('priority')}>
+          <PriorityIcon priority={ticket.priority} /> {t(`priorities.${ticket.priority}`)}
+        </PropertyButton>
+        <PropertyButton {...property('team')}>{t(`teams.${ticket.team}`)}</PropertyButton>
+        <PropertyButton {...property('labels')} opens="dialog">
+          {labels.length === 0 ? (
+            t('labels.noneYet')
+          ) : (
+            <span className={styles.labels}>
+              {labels.map((label) => (
+                <bdi key={label} className={styles.label}>
+                  {label}
+                </bdi>
+              ))}
+            </span>
+          )}
+        </PropertyButton>
+      </div>
+      <SlaCard ticket={ticket} />
+      <RequesterCard ticket={ticket} />
+      <PastTickets ticket={ticket} />
+      <Watchers ticket={ticket} actions={actions} />
+      <PickMenu
+        picking={picking}
+        targets={[ticket]}
+        onClose={() => setPicking(undefined)}
+        onApply={(change, say) => void bulk.apply([ticket], change, say)}
+      />
+    </aside>
+  )
+}

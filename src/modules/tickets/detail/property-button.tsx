@@ -1,0 +1,38 @@
+import { Tooltip } from '@mui/material'
+import type { ReactNode } from 'react'
+import type { PickKind } from '../pick/pick-menu.tsx'
+import styles from './properties.module.css'
+
+interface PropertyButtonProps {
+  kind: PickKind
+  name: string
+  /** Why it cannot be changed, if so. */
+  whyNot: string | undefined
+  opens?: 'menu' | 'dialog'
+  onPick: (anchor: HTMLElement) => void
+  /** Its value. */
+  children: ReactNode
+}
+
+/** A property with its value, which is the way to change it. */
+export const PropertyButton = ({ kind, name, whyNot, opens = 'menu', onPick, children }: PropertyButtonProps) => (
+  <div className={styles.property}>
+    <span className={styles.name} aria-hidden>
+      {name}
+    </span>
+    <Tooltip title={whyNot ?? ''} describeChild>
+      <button
+        type="button"
+        className={styles.button}
+        data-property={kind}
+        aria-haspopup={opens}
+        // Not `disabled`, or nobody could read the reason with the keyboard.
+        aria-disabled={whyNot !== undefined}
+        onClick={(event) => whyNot === undefined && onPick(event.currentTarget)}
+      >
+        <span className="visually-hidden">{name}: </span>
+        {children}
+      </button>
+    </Tooltip>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Ticket } from '../contract.ts'
+import { SlaMark } from '../marks/sla-mark.tsx'
+import { type Clock, slaOf } from '../sla.ts'
+import { useNow } from '../use-now.ts'
+import styles from './properties.module.css'
+
+/** What was promised by the ticket's priority, and how it stands. */
+export function SlaCard({ ticket }: { ticket: Ticket }) {
+  const t = useTexts('tickets')
+  const format = useFormats()
+  const now = useNow()
+  const { response, resolution } = slaOf(ticket, now)
+  const line = (name: string, clock: Clock) => (
+    <div className={styles.clock}>
+      <span>{name}</span>
+      <SlaMark clock={clock} />
+      {(clock.state === 'running' || clock.state === 'soon' || clock.state === 'breached') && (
+        <time className={styles.quiet} dateTime={clock.dueAt}>
+          {t('sla.due', { date: format.dateTime(clock.dueAt) })}
+        </time>
+      )}
+    </div>
+  )
+  return (
+    <section className={styles.section} aria-label={t('sla.title')}>
+      <h3 className={styles.heading}>{t('sla.title')}</h3>
+      {line(t('sla.response'), response)}
+      {line(t('sla.resolution'), resolution)}
+    </section>
+  )
+}

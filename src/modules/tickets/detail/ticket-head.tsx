@@ -1,0 +1,160 @@
+import {
+  IconArrowLeft,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconGitMerge,
+  IconLayoutSidebarRight,
+  IconLink,
+  IconRestore,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
+import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { useSession } from '#platform/web/session.ts'
+import type { Ticket } from '../contract.ts'
+import { IconAction } from '../icon-action.tsx'
+import { StatusMark } from '../marks/status-mark.tsx'
+import { useRights } from '../use-rights.ts'
+import type { TicketActions } from '../use-ticket-actions.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+import styles from './ticket-pane.module.css'
+
+const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }))
+
+interface TicketHeadProps {
+  ticket?: Ticket
+  actions?: TicketActions
+  /** In a narrow pane: its facts are shown instead of the talk. */
+  isAbout?: boolean
+  onAbout?: () => void
+}
+
+const icon = { size: 18, 'aria-hidden': true }
+
+export function TicketHead({ ticket, actions, isAbout = false, onAbout }: TicketHeadProps) {
+  const t = useTexts('tickets')
+  const { close } = useTicketsView()
+  return (
+    <header className={styles.head} data-ticket-head>
+      <IconButton className={styles.back} aria-label={t('back')} onClick={close}>
+        <IconArrowLeft size={20} aria-hidden />
+      </IconButton>
+      {ticket && (
+        <>
+          <span className={styles.number}>#{ticket.id}</span>
+          <StatusMark status={ticket.Status} />
+        </>
+      )}
+      <span className={styles.space} />
+      {ticket && actions && (
+        <>
+          <IconButton
+            className={styles.aboutButton}
+            aria-label={t('about')}
+            aria-pressed={isAbout}
+            color={isAbout ? 'primary' : 'default'}
+            onClick={onAbout}
+          >
+            <IconLayoutSidebarRight {...icon} />
+          </IconButton>
+          <HeadActions ticket={ticket} actions={actions} />
+        </>
+      )}
+      <Tooltip title={t('close')}>
+        <IconButton className={styles.close} aria-label={t('close')} onClick={close}>
+          <IconX {...icon} />
+        </IconButton>
+      </Tooltip>
+    </header>
+  )
+}
+
+function HeadActions({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
+  const t = useTexts('tickets')
+  const { user } = useSession()
+  const general = useRights()
+  const rights = useRights(ticket)
+  const { close } = useTicketsView()
+  const [menu, setMenu] = useState<HTMLElement | null>(null)
+  const [dialog, setDialog] = useState<'merge' | 'purge'>()
+  const isWatching = ticket.watcherIds.includes(user.id)
+  const choose = (deed: () => void) => () => {
+    setMenu(null)
+    deed()
+  }
+  const copy = () =>
+    void navigator.clipboard.writeText(location.href).then(
+      () => toast({ text: t('done.copied') }),
+      () => toast({ text: t('done.notCopied'), tone: 'error' }),
+    )
+
+  return (
+    <>
+      {ticket.deleted && rights.remove && (
+        <IconAction label={t('restore')} icon={<IconRestore {...icon} />} onClick={() => actions.restore(ticket)} />
+      )}
+      {general.update && !ticket.deleted && (
+        <IconAction
+          label={isWatching ? t('unwatch') : t('watch')}
+          icon={isWatching ? <IconEyeOff {...icon} /> : <IconEye {...icon} />}
+          onClick={() => actions.watch(ticket, !isWatching)}
+        />
+      )}
+      <IconAction label={t('more')} icon={<IconDots {...icon} />} opens="menu" onClick={setMenu} />
+      <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
+        <MenuItem onClick={choose(copy)}>
+          <ListItemIcon>
+            <IconLink {...icon} />
+          </ListItemIcon>
+          {t('copyLink')}
+        </MenuItem>
+        {rights.update && !ticket.deleted && ticket.mergedInto === null && (
+          <MenuItem onClick={choose(() => setDialog('merge'))}>
+            <ListItemIcon>
+              <IconGitMerge {...icon} />
+            </ListItemIcon>
+            {t('merge.open')}
+          </MenuItem>
+        )}
+        {rights.remove && (
+          <MenuItem
+            onClick={choose(() => {
+              if (ticket.deleted) return setDialog('purge')
+              actions.trash(ticket)
+              close()
+            })}
+          >
+            <ListItemIcon>
+              <IconTrash {...icon} />
+            </ListItemIcon>
+            {ticket.deleted ? t('purge') : t('delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      {dialog === 'merge' && (
+        <Suspense>
+          <MergeDialog ticket={ticket} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {dialog === 'purge' && (
+        <ConfirmDialog
+          title={t('purgeOne.title', { number: ticket.id })}
+          action={t('purge')}
+          danger
+          onClose={() => setDialog(undefined)}
+          onConfirm={() => {
+            actions.purge(ticket)
+            close()
+          }}
+        >
+          {t('purgeOne.text')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

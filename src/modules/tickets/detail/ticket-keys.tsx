@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { Ticket } from '../contract.ts'
+import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
+import { useBulk } from '../use-bulk.ts'
+import { useRights } from '../use-rights.ts'
+import type { TicketActions } from '../use-ticket-actions.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+
+const kinds = [
+  ['a', 'assignee'],
+  ['s', 'status'],
+  ['p', 'priority'],
+  ['l', 'labels'],
+] as const satisfies (readonly [string, PickKind])[]
+
+/** Where the menu opens: at the property, or where a narrow pane does not show it, at the head. */
+function anchorFor(kind: PickKind) {
+  const button = document.querySelector<HTMLElement>(`aside [data-property="${kind}"]`)
+  return button?.offsetParent ? button : document.querySelector<HTMLElement>('[data-ticket-head]')
+}
+
+/** The keyboard of the open ticket. */
+export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
+  const t = useTexts('tickets')
+  const rights = useRights(ticket)
+  const bulk = useBulk()
+  const { close } = useTicketsView()
+  const [picking, setPicking] = useState<Picking>()
+  const isWritable = rights.update && !ticket.deleted
+  const pick = (kind: PickKind) => {
+    const anchor = anchorFor(kind)
+    if (anchor) setPicking({ kind, anchor })
+  }
+  const remove = () => {
+    actions.trash(ticket)
+    close()
+  }
+  useShortcuts(t('detail'), [
+    { keys: 'Escape', label: t('close'), run: close },
+    ...(isWritable ? kinds.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => pick(kind) })) : []),
+    ...(rights.remove && !ticket.deleted ? [{ keys: '#', label: t('delete'), run: remove }] : []),
+  ])
+  return (
+    <PickMenu
+      picking={picking}
+      targets={[ticket]}
+      onClose={() => setPicking(undefined)}
+      onApply={(change, say) => void bulk.apply([ticket], change, say)}
+    />
+  )
+}

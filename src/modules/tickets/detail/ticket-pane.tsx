@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { useScreenTitle } from '#platform/web/screen-title.ts'
+import { type Ticket, tickets } from '../contract.ts'
+import { api } from '../tickets-client.ts'
+import { useTicketActions } from '../use-ticket-actions.ts'
+import { Composer } from './composer.tsx'
+import { Conversation } from './conversation.tsx'
+import { PaneSkeleton } from './pane-skeleton.tsx'
+import { Properties } from './properties.tsx'
+import { TicketHead } from './ticket-head.tsx'
+import styles from './ticket-pane.module.css'
+import { TicketKeys } from './ticket-keys.tsx'
+import { usePaneFocus } from './use-pane-focus.ts'
+
+interface Page {
+  items: readonly Ticket[]
+}
+
+/** The ticket as some list already shows it, until the server has said more. */
+const cachedTicket = (pages: readonly (readonly [unknown, Page | undefined])[], id: number) =>
+  pages.flatMap(([, page]) => page?.items ?? []).find((ticket) => ticket.id === id)
+
+interface TicketPaneProps {
+  id: number
+  /** Another screen stood here before: the list alone, or another ticket. */
+  isNext: boolean
+}
+
+/** The open ticket: what was said, and what it is. */
+export function TicketPane({ id, isNext }: TicketPaneProps) {
+  const t = useTexts('tickets')
+  const actions = useTicketActions()
+  const queries = useQueryClient()
+  const [isAbout, setAbout] = useState(false)
+  const { data, error, refetch } = useQuery({
+    ...api.show.query({ params: { id } }),
+    placeholderData: () => cachedTicket(queries.getQueriesData<Page>({ queryKey: [tickets.name, 'list page'] }), id),
+  })
+  const talk = useRef<HTMLDivElement>(null)
+  const pane = usePaneFocus(Boolean(data ?? error), isNext)
+  useScreenTitle(data && `#${data.id} ${data.ticketTitle}`)
+
+  return (
+    <section ref={pane} className={styles.pane} aria-label={t('detail')} tabIndex={-1}>
+      {error && !data && (
+        <>
+          <TicketHead />
+          <ErrorState error={error} onRetry={() => void refetch()} small />
+        </>
+      )}
+      {!data && !error && (
+        <>
+          <TicketHead />
+          <PaneSkeleton />
+        </>
+      )}
+      {data && (
+        <>
+          <TicketHead ticket={data} actions={actions} isAbout={isAbout} onAbout={() => setAbout(!isAbout)} />
+          <div className={styles.body} data-about={isAbout}>
+            <div className={styles.talk}>
+              <Conversation scroller={talk} ticket={data} actions={actions} />
+              <Composer
+                key={data.id}
+                ticket={data}
+                // Whoever answers wants to see what was said last.
+                onBegin={() => setTimeout(() => talk.current?.scrollTo({ top: talk.current.scrollHeight }))}
+              />
+            </div>
+            <Properties ticket={data} actions={actions} />
+          </div>
+          <TicketKeys ticket={data} actions={actions} />
+        </>
+      )}
+    </section>
+  )
+}

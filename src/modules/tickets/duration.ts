@@ -1,0 +1,25 @@
+import type { Formats } from '#platform/i18n/format.ts'
+
+const minute = 60_000
+const units = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const
+
+/** A length of time in its two largest units, such as "3 h 20 min". */
+export function durationOf(format: Formats, milliseconds: number) {
+  let rest = Math.abs(milliseconds)
+  const parts: string[] = []
+  for (const [unit, length] of units) {
+    const count = Math.floor(rest / length)
+    rest -= count * length
+    if (count === 0 && (parts.length > 0 || unit !== 'minute')) {
+      if (parts.length > 0) break
+      continue
+    }
+    parts.push(format.number(count, { style: 'unit', unit, unitDisplay: 'short' }))
+    if (parts.length === 2) break
+  }
+  return parts.join(' ')
+}

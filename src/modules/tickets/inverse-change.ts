@@ -1,0 +1,33 @@
+import type * as z from 'zod'
+import type { BulkChange, Ticket } from './contract.ts'
+
+export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
+
+const plain = ['Status', 'priority', 'team', 'assigneeId', 'deleted'] as const
+
+/** What takes a change back from a ticket as it was before; nothing where the change was none. */
+export function inverseOf(ticket: Ticket, change: Change): Change | undefined {
+  const added = change.addLabels?.filter((label) => !ticket.labels.includes(label)) ?? []
+  const removed = change.removeLabels?.filter((label) => ticket.labels.includes(label)) ?? []
+  const differing = plain.filter((name) => change[name] !== undefined && change[name] !== ticket[name])
+  const inverse: Change = {
+    ...Object.fromEntries(differing.map((name) => [name, ticket[name]])),
+    ...(added.length > 0 && { removeLabels: added }),
+    ...(removed.length > 0 && { addLabels: removed }),
+  }
+  return Object.keys(inverse).length > 0 ? inverse : undefined
+}
+
+/** The calls that take a change back from all of them: tickets with the same way back go together. */
+export function inverseCalls(tickets: readonly Ticket[], change: Change) {
+  const calls = new Map<string, { change: Change; ids: number[] }>()
+  for (const ticket of tickets) {
+    const inverse = inverseOf(ticket, change)
+    if (!inverse) continue
+    const key = JSON.stringify(inverse)
+    const call = calls.get(key) ?? { change: inverse, ids: [] }
+    call.ids.push(ticket.id)
+    calls.set(key, call)
+  }
+  return [...calls.values()]
+}

@@ -1,0 +1,130 @@
+import {
+  IconCircleDot,
+  IconRestore,
+  IconAntennaBars5,
+  IconTag,
+  IconTrash,
+  IconUserPlus,
+  IconUsersGroup,
+  IconX,
+} from '@tabler/icons-react'
+import { Button, IconButton } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { Ticket } from '../contract.ts'
+import { IconAction } from '../icon-action.tsx'
+import type { Change } from '../inverse-change.ts'
+import { type Picking, PickMenu } from '../pick/pick-menu.tsx'
+import type { ListQuery } from '../tickets-view.ts'
+import { useBulk } from '../use-bulk.ts'
+import { useRights } from '../use-rights.ts'
+import { collectTickets } from './collect-tickets.ts'
+import styles from './list-head.module.css'
+import type { SelectionActions } from './use-selection.ts'
+
+interface BulkBarProps {
+  query: ListQuery
+  /** What this page of the list shows. */
+  shown: readonly Ticket[]
+  size: number
+  total: number
+  selecting: SelectionActions
+}
+
+const icon = { size: 18, 'aria-hidden': true }
+const kinds = [
+  ['status', <IconCircleDot key="status" {...icon} />],
+  ['assignee', <IconUserPlus key="assignee" {...icon} />],
+  ['priority', <IconAntennaBars5 key="priority" {...icon} />],
+  ['team', <IconUsersGroup key="team" {...icon} />],
+  ['labels', <IconTag key="labels" {...icon} />],
+] as const
+
+/** What can be done to all that is ticked. */
+export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) {
+  const t = useTexts('tickets')
+  const rights = useRights()
+  const bulk = useBulk()
+  const [picking, setPicking] = useState<Picking>()
+  const [isAsking, setAsking] = useState(false)
+  const { selection, clear, selectAll } = selecting
+  const isTrash = Boolean(query.deleted)
+  const known = selection.all
+    ? []
+    : [...selection.some.values()].map((ticket) => shown.find(({ id }) => id === ticket.id) ?? ticket)
+
+  const withAll = async (work: (tickets: readonly Ticket[]) => Promise<unknown>, isLeaving: boolean) => {
+    // The application has told of a refusal.
+    const collected = await collectTickets(selection, query).catch(() => [])
+    await work(collected)
+    // What left the list cannot stay ticked in it.
+    if (isLeaving) clear()
+  }
+  const apply = (change: Change, say: (count: number) => string) =>
+    void withAll((found) => bulk.apply(found, change, say), change.deleted !== undefined)
+  const trash = () => apply({ deleted: true }, (count) => t('done.trashedMany', { count }))
+
+  useShortcuts(t('title'), [
+    { keys: 'Escape', label: t('bulk.clear'), run: clear },
+    ...(rights.remove && !isTrash ? [{ keys: '#', label: t('delete'), run: trash }] : []),
+  ])
+
+  return (
+    <div className={styles.bulk} role="toolbar" aria-label={t('bulk.bar')}>
+      <span className={styles.count} role="status">
+        {t('bulk.selected', { count: size })}
+      </span>
+      {size < total && (
+        <Button className={styles.selectAll} size="small" onClick={selectAll}>
+          {t('bulk.selectAll', { count: total })}
+        </Button>
+      )}
+      <span className={styles.space} />
+      <div className={styles.deeds}>
+        {!isTrash &&
+          rights.update &&
+          kinds.map(([kind, picture]) => (
+            <IconAction
+              key={kind}
+              kind={kind}
+              label={t(`bulk.${kind}`)}
+              icon={picture}
+              opens={kind === 'labels' ? 'dialog' : 'menu'}
+              isDisabled={bulk.isPending}
+              onClick={(anchor) => setPicking({ kind, anchor })}
+            />
+          ))}
+        {!isTrash && rights.remove && (
+          <IconAction label={t('delete')} icon={<IconTrash {...icon} />} isDisabled={bulk.isPending} onClick={trash} />
+        )}
+        {isTrash && rights.remove && (
+          <>
+            <IconAction
+              label={t('restore')}
+              icon={<IconRestore {...icon} />}
+              onClick={() => apply({ deleted: false }, (count) => t('done.restoredMany', { count }))}
+            />
+            <IconAction label={t('purge')} icon={<IconTrash {...icon} />} onClick={() => setAsking(true)} />
+          </>
+        )}
+      </div>
+      <IconButton aria-label={t('bulk.clear')} onClick={clear}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
+      <PickMenu picking={picking} targets={known} onClose={() => setPicking(undefined)} onApply={apply} />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('purgeMany.title', { count: size })}
+          action={t('purge')}
+          danger
+          onClose={() => setAsking(false)}
+          onConfirm={() => void withAll(bulk.purge, true)}
+        >
+          {t('purgeMany.text')}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Ticket } from '../contract.ts'
+import { api } from '../tickets-client.ts'
+import type { ListQuery } from '../tickets-view.ts'
+import type { Selection } from './use-selection.ts'
+
+const pageSize = 1000
+// As many numbers as an address holds without harm.
+const idsAtOnce = 200
+
+/** The selected tickets as they are now, in an order that no change can shuffle. */
+export async function collectTickets({ all, some }: Selection, query: ListQuery): Promise<Ticket[]> {
+  const found: Ticket[] = []
+  if (!all) {
+    const ids = [...some.keys()]
+    for (let start = 0; start < ids.length; start += idsAtOnce) {
+      const chunk = ids.slice(start, start + idsAtOnce)
+      found.push(...(await api.list.send({ query: { ids: chunk, deleted: query.deleted ?? false, sort: 'id' } })))
+    }
+    return found
+  }
+  for (let page = 1; ; page += 1) {
+    const items = await api.list.send({ query: { ...query, sort: 'id', page, limit: pageSize } })
+    found.push(...items.filter(({ id }) => !some.has(id)))
+    if (items.length < pageSize) return found
+  }
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { isNarrowed, isPlace, linkTo, linkToPlace } from '../tickets-view.ts'
+import { useRights } from '../use-rights.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+
+/** Why there is nothing, and what to do about it. */
+export function ListEmpty() {
+  const t = useTexts('tickets')
+  const rights = useRights()
+  const { view } = useTicketsView()
+  const q = view.ticketSearch?.trim()
+
+  if (q)
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('empty.found', { q })}
+        text={t('empty.foundText')}
+        action={
+          <Button component={Link} to={linkTo(view, { ticketSearch: undefined })} variant="outlined" color="secondary">
+            {t('empty.clear')}
+          </Button>
+        }
+      />
+    )
+  if (isPlace(view, { deleted: true }))
+    return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} text={t('empty.trashText')} />
+  if (view.view === 'overdue' || view.view === 'mine')
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-planned.svg"
+        title={t(`empty.${view.view}`)}
+        text={t(`empty.${view.view}Text`)}
+      />
+    )
+  if (isNarrowed(view))
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('empty.here')}
+        action={
+          <Button component={Link} to={linkToPlace(view, {})} variant="outlined" color="secondary">
+            {t('empty.showAll')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      picture="/pictures/empty/inbox-empty.svg"
+      title={t('empty.none')}
+      text={t('empty.noneText')}
+      action={
+        rights.create && (
+          <Button component={Link} to={linkTo(view, { ticket: 'new' })} variant="contained">
+            {t('new')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import type { Ticket } from '../contract.ts'
+import type { ListQuery } from '../tickets-view.ts'
+import { useRights } from '../use-rights.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import check from './checkbox.module.css'
+import styles from './list-head.module.css'
+import { SortMenu } from './sort-menu.tsx'
+import { type SelectionActions, sizeOf } from './use-selection.ts'
+
+interface ListHeadProps {
+  query: ListQuery
+  /** What this page of the list shows. */
+  shown: readonly Ticket[]
+  total: number
+  selecting: SelectionActions
+}
+
+/** Search and order above the list; while something is ticked, what can be done to it. */
+export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
+  const t = useTexts('tickets')
+  const rights = useRights()
+  const { view, setView } = useTicketsView()
+  const size = sizeOf(selecting.selection, total)
+  const isWhole = size > 0 && size >= shown.length
+  return (
+    <div className={styles.head}>
+      {rights.update && (
+        <label className={styles.all}>
+          <input
+            ref={(box) => {
+              if (box) box.indeterminate = size > 0 && !isWhole
+            }}
+            type="checkbox"
+            className={check.check}
+            aria-label={t('selectPage', { count: shown.length })}
+            disabled={total === 0}
+            checked={isWhole}
+            onChange={() => (size > 0 ? selecting.clear() : selecting.mark(shown, true))}
+          />
+        </label>
+      )}
+      <div className={styles.search} hidden={size > 0}>
+        <ViewSearch
+          label={t('search')}
+          q={view.ticketSearch ?? ''}
+          focusKey="/"
+          onSearch={(ticketSearch) =>
+            setView({ ticketSearch: ticketSearch || undefined, page: undefined }, { replace: true })
+          }
+        />
+        <span className={styles.space} />
+        <SortMenu />
+      </div>
+      {size > 0 && <BulkBar query={query} shown={shown} size={size} total={total} selecting={selecting} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { IconTicket } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { statuses } from '../contract-fields.ts'
+import { StatusIcon } from '../marks/status-mark.tsx'
+import { api } from '../tickets-client.ts'
+import { countsQueryOf, linkTo } from '../tickets-view.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+import styles from './status-cards.module.css'
+
+const filters = ['total_tickets', ...statuses] as const
+
+/** How many tickets there are of each status; each figure is the way to them. */
+export function StatusCards() {
+  const t = useTexts('tickets')
+  const format = useFormats()
+  const { view } = useTicketsView()
+  const { data: counts } = useQuery({
+    ...api.counts.query({ query: countsQueryOf(view) }),
+    placeholderData: keepPreviousData,
+  })
+  const chosen = view.currentFilter ?? 'total_tickets'
+  return (
+    <nav className={styles.cards} aria-label={t('statusFilter')}>
+      {filters.map((filter) => (
+        <Link
+          key={filter}
+          className={styles.card}
+          data-status={filter}
+          to={linkTo(view, { currentFilter: filter === 'total_tickets' ? undefined : filter, page: undefined })}
+          aria-current={filter === chosen ? 'true' : undefined}
+        >
+          <span className={styles.icon}>
+            {filter === 'total_tickets' ? <IconTicket size={18} aria-hidden /> : <StatusIcon status={filter} />}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.count}>{counts ? format.number(counts[filter]) : <Skeleton width={24} />}</span>
+            <span className={styles.name}>{filter === 'total_tickets' ? t('total') : t(`statuses.${filter}`)}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

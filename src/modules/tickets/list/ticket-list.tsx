@@ -1,0 +1,90 @@
+import { Pagination } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { api } from '../tickets-client.ts'
+import { listQueryOf, perPage } from '../tickets-view.ts'
+import { useNow } from '../use-now.ts'
+import { useRights } from '../use-rights.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+import { ListEmpty } from './list-empty.tsx'
+import { ListHead } from './list-head.tsx'
+import { RowSkeleton } from './row-skeleton.tsx'
+import { RowKeys } from './row-keys.tsx'
+import { StatusCards } from './status-cards.tsx'
+import styles from './ticket-list.module.css'
+import { TicketRow } from './ticket-row.tsx'
+import { isSelected, useSelection } from './use-selection.ts'
+import { useTicking } from './use-ticking.ts'
+
+export function TicketList() {
+  const t = useTexts('tickets')
+  const { view, setView } = useTicketsView()
+  const rights = useRights()
+  const now = useNow()
+  const scroller = useRef<HTMLDivElement>(null)
+  const query = listQueryOf(view)
+  const page = view.page ?? 1
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query: { ...query, page, limit: perPage } }),
+    placeholderData: keepPreviousData,
+  })
+  // A ticket that was just deleted or brought back is not waited for.
+  const shown = data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted)) ?? []
+  const total = data?.total ?? 0
+  const pages = Math.ceil(total / perPage)
+  const selecting = useSelection(JSON.stringify(query))
+  const tick = useTicking(shown, selecting)
+
+  return (
+    <section className={styles.pane} aria-label={t('list')}>
+      <StatusCards />
+      <ListHead query={query} shown={shown} total={total} selecting={selecting} />
+      <p className="visually-hidden" role="status">
+        {data && t('found', { count: total })}
+      </p>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
+      {data && total === 0 && <ListEmpty />}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-behind={isPlaceholderData}
+        hidden={Boolean(error && !data) || (data && total === 0)}
+      >
+        <ul className={styles.rows} aria-label={t('title')} aria-busy={!data || isPlaceholderData}>
+          {!data && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
+          {shown.map((ticket, index) => (
+            <TicketRow
+              key={ticket.id}
+              ticket={ticket}
+              index={index}
+              now={now}
+              view={view}
+              isOpen={view.ticket === ticket.id}
+              isTicked={isSelected(selecting.selection, ticket.id)}
+              onTick={rights.update ? tick : undefined}
+            />
+          ))}
+        </ul>
+        {pages > 1 && (
+          <Pagination
+            className={styles.pager}
+            count={pages}
+            page={Math.min(page, pages)}
+            onChange={(_, next) => {
+              setView({ page: next === 1 ? undefined : next })
+              scroller.current?.scrollTo({ top: 0 })
+            }}
+          />
+        )}
+      </div>
+      <RowKeys
+        scroller={scroller}
+        shown={shown}
+        hasSelection={selecting.selection.all || selecting.selection.some.size > 0}
+        onTick={tick}
+      />
+    </section>
+  )
+}

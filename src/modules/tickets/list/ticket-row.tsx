@@ -1,0 +1,95 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { Ticket } from '../contract.ts'
+import { PriorityIcon } from '../marks/priority-icon.tsx'
+import { SlaMark } from '../marks/sla-mark.tsx'
+import { StatusMark } from '../marks/status-mark.tsx'
+import { slaOf } from '../sla.ts'
+import { linkTo, type TicketsView } from '../tickets-view.ts'
+import check from './checkbox.module.css'
+import styles from './ticket-row.module.css'
+
+interface TicketRowProps {
+  ticket: Ticket
+  index: number
+  now: number
+  view: TicketsView
+  isOpen: boolean
+  isTicked: boolean
+  /** Absent where there is nothing that one may do with what is ticked. */
+  onTick: ((index: number, extend: boolean) => void) | undefined
+}
+
+const shownLabels = 2
+
+export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
+  const { ticket, index, now, view, isOpen, isTicked, onTick } = props
+  const t = useTexts('tickets')
+  const format = useFormats()
+  const { labels, requester } = ticket
+  const further = labels.length - shownLabels
+  const who = requester.name || requester.email
+  return (
+    <li className={styles.row} data-index={index} data-open={isOpen} data-ticked={isTicked} data-plain={!onTick}>
+      {onTick && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            className={check.check}
+            aria-label={t('select', { number: ticket.id, title: ticket.ticketTitle })}
+            checked={isTicked}
+            onChange={(event) => onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+          />
+        </label>
+      )}
+      <span className={styles.priority} title={t(`priorities.${ticket.priority}`)}>
+        <PriorityIcon priority={ticket.priority} />
+        <span className="visually-hidden">{t('priorityIs', { priority: t(`priorities.${ticket.priority}`) })}</span>
+      </span>
+      <span className={styles.main}>
+        <Link
+          className={styles.title}
+          to={linkTo(view, { ticket: ticket.id })}
+          aria-current={isOpen || undefined}
+          draggable={false}
+          dir="auto"
+        >
+          {ticket.ticketTitle}
+        </Link>
+        <span className={styles.under}>
+          <span className={styles.number}>#{ticket.id}</span>
+          <bdi className={styles.who}>{who}</bdi>
+          {requester.company && <bdi className={styles.company}>{requester.company}</bdi>}
+        </span>
+      </span>
+      <span className={styles.labels}>
+        {labels.slice(0, shownLabels).map((label) => (
+          <bdi key={label} className={styles.label}>
+            {label}
+          </bdi>
+        ))}
+        {further > 0 && <span className={styles.further}>{t('further', { number: further })}</span>}
+      </span>
+      <span className={styles.sla}>
+        <SlaMark clock={slaOf(ticket, now).next} />
+      </span>
+      <span className={styles.status}>
+        <StatusMark status={ticket.Status} />
+      </span>
+      <span className={styles.agent} title={ticket.AgentName || t('assignee.nobody')}>
+        {ticket.AgentName ? (
+          <Avatar name={ticket.AgentName} src={ticket.thumb} size={28} />
+        ) : (
+          <span className={styles.nobody} aria-hidden />
+        )}
+        <span className="visually-hidden">{ticket.AgentName || t('assignee.nobody')}</span>
+      </span>
+      <time className={styles.when} dateTime={ticket.updatedAt}>
+        {format.relative(ticket.updatedAt, now)}
+      </time>
+    </li>
+  )
+})

@@ -1,0 +1,33 @@
+import { IconAlarm, IconAlertTriangle, IconCheck, IconPlayerPause } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { durationOf } from '../duration.ts'
+import type { Clock, SlaState } from '../sla.ts'
+import styles from './marks.module.css'
+
+const icons: Record<SlaState, typeof IconAlarm> = {
+  running: IconAlarm,
+  soon: IconAlarm,
+  breached: IconAlertTriangle,
+  paused: IconPlayerPause,
+  met: IconCheck,
+  missed: IconAlertTriangle,
+}
+
+/** How a promise stands, in words: how long is left, how late it is, or that it was kept. */
+export function useSlaText() {
+  const t = useTexts('tickets')
+  const format = useFormats()
+  return ({ state, remaining }: Clock) => t(`sla.${state}`, { time: durationOf(format, remaining) })
+}
+
+export function SlaMark({ clock }: { clock: Clock }) {
+  const say = useSlaText()
+  const Icon = icons[clock.state]
+  return (
+    <span className={styles.sla} data-state={clock.state}>
+      <Icon size={15} aria-hidden />
+      <span className={styles.slaText}>{say(clock)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { sanitise } from '#platform/server/rich-text.ts'
+
+const reply = (title: string, createdById: string, ...paragraphs: string[]) => ({
+  title,
+  createdById,
+  html: sanitise(paragraphs.map((words) => `<p>${words}</p>`).join('')),
+})
+
+export const cannedReplies = [
+  reply(
+    'Damaged in transit',
+    'u3',
+    'Dear {{requester.name}},',
+    'I am sorry that it arrived damaged. The replacement leaves Bristol today; please keep or give away the damaged pieces, there is no need to send them back.',
+    'Kind regards<br>{{agent.name}}',
+  ),
+  reply(
+    'Where is my parcel?',
+    'u3',
+    'Dear {{requester.name}},',
+    'We have opened a search with the carrier, which takes one working day. If it finds nothing, we send everything again.',
+    'Kind regards<br>{{agent.name}}',
+  ),
+  reply(
+    'Price list and samples',
+    'u2',
+    'Dear {{requester.name}},',
+    'Thank you for your interest. The current price list is attached, and a sample pack for {{requester.company}} leaves with the next post.',
+    'Kind regards<br>{{agent.name}}',
+  ),
+  reply(
+    'Solved, closing',
+    'u1',
+    'Dear {{requester.name}},',
+    'I am glad that it works again, and close “{{ticket.title}}”. Should anything be left, answer this message and it opens again.',
+    'Kind regards<br>{{agent.name}}',
+  ),
+]

@@ -1,0 +1,67 @@
+import type { Ticket } from './contract.ts'
+import type { Priority } from './contract-fields.ts'
+
+const hour = 60 * 60 * 1000
+
+/** What is promised by priority, in hours around the clock: until the first answer, and until it is solved. */
+export const promises = {
+  urgent: { response: 1, resolution: 8 },
+  high: { response: 4, resolution: 24 },
+  normal: { response: 8, resolution: 72 },
+  low: { response: 24, resolution: 120 },
+} as const satisfies Record<Priority, { response: number; resolution: number }>
+
+const soonShare = 0.25
+
+export type SlaState = 'running' | 'soon' | 'breached' | 'paused' | 'met' | 'missed'
+
+export interface Clock {
+  state: SlaState
+  /** Moves on when the clock has stood still. */
+  dueAt: string
+  /** In milliseconds, negative when overdue; of a promise that has ended, what was left then. */
+  remaining: number
+}
+
+type Timed = Pick<Ticket, 'priority' | 'createdAt' | 'firstResponseAt' | 'closedAt' | 'stoppedAt' | 'stoppedSeconds'>
+
+interface Run {
+  promised: number
+  due: number
+  endedAt: string | null
+  stoppedAt: string | null
+}
+
+function clockOf({ promised, due, endedAt, stoppedAt }: Run, now: number): Clock {
+  const at = endedAt ?? stoppedAt
+  const remaining = due - (at === null ? now : Date.parse(at))
+  const state = () => {
+    if (endedAt !== null) return remaining >= 0 ? 'met' : 'missed'
+    if (remaining < 0) return 'breached'
+    if (stoppedAt !== null) return 'paused'
+    return remaining < promised * soonShare ? 'soon' : 'running'
+  }
+  return { state: state(), dueAt: new Date(due).toISOString(), remaining }
+}
+
+/**
+ * Both promises of a ticket, and the one that counts now. The solution's clock stands still while the ticket is pending
+ * or closed; the first answer's never does.
+ */
+export function slaOf(ticket: Timed, now: string | number) {
+  const at = typeof now === 'string' ? Date.parse(now) : now
+  const { createdAt, firstResponseAt, closedAt, stoppedAt, stoppedSeconds } = ticket
+  const start = Date.parse(createdAt)
+  const promised = promises[ticket.priority]
+  const answer = promised.response * hour
+  const solution = promised.resolution * hour
+  const response = clockOf({ promised: answer, due: start + answer, endedAt: firstResponseAt, stoppedAt: null }, at)
+  const resolution = clockOf(
+    { promised: solution, due: start + solution + stoppedSeconds * 1000, endedAt: closedAt, stoppedAt },
+    at,
+  )
+  return { response, resolution, next: firstResponseAt === null ? response : resolution }
+}
+
+/** When the promise that counts now ends, as lists sort by it. */
+export const dueAtOf = (ticket: Timed) => slaOf(ticket, ticket.createdAt).next.dueAt

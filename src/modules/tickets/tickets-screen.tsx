@@ -1,0 +1,70 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { Panes, Screen } from '#platform/ui/panes.tsx'
+import { TicketList } from './list/ticket-list.tsx'
+import { SidePane } from './side/side-pane.tsx'
+import { linkTo } from './tickets-view.ts'
+import styles from './tickets-screen.module.css'
+import { usePlaceName } from './use-place-name.ts'
+import { useRights } from './use-rights.ts'
+import { useTicketsView } from './use-tickets-view.ts'
+import { TicketPane } from './detail/ticket-pane.tsx'
+
+const CannedDialog = lazy(async () => ({ default: (await import('./canned/canned-dialog.tsx')).CannedDialog }))
+const NewTicketDialog = lazy(async () => ({
+  default: (await import('./compose/new-ticket-dialog.tsx')).NewTicketDialog,
+}))
+
+/** Places, list, ticket. An open ticket takes the room of the places, since it has two columns of its own. */
+export function Component() {
+  const t = useTexts('tickets')
+  const rights = useRights()
+  const place = usePlaceName()
+  const { view } = useTicketsView()
+  const [isManaging, setManaging] = useState(false)
+  const open = typeof view.ticket === 'number' ? view.ticket : undefined
+  const [first] = useState(open)
+  const side = open === undefined && <SidePane onCanned={() => setManaging(true)} />
+
+  return (
+    <Screen
+      title={t('title')}
+      lead={place}
+      isOpen={open !== undefined}
+      {...(side && { sideLabel: t('side') })}
+      actions={
+        rights.create && (
+          <Button
+            component={Link}
+            to={linkTo(view, { ticket: 'new' })}
+            variant="contained"
+            startIcon={<IconPlus aria-hidden />}
+          >
+            {t('new')}
+          </Button>
+        )
+      }
+    >
+      <Panes
+        className={styles.panes ?? ''}
+        side={side}
+        list={<TicketList />}
+        detail={
+          open !== undefined && (
+            <ErrorBoundary key={open}>
+              <TicketPane id={open} isNext={open !== first} />
+            </ErrorBoundary>
+          )
+        }
+      />
+      <Suspense>
+        {view.ticket === 'new' && rights.create && <NewTicketDialog />}
+        {isManaging && <CannedDialog onClose={() => setManaging(false)} />}
+      </Suspense>
+    </Screen>
+  )
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import { type TicketList, ticketViews } from './contract.ts'
+import { Label, priorities, statuses, teams, UserId } from './contract-fields.ts'
+
+export const sorts = [
+  '-updatedAt',
+  '-createdAt',
+  'createdAt',
+  'dueAt',
+  '-priority',
+  'Status',
+  'ticketTitle',
+  'requester',
+] as const
+export const usualSort = '-updatedAt'
+
+export const perPage = 50
+
+/** What the address says of the screen. */
+export const TicketsView = z.object({
+  currentFilter: z.enum(['total_tickets', ...statuses]).optional(),
+  ticketSearch: z.string().max(200).optional(),
+  view: z.enum(ticketViews).optional(),
+  priority: z.array(z.enum(priorities)).optional(),
+  team: z.array(z.enum(teams)).optional(),
+  label: z.array(Label).max(20).optional(),
+  assignee: z.array(UserId).max(50).optional(),
+  requester: z.string().max(254).optional(),
+  deleted: z.boolean().optional(),
+  sort: z.enum(sorts).optional(),
+  page: z.int().min(1).optional(),
+  /** The ticket that is open, or the dialog for a new one. */
+  ticket: z.union([z.literal('new'), z.coerce.number<number>().int().min(1)]).optional(),
+})
+export type TicketsView = z.infer<typeof TicketsView>
+export type ViewChanges = Partial<z.input<typeof TicketsView>>
+
+/** The part of the view that says which tickets; the side pane's entries set all of it anew. */
+const nowhere = {
+  view: undefined,
+  priority: undefined,
+  team: undefined,
+  label: undefined,
+  assignee: undefined,
+  requester: undefined,
+  deleted: undefined,
+  page: undefined,
+} satisfies ViewChanges
+
+export type ListQuery = z.input<typeof TicketList>
+export type CountsQuery = Omit<ListQuery, 'currentFilter' | 'sort' | 'page' | 'limit'>
+
+/** Which tickets, whatever their status. */
+export const countsQueryOf = (view: TicketsView): CountsQuery => ({
+  ...(view.ticketSearch?.trim() && { q: view.ticketSearch.trim() }),
+  ...(view.view && { view: view.view }),
+  ...(view.priority?.length && { priority: view.priority }),
+  ...(view.team?.length && { team: view.team }),
+  ...(view.label?.length && { label: view.label }),
+  ...(view.assignee?.length && { assignee: view.assignee }),
+  ...(view.requester && { requester: view.requester }),
+  ...(view.deleted && { deleted: true }),
+})
+
+/** What the list asks the server for. */
+export const listQueryOf = (view: TicketsView): ListQuery => ({
+  ...countsQueryOf(view),
+  ...(view.currentFilter && { currentFilter: view.currentFilter }),
+  sort: view.sort ?? usualSort,
+})
+
+/** Where a change of the view leads, for links. */
+export const linkTo = (view: TicketsView, changes: ViewChanges) => ({
+  search: `?${writeQuery({ ...view, ...changes })}`,
+})
+
+/** Where an entry of the side pane leads: to the same search and order in another place, with nothing open. */
+export const linkToPlace = (view: TicketsView, place: ViewChanges) =>
+  linkTo(view, { ...nowhere, currentFilter: undefined, ticket: undefined, ...place })
+
+const keysOfPlace = ['view', 'priority', 'team', 'label', 'assignee', 'requester', 'deleted'] as const
+
+/** Whether the list is exactly what an entry of the side pane leads to. */
+export const isPlace = (view: TicketsView, place: ViewChanges) =>
+  keysOfPlace.every((key) => String(view[key] || '') === String(place[key] || ''))
+
+export const isNarrowed = (view: TicketsView) =>
+  Boolean(view.ticketSearch?.trim()) ||
+  (view.currentFilter ?? 'total_tickets') !== 'total_tickets' ||
+  !isPlace(view, {})

@@ -1,0 +1,19 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import { useTicketsView } from './use-tickets-view.ts'
+
+/** What the list holds, in a word. */
+export function usePlaceName() {
+  const t = useTexts('tickets')
+  const { view } = useTicketsView()
+  const colleagues = useColleagues()
+  if (view.deleted) return t('places.trash')
+  if (view.view) return t(`places.${view.view}`)
+  const [priority] = view.priority ?? []
+  if (priority) return t('priorityIs', { priority: t(`priorities.${priority}`) })
+  const [team] = view.team ?? []
+  if (team) return t(`teams.${team}`)
+  const [assignee] = view.assignee ?? []
+  const colleague = colleagues.find(({ id }) => id === assignee)
+  return colleague?.name ?? view.label?.[0] ?? t('places.all')
+}

@@ -1,0 +1,13 @@
+import { useView } from '#platform/web/use-view.ts'
+import { TicketsView } from './tickets-view.ts'
+
+/** The screen's view, and the steps that most of its parts take. */
+export function useTicketsView() {
+  const [view, setView] = useView(TicketsView)
+  return {
+    view,
+    setView,
+    open: (ticket: number | 'new') => setView({ ticket }),
+    close: () => setView({ ticket: undefined }),
+  }
+}
