@@ -1,0 +1,119 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { api } from '#platform/server/api.ts'
+import { type BulkReport, email } from './contract.ts'
+import { changeEmails, relabelling } from './server/change-emails.ts'
+import { listConversations, listEmails } from './server/conversations.ts'
+import { deliverDue, receive } from './server/deliver.ts'
+import { addDraft, saveDraft, sendDraft, unsend } from './server/drafts.ts'
+import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
+import { countFacets } from './server/facets.ts'
+import { addLabel, editLabel, removeLabel } from './server/labels.ts'
+import { emptyPlace, purge, purgeOld, wakeSnoozed } from './server/purge.ts'
+import { readSettings, saveSettings } from './server/settings.ts'
+import type { Tables } from './server/tables.ts'
+
+const readerOf = ({ user: { id, email: address }, now }: { user: { id: string; email: string }; now: string }) => ({
+  id,
+  email: address,
+  now,
+})
+
+export default api(
+  email,
+  (db: Db<Tables>) => ({
+    list: (call) => listEmails(db, readerOf(call), call.query),
+
+    threads: (call) => listConversations(db, readerOf(call), call.query),
+
+    thread: async ({ user, params: { id } }) => {
+      const rows = await selectEmails(db, user).where('c.threadId', '=', id).orderBy('c.time').orderBy('c.id').execute()
+      if (rows.length === 0) throw notFound(`There is no conversation ${id}`)
+      return toEmails(db, rows, user)
+    },
+
+    facets: (call) => countFacets(db, readerOf(call)),
+
+    settings: ({ user }) => readSettings(db, user.id),
+
+    saveSettings: ({ user, body }) => saveSettings(db, user.id, body),
+
+    show: ({ user, params: { id } }) => showEmail(db, user, id),
+
+    file: async ({ user, params: { id, fileId }, files }) => {
+      const { attachments } = await findEmail(db, user, id)
+      const found = attachments.find((file) => file.id === fileId)
+      if (!found) throw notFound('The message has no such attachment')
+      return files.open(found)
+    },
+
+    edit: async (call) => {
+      const {
+        user,
+        params,
+        body: { labels, ...set },
+      } = call
+      await findEmail(db, user, params.id)
+      const labelled = labels ? await relabelling(db, params.id, labels) : {}
+      await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { ...set, ...labelled } })
+      return showEmail(db, user, params.id)
+    },
+
+    bulk: async (call) => {
+      const done: BulkReport[] = []
+      for (const change of call.body.changes) done.push(await changeEmails(db, readerOf(call), change))
+      const sum = (field: 'messages' | 'conversations') => done.reduce((total, report) => total + report[field], 0)
+      // The last change is taken back first.
+      const undo = done.toReversed().flatMap((report) => report.undo)
+      return { messages: sum('messages'), conversations: sum('conversations'), undo }
+    },
+
+    remove: async (call) => {
+      const { user, params, files } = call
+      const { deletedAt } = await findEmail(db, user, params.id)
+      if (deletedAt !== null) return purge(db, [params.id], files)
+      await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { trash: true } })
+    },
+
+    emptyTrash: (call) => emptyPlace(db, readerOf(call), 'trash', call.files),
+
+    emptySpam: (call) => emptyPlace(db, readerOf(call), 'spam', call.files),
+
+    draft: ({ user, body, now, files }) => addDraft(db, user, body, { now, files }),
+
+    saveDraft: ({ user, params: { id }, body, now, files }) => saveDraft(db, user, id, body, { now, files }),
+
+    send: ({ user, params: { id }, body, now, tell, mail }) => sendDraft(db, user, id, body, { now, tell, mail }),
+
+    unsend: ({ user, params: { id }, now }) => unsend(db, user, id, now),
+
+    createLabel: ({ user, body }) => addLabel(db, user.id, body),
+
+    editLabel: ({ user, params: { id }, body }) => editLabel(db, user.id, id, body),
+
+    removeLabel: ({ user, params: { id } }) => removeLabel(db, user.id, id),
+  }),
+  {
+    onMail:
+      (db: Db<Tables>) =>
+      (message, { tell, now }) =>
+        receive(db, message, { tell, now }),
+    every: [
+      { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
+      {
+        seconds: 30,
+        run:
+          (db: Db<Tables>) =>
+          ({ now, tell }) =>
+            wakeSnoozed(db, now, tell),
+      },
+      {
+        seconds: 3600,
+        run:
+          (db: Db<Tables>) =>
+          ({ now, files }) =>
+            purgeOld(db, now, files),
+      },
+    ],
+  },
+)

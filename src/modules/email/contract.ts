@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import { contract, del, file, get, patch, post, put, readWrite } from '#platform/contract.ts'
+import { FileId } from '#platform/file.ts'
+import { HtmlDraft } from '#platform/rich-text.ts'
+import {
+  Address,
+  Conversation,
+  Email,
+  Facets,
+  Id,
+  Label,
+  labelColors,
+  line,
+  MailSettings,
+  mostLabels,
+  mostRecipients,
+  Place,
+} from './contract-email.ts'
+
+const LabelDraft = z.strictObject({
+  name: z.string().trim().min(1).max(40),
+  color: z.enum(labelColors).default('plain'),
+})
+
+const Search = {
+  q: z.string().max(500).optional().describe('Words and operators, as from:ana has:attachment -"old price"'),
+  in: Place.optional().describe('The inbox unless given; with `q` everything but spam and trash'),
+  label: Id.optional(),
+}
+
+const listQuery = {
+  ...Search,
+  page: z.int().min(1).max(1_000_000).default(1),
+  limit: z.int().min(1).max(200).default(50),
+}
+
+const Flags = z.strictObject({
+  starred: z.boolean(),
+  important: z.boolean(),
+  checked: z.boolean(),
+  read: z.boolean(),
+  trash: z.boolean(),
+  /** What was sent stays sent: `inbox`, `archive` and `spam` move only what came in. */
+  folder: z.enum(['inbox', 'archive', 'spam']),
+  snoozedUntil: z.iso.datetime().nullable(),
+})
+
+export const EmailChanges = Flags.extend({ labels: z.array(Id).max(mostLabels) }).partial()
+export type EmailChanges = z.infer<typeof EmailChanges>
+
+const Change = Flags.extend({
+  addLabels: z.array(Id).max(mostLabels),
+  removeLabels: z.array(Id).max(mostLabels),
+}).partial()
+export type Change = z.infer<typeof Change>
+
+/** Which messages a change is about: named ones, whole conversations in a place, or all that a search finds. */
+const Target = z.strictObject({
+  ids: z.array(Id).min(1).max(20_000).optional(),
+  threads: z.array(Id).min(1).max(1000).optional(),
+  ...Search,
+})
+export type Target = z.infer<typeof Target>
+
+export const BulkChange = z.strictObject({ target: Target, set: Change })
+export type BulkChange = z.infer<typeof BulkChange>
+
+export const mostChanges = 200
+const BulkChanges = z.strictObject({ changes: z.array(BulkChange).min(1).max(mostChanges) })
+
+const BulkReport = z.object({
+  messages: z.int(),
+  conversations: z.int(),
+  /** What takes the change back when it is sent in turn. */
+  undo: z.array(BulkChange),
+})
+export type BulkReport = z.infer<typeof BulkReport>
+
+const People = z.array(Address).max(mostRecipients)
+
+export const DraftChanges = z.strictObject({
+  to: People,
+  cc: People,
+  bcc: People,
+  subject: line(500),
+  body: HtmlDraft,
+  attachments: z.array(FileId).max(20),
+})
+
+export const Draft = DraftChanges.partial().extend({
+  /** The message that is answered or forwarded: the draft joins its conversation, and may carry its files. */
+  inReplyTo: Id.optional(),
+  forwards: Id.optional(),
+})
+export type Draft = z.infer<typeof Draft>
+
+const Removed = z.object({ removed: z.int() })
+
+export const email = contract(
+  'email',
+  '/api/data/email',
+  {
+    list: get('/', {
+      query: z.strictObject(listQuery),
+      returns: z.array(Email),
+      summary: 'Single messages, newest first',
+    }),
+    threads: get('/threads', {
+      query: z.strictObject(listQuery),
+      returns: z.array(Conversation),
+      summary: 'Conversations, the one with the latest message first',
+    }),
+    thread: get('/threads/:id', { returns: z.array(Email), summary: 'A conversation, oldest message first' }),
+    facets: get('/facets', { returns: Facets }),
+    settings: get('/settings', { returns: MailSettings }),
+    saveSettings: put('/settings', {
+      body: MailSettings.extend({ signature: HtmlDraft.max(20_000) }).partial(),
+      returns: MailSettings,
+    }),
+    show: get('/:id', { returns: Email }),
+    file: get('/:id/files/:fileId', {
+      params: z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647), fileId: FileId }),
+      returns: file('*/*'),
+    }),
+    edit: patch('/:id', { body: EmailChanges, returns: Email }),
+    bulk: post('/bulk', {
+      body: BulkChanges,
+      returns: BulkReport,
+      action: 'update',
+      summary: 'Changes many messages at once, and says what would take that back',
+    }),
+    remove: del('/:id', { summary: 'Moves a message to the trash; one that is there already is gone for good' }),
+    emptyTrash: del('/trash', { returns: Removed }),
+    emptySpam: del('/spam', { returns: Removed }),
+    draft: post('/drafts', { body: Draft, returns: Email, status: 201 }),
+    saveDraft: patch('/drafts/:id', {
+      body: DraftChanges.partial().extend({ version: z.int().min(0) }),
+      returns: Email,
+      summary: 'Saves a draft; 409 where another tab has saved a later version',
+    }),
+    send: post('/drafts/:id/send', {
+      body: z.strictObject({
+        delay: z.int().min(0).max(30).default(10).describe('Seconds in which the message can be called back'),
+        sendAt: z.iso.datetime().optional().describe('Later than that: a moment within the next year'),
+      }),
+      returns: Email,
+    }),
+    unsend: post('/:id/unsend', {
+      returns: Email,
+      action: 'update',
+      summary: 'Makes a queued message a draft again; 409 once it has left',
+    }),
+    createLabel: post('/labels', { body: LabelDraft, returns: Label, status: 201 }),
+    editLabel: patch('/labels/:id', {
+      body: z.strictObject({ name: LabelDraft.shape.name, color: z.enum(labelColors) }).partial(),
+      returns: Label,
+    }),
+    removeLabel: del('/labels/:id', { summary: 'Takes the label off all messages; the messages stay' }),
+  },
+  { private: true, grants: { manager: readWrite, agent: readWrite } },
+)

@@ -1,0 +1,156 @@
+import type { Sample, SampleTools } from '#platform/db/sample.ts'
+import { fold } from '#platform/db/search.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import type { Address, Label } from './contract-email.ts'
+import { clientMail } from './sample/client-mail.ts'
+import type { SampleConversation, SampleMessage, Who } from './sample/conversation.ts'
+import { moreClientMail } from './sample/more-client-mail.ts'
+import { otherMail } from './sample/other-mail.ts'
+import { shortMail } from './sample/short-mail.ts'
+import { teamMail } from './sample/team-mail.ts'
+import { unmarked } from './server/deliver.ts'
+import { storedMessage } from './server/email-rows.ts'
+import type { Tables } from './server/tables.ts'
+
+const colors: Readonly<Record<string, Label['color']>> = {
+  Clients: 'brand',
+  Suppliers: 'info',
+  Invoices: 'success',
+  Hiring: 'warning',
+  Catalogue: 'error',
+  Warehouse: 'plain',
+  Orders: 'brand',
+  Returns: 'warning',
+  Praise: 'success',
+}
+
+const conversations = [...clientMail, ...teamMail, ...moreClientMail, ...shortMail, ...otherMail]
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Paragraphs and lists as the editor would have made them. */
+const htmlOf = (text: string) =>
+  text
+    .split('\n\n')
+    .map((part) => {
+      const lines = part.split('\n')
+      if (!lines.every((line) => line.startsWith('- '))) return `<p>${lines.map(escaped).join('<br>')}</p>`
+      return `<ul>${lines.map((line) => `<li><p>${escaped(line.slice(2))}</p></li>`).join('')}</ul>`
+    })
+    .join('')
+
+/** The addresses behind the short names that the sample is written with. */
+function addressBook({ users, people, company }: SampleTools) {
+  const known = new Map<string, Address>([
+    ['billing', { name: `${company.name} accounts`, email: company.billingEmail }],
+    ['support', { name: `${company.name} support`, email: company.supportEmail }],
+    ...users.map((user): [string, Address] => [
+      user.id,
+      { name: `${user.firstname} ${user.lastname}`, email: user.email },
+    ]),
+    ...people.map(({ firstname, lastname, emails: [email = ''] }): [string, Address] => [
+      email.split('@')[0] ?? '',
+      { name: `${firstname} ${lastname}`, email },
+    ]),
+  ])
+  return (who: Who): Address => {
+    const written = /^(.+) <(.+)>$/.exec(who)
+    const address = written ? { name: written[1] ?? '', email: written[2] ?? '' } : known.get(who)
+    if (!address) throw new Error(`The sample has no address for ${who}`)
+    return address
+  }
+}
+
+const sample: Sample<Tables> = (tools) => {
+  const { users, ago, ahead, file } = tools
+  const addressOf = addressBook(tools)
+  const ids = new Set<string>(users.map(({ id }) => id))
+  const filled = {
+    emails: [],
+    emailCopies: [],
+    emailLabels: [],
+    emailCopyLabels: [],
+  } satisfies { [Table in keyof Tables]?: unknown[] }
+  const rows: Required<Pick<ReturnType<Sample<Tables>>, keyof typeof filled>> = filled
+
+  const labelId = (userId: string, name: string) => {
+    const known = rows.emailLabels.find((label) => label.userId === userId && label.name === name)
+    if (known?.id !== undefined) return known.id
+    const id = rows.emailLabels.length + 1
+    rows.emailLabels.push({ id, userId, name, folded: fold(name), color: colors[name] ?? 'plain' })
+    return id
+  }
+
+  const addCopies = (
+    messageId: number,
+    threadId: number,
+    message: SampleMessage,
+    { marks = {}, messages }: SampleConversation,
+  ) => {
+    const { from, to, cc = [], bcc = [], hours, state } = message
+    const time = ago({ minutes: Math.round(hours * 60) })
+    const owners = new Set(state === 'draft' ? [from] : [from, ...to, ...cc, ...bcc])
+    for (const userId of [...owners].filter((who) => ids.has(who))) {
+      const { labels = [], unread = 0, starred, important, folder, trash, snoozed } = marks[userId] ?? {}
+      const id = rows.emailCopies.length + 1
+      const isOwn = userId === from
+      const isLatest = messages.at(-1) === message
+      rows.emailCopies.push({
+        ...unmarked,
+        id,
+        userId,
+        messageId,
+        threadId,
+        folder: state === 'draft' ? 'draft' : isOwn ? 'sent' : (folder ?? 'inbox'),
+        starred: Boolean(starred) && isLatest,
+        important: Boolean(important),
+        read: isOwn || !messages.slice(messages.length - unread).includes(message),
+        time,
+        sortedAt: time,
+        deletedAt: trash ? ago({ hours: 20 }) : null,
+        snoozedUntil: snoozed ? ahead({ hours: snoozed }) : null,
+      })
+      for (const label of labels) rows.emailCopyLabels.push({ copyId: id, labelId: labelId(userId, label) })
+    }
+  }
+
+  for (const conversation of conversations) {
+    const threadId = rows.emails.length + 1
+    conversation.messages.forEach((message, index) => {
+      const { from, to, cc = [], bcc = [], text, files = [], state = 'sent' } = message
+      const id = rows.emails.length + 1
+      rows.emails.push({
+        ...storedMessage({
+          from: addressOf(from),
+          to: to.map(addressOf),
+          cc: cc.map(addressOf),
+          bcc: bcc.map(addressOf),
+          subject: index === 0 || conversation.subject === '' ? conversation.subject : `Re: ${conversation.subject}`,
+          body: sanitise(htmlOf(text)),
+          attachments: files.map((one) => file(one)),
+        }),
+        id,
+        threadId,
+        senderId: ids.has(from) ? from : null,
+        state,
+        sendAt: null,
+        inReplyTo: index === 0 ? null : id - 1,
+        version: 1,
+      })
+      addCopies(id, threadId, message, conversation)
+    })
+  }
+  const signature = (userId: string, text: string) => ({
+    userId,
+    signature: sanitise(htmlOf(text)),
+    undoSeconds: 10 as const,
+  })
+  return {
+    ...rows,
+    emailSettings: [
+      signature('u1', `Inês Carvalho\nHead of operations, ${tools.company.name}\n${tools.company.phone}`),
+    ],
+  }
+}
+
+export default sample

@@ -1,0 +1,182 @@
+import type { Db } from '#platform/db/database.ts'
+import { Failure, notFound } from '#platform/failure.ts'
+import type { BulkChange, BulkReport, Change, Target } from '../contract.ts'
+import { unqueue } from './drafts.ts'
+import { batches } from './email-rows.ts'
+import { isFound, isInScope, ownCopies, type Reader } from './matching.ts'
+import { placeOf } from '../search/search-place.ts'
+import type { Tables } from './tables.ts'
+
+const selectMarks = (db: Db<Tables>, reader: Reader) =>
+  ownCopies(db, reader).select([
+    'c.id',
+    'c.threadId',
+    'c.messageId',
+    'c.folder',
+    'c.starred',
+    'c.important',
+    'c.checked',
+    'c.read',
+    'c.time',
+    'c.deletedAt',
+    'c.snoozedUntil',
+    'm.state',
+  ])
+
+type Marks = Awaited<ReturnType<ReturnType<typeof selectMarks>['execute']>>[number]
+
+/** The messages that a change is about; 404 where one that is named is not the reader's. */
+async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...search }: Target): Promise<Marks[]> {
+  const scope = placeOf(search)
+  const found: Marks[] = []
+  if (ids) {
+    const wanted = [...new Set(ids)]
+    for (const some of batches(wanted))
+      found.push(...(await selectMarks(db, reader).where('c.id', 'in', some).execute()))
+    if (found.length < wanted.length) throw notFound('One of the messages does not exist')
+    return found
+  }
+  if (threads) {
+    const wanted = [...new Set(threads)]
+    for (const some of batches(wanted)) {
+      const rows = await selectMarks(db, reader).where('c.threadId', 'in', some).execute()
+      if (new Set(rows.map(({ threadId }) => threadId)).size < some.length) {
+        throw notFound('One of the conversations does not exist')
+      }
+      const scoped = selectMarks(db, reader).where('c.threadId', 'in', some)
+      found.push(...(await scoped.where((eb) => isInScope(eb, scope)).execute()))
+    }
+    return found
+  }
+  const matching = ownCopies(db, reader)
+    .where((eb) => isFound(eb, search, reader))
+    .select('c.threadId')
+  return selectMarks(db, reader)
+    .where('c.threadId', 'in', matching)
+    .where((eb) => isInScope(eb, scope))
+    .execute()
+}
+
+/** Changes the messages, and returns the changes that take it back. */
+export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set }: BulkChange): Promise<BulkReport> {
+  const { addLabels = [], removeLabels = [], trash, starred, ...flags } = set
+  const rows = await findTarget(db, reader, target)
+  await checkLabels(db, reader, [...addLabels, ...removeLabels])
+  const undo: BulkChange[] = []
+  const back = (ids: readonly number[], change: Change) => {
+    for (const some of batches(ids, 20_000)) undo.push({ target: { ids: [...some] }, set: change })
+  }
+
+  for (const [name, value] of entries(flags)) {
+    const changing = rows.filter((row) => row[name] !== value && (name !== 'folder' || isReceived(row)))
+    await update(db, changing, { [name]: value })
+    for (const [before, those] of Map.groupBy(changing, (row) => row[name])) back(idsOf(those), { [name]: before })
+  }
+  if (starred !== undefined) {
+    // A whole conversation is starred by its latest message; the star goes from all of them.
+    const meant = starred && !target.ids ? latestOf(rows) : rows
+    const changing = meant.filter((row) => row.starred !== starred)
+    await update(db, changing, { starred })
+    back(idsOf(changing), { starred: !starred })
+  }
+  if (trash !== undefined) {
+    const changing = rows.filter(({ deletedAt }) => (deletedAt !== null) !== trash)
+    if (trash) await callBack(db, changing)
+    await update(db, changing, { deletedAt: trash ? reader.now : null })
+    back(idsOf(changing), { trash: !trash })
+  }
+  for (const labelId of addLabels) back(await addLabel(db, rows, labelId), { removeLabels: [labelId] })
+  for (const labelId of removeLabels) back(await removeLabel(db, rows, labelId), { addLabels: [labelId] })
+
+  return {
+    messages: rows.length,
+    conversations: new Set(rows.map(({ threadId }) => threadId)).size,
+    undo: undo.filter((one) => one.target.ids?.length),
+  }
+}
+
+type Flags = Omit<Change, 'addLabels' | 'removeLabels' | 'trash' | 'starred'>
+
+const names = ['important', 'checked', 'read', 'folder', 'snoozedUntil'] as const
+
+const entries = (flags: Flags) =>
+  names.flatMap((name) => {
+    const value = flags[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+const isReceived = ({ folder }: Marks) => folder === 'inbox' || folder === 'archive' || folder === 'spam'
+
+const latestOf = (rows: readonly Marks[]) =>
+  [...Map.groupBy(rows, ({ threadId }) => threadId).values()].flatMap((of) =>
+    of.toSorted((one, other) => one.time.localeCompare(other.time) || one.id - other.id).slice(-1),
+  )
+
+async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Omit<Tables['emailCopies'], 'id'>>) {
+  for (const some of batches(idsOf(rows))) {
+    await db.updateTable('emailCopies').set(values).where('id', 'in', some).execute()
+  }
+}
+
+/** What waits to be sent and is thrown away stays at home. */
+async function callBack(db: Db<Tables>, rows: readonly Marks[]) {
+  const waiting = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
+  for (const some of batches(waiting)) await unqueue(db, some)
+}
+
+async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly number[]) {
+  if (labels.length === 0) return
+  const wanted = [...new Set(labels)]
+  const known = await db
+    .selectFrom('emailLabels')
+    .select('id')
+    .where('userId', '=', id)
+    .where('id', 'in', wanted)
+    .execute()
+  if (known.length < wanted.length) {
+    const message = 'There is no such label'
+    throw new Failure(422, message, { issues: [{ path: 'labels', message }] })
+  }
+}
+
+/** The copies that did not have the label before. */
+async function addLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
+  const added: number[] = []
+  for (const some of batches(idsOf(rows))) {
+    const values = some.map((copyId) => ({ copyId, labelId }))
+    const written = await db
+      .insertInto('emailCopyLabels')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('copyId')
+      .execute()
+    added.push(...written.map(({ copyId }) => copyId))
+  }
+  return added
+}
+
+async function removeLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
+  const removed: number[] = []
+  for (const some of batches(idsOf(rows))) {
+    const gone = await db
+      .deleteFrom('emailCopyLabels')
+      .where('labelId', '=', labelId)
+      .where('copyId', 'in', some)
+      .returning('copyId')
+      .execute()
+    removed.push(...gone.map(({ copyId }) => copyId))
+  }
+  return removed
+}
+
+/** The difference between the labels a message has and those it is to have. */
+export async function relabelling(db: Db<Tables>, copyId: number, labels: readonly number[]) {
+  const rows = await db.selectFrom('emailCopyLabels').select('labelId').where('copyId', '=', copyId).execute()
+  const now = rows.map(({ labelId }) => labelId)
+  return {
+    addLabels: labels.filter((id) => !now.includes(id)),
+    removeLabels: now.filter((id) => !labels.includes(id)),
+  }
+}

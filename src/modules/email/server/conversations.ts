@@ -1,0 +1,141 @@
+import type { Db } from '#platform/db/database.ts'
+import { Page } from '#platform/db/page.ts'
+import type { Conversation, Place } from '../contract-email.ts'
+import { type CopyLabel, labelsOf, selectEmails, toEmails } from './email-rows.ts'
+import { isFound, isInScope, ownCopies, type Reader, type Search } from './matching.ts'
+import { placeOf } from '../search/search-place.ts'
+import type { Tables } from './tables.ts'
+
+interface Asked extends Search {
+  page: number
+  limit: number
+}
+
+const countOf = (row: { total: number | string | bigint } | undefined) => Number(row?.total ?? 0)
+
+/** Single messages that a search finds, newest first. */
+export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, ...search }: Asked) {
+  const rows = await selectEmails(db, reader)
+    .where((eb) => isFound(eb, search, reader))
+    .orderBy('c.sortedAt', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const total = await ownCopies(db, reader)
+    .where((eb) => isFound(eb, search, reader))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirst()
+  return new Page(await toEmails(db, rows, reader), countOf(total))
+}
+
+/** Conversations of which a search finds a message, the one with the latest such message first. */
+export async function listConversations(db: Db<Tables>, reader: Reader, { page, limit, ...search }: Asked) {
+  const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
+  const threads = await found
+    .select((eb) => ['c.threadId', eb.fn.max('c.sortedAt').as('latest')])
+    .groupBy('c.threadId')
+    .orderBy('latest', 'desc')
+    .orderBy('c.threadId', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const total = await found.select((eb) => eb.fn.count<number>('c.threadId').distinct().as('total')).executeTakeFirst()
+  const ids = threads.map(({ threadId }) => threadId)
+  const items = await conversationsOf(db, reader, ids, placeOf(search))
+  return new Page(items, countOf(total))
+}
+
+const selectLines = (db: Db<Tables>, reader: Reader) =>
+  ownCopies(db, reader).select([
+    'c.id',
+    'c.threadId',
+    'c.folder',
+    'c.starred',
+    'c.important',
+    'c.read',
+    'c.time',
+    'c.deletedAt',
+    'c.snoozedUntil',
+    'm.senderId',
+    'm.from',
+    'm.to',
+    'm.subject',
+    'm.snippet',
+    'm.attachments',
+    'm.state',
+    'm.sendAt',
+  ])
+
+type Line = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
+
+async function conversationsOf(db: Db<Tables>, reader: Reader, ids: readonly number[], place: Place | undefined) {
+  if (ids.length === 0) return []
+  const rows = await selectLines(db, reader).where('c.threadId', 'in', ids).orderBy('c.time').orderBy('c.id').execute()
+  const shown = await selectLines(db, reader)
+    .where('c.threadId', 'in', ids)
+    .where((eb) => isInScope(eb, place))
+    .orderBy('c.time')
+    .orderBy('c.id')
+    .execute()
+  const labels = Map.groupBy(
+    await labelsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ copyId }) => copyId,
+  )
+  const everything = Map.groupBy(rows, ({ threadId }) => threadId)
+  const scoped = Map.groupBy(shown, ({ threadId }) => threadId)
+  return ids.flatMap((id) => {
+    // A search of everything also finds conversations whose messages are all in the trash.
+    const lines = scoped.get(id) ?? everything.get(id)
+    return lines ? [toConversation(lines, labels, reader)] : []
+  })
+}
+
+function toConversation(
+  lines: readonly Line[],
+  labels: ReadonlyMap<number, readonly CopyLabel[]>,
+  { id, now }: Reader,
+): Conversation {
+  const [first] = lines
+  const latest = lines.findLast(({ state }) => state !== 'draft') ?? lines.at(-1)
+  if (!first || !latest) throw new Error('A conversation has at least one message')
+  const drafts = lines.filter(({ state }) => state === 'draft')
+  const own = lines.findLast(({ senderId }) => senderId === id)
+  const snoozedUntil = lines.findLast((line) => line.snoozedUntil !== null && line.snoozedUntil > now)?.snoozedUntil
+  return {
+    threadId: first.threadId,
+    subject: first.subject,
+    snippet: latest.snippet,
+    participants: participantsOf(
+      lines.filter(({ state }) => state !== 'draft'),
+      id,
+    ),
+    to: own?.to ?? [],
+    count: lines.length,
+    unread: lines.filter(({ read }) => !read).length,
+    drafts: drafts.length,
+    time: latest.time,
+    starred: lines.some(({ starred }) => starred),
+    important: lines.some(({ important }) => important),
+    labels: [...new Set(lines.flatMap((line) => (labels.get(line.id) ?? []).map((label) => label.id)))],
+    attachments: lines.flatMap(({ attachments }) => attachments).slice(0, 20),
+    folders: [...new Set(lines.map(({ folder }) => folder))],
+    trash: lines.every(({ deletedAt }) => deletedAt !== null),
+    sendAt: lines.findLast(({ state }) => state === 'queued')?.sendAt ?? null,
+    snoozedUntil: snoozedUntil ?? null,
+    draftId: drafts.length === lines.length ? (drafts.at(-1)?.id ?? null) : null,
+  }
+}
+
+function participantsOf(lines: readonly Line[], userId: string): Conversation['participants'] {
+  const byAddress = Map.groupBy(lines, ({ from }) => from.email.toLowerCase())
+  return [...byAddress.values()].flatMap((of) => {
+    const [first] = of
+    if (!first) return []
+    const isUnread = of.some(({ read }) => !read)
+    return [{ ...first.from, isMe: first.senderId === userId, unread: isUnread }]
+  })
+}

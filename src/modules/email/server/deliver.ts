@@ -1,0 +1,152 @@
+import type { Db } from '#platform/db/database.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import type { Background } from '#platform/server/api.ts'
+import type { Address } from '../contract-email.ts'
+import { storedMessage } from './email-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** What delivering needs of a call, or of a job in the background. */
+export type Post = Pick<Background, 'now' | 'tell' | 'mail'>
+
+/** Sends what is due. Of several processes only one sees a message change from queued to sent. */
+export async function deliverDue(db: Db<Tables>, post: Post) {
+  const due = db
+    .selectFrom('emails')
+    .select('id')
+    .where('state', '=', 'queued')
+    .where('sendAt', '<=', post.now)
+    .orderBy('sendAt')
+    .limit(50)
+  const claimed = await db
+    .updateTable('emails')
+    .set({ state: 'sent' })
+    .where('state', '=', 'queued')
+    .where('id', 'in', due)
+    .returning('id')
+    .execute()
+  for (const { id } of claimed) await deliver(db, id, post)
+}
+
+/** Brings a message that has just become `sent` to everybody it is for: inside as a copy, outside by mail. */
+export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
+  const message = await db.selectFrom('emails').selectAll().where('id', '=', messageId).executeTakeFirstOrThrow()
+  const { senderId, from, to, cc, bcc, subject, body, attachments, threadId } = message
+  const everybody = [...to, ...cc, ...bcc]
+  const users = await usersAt(db, everybody)
+  const inside = new Set(users.map(({ email }) => email.toLowerCase()))
+  const isOwn = users.some(({ id }) => id === senderId)
+  const times = { time: post.now, sortedAt: post.now }
+
+  await db
+    .updateTable('emailCopies')
+    .set({ ...times, folder: isOwn ? 'inbox' : 'sent', read: !isOwn })
+    .where('messageId', '=', messageId)
+    .execute()
+  const receiving = users.filter(({ id }) => id !== senderId)
+  await addCopies(db, { messageId, threadId, ...times }, receiving)
+
+  const outside = (addresses: readonly Address[]) => addresses.filter(({ email }) => !inside.has(email.toLowerCase()))
+  if (outside(everybody).length > 0) {
+    await post.mail.send({
+      from,
+      to: outside(to),
+      cc: outside(cc),
+      bcc: outside(bcc),
+      subject,
+      html: body,
+      attachments,
+    })
+  }
+  post.tell([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
+}
+
+/** The users of this installation among the addresses. */
+export function usersAt(db: Db<Tables>, addresses: readonly Pick<Address, 'email'>[]) {
+  const wanted = new Set(addresses.map(({ email }) => email.toLowerCase()))
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .execute()
+    .then((users) => users.filter(({ email }) => wanted.has(email.toLowerCase())))
+}
+
+type Arriving = Pick<Tables['emailCopies'], 'messageId' | 'threadId' | 'time' | 'sortedAt'>
+
+const addCopies = async (db: Db<Tables>, arriving: Arriving, users: readonly { id: string }[]) => {
+  if (users.length === 0) return
+  const copies = users.map(({ id }) => ({
+    ...arriving,
+    ...unmarked,
+    userId: id,
+    folder: 'inbox' as const,
+    read: false,
+  }))
+  await db.insertInto('emailCopies').values(copies).execute()
+}
+
+/** A copy as it begins. */
+export const unmarked = {
+  starred: false,
+  important: false,
+  checked: false,
+  deletedAt: null,
+  snoozedUntil: null,
+} as const
+
+/** Writes a message in a conversation of its own, or in the given one. */
+export async function addMessage(
+  db: Db<Tables>,
+  written: Parameters<typeof storedMessage>[0] & Pick<Tables['emails'], 'senderId' | 'state' | 'inReplyTo'>,
+  threadId?: number,
+) {
+  const { senderId, state, inReplyTo, ...words } = written
+  const { id } = await db
+    .insertInto('emails')
+    .values({
+      ...storedMessage(words),
+      senderId,
+      state,
+      inReplyTo,
+      sendAt: null,
+      version: 1,
+      threadId: threadId ?? 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (threadId === undefined) await db.updateTable('emails').set({ threadId: id }).where('id', '=', id).execute()
+  return { id, threadId: threadId ?? id }
+}
+
+interface Received {
+  from?: Address | undefined
+  to: readonly Address[]
+  subject: string
+  html: SafeHtml
+}
+
+/** Who speaks where nobody is named: the application itself. */
+const application: Address = { name: 'Atrium', email: 'no-reply@atrium.example' }
+
+/** Puts mail from outside into the inbox of each user it is addressed to. */
+export async function receive(
+  db: Db<Tables>,
+  { from = application, to, subject, html }: Received,
+  post: Omit<Post, 'mail'>,
+) {
+  const users = await usersAt(db, to)
+  if (users.length === 0) return
+  const { id, threadId } = await addMessage(db, {
+    from,
+    to: [...to],
+    cc: [],
+    bcc: [],
+    subject,
+    body: html,
+    attachments: [],
+    senderId: null,
+    state: 'sent',
+    inReplyTo: null,
+  })
+  await addCopies(db, { messageId: id, threadId, time: post.now, sortedAt: post.now }, users)
+  post.tell(users.map((user) => user.id))
+}

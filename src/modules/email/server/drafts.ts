@@ -1,0 +1,176 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, Failure, notFound } from '#platform/failure.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { Files } from '#platform/server/files.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import type { Draft } from '../contract.ts'
+import { largestAttachments } from '../contract-email.ts'
+import { addMessage, deliver, type Post, unmarked } from './deliver.ts'
+import { type EmailRow, findEmail, showEmail, storedMessage } from './email-rows.ts'
+import type { Tables } from './tables.ts'
+
+interface Writer {
+  id: string
+  name: string
+  email: string
+}
+
+const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
+
+/** The reader's message that a new draft refers to; one that cannot be seen is a mistake in the payload. */
+async function referredTo(db: Db<Tables>, user: Writer, path: 'inReplyTo' | 'forwards', id: number | undefined) {
+  if (id === undefined) return undefined
+  return findEmail(db, user, id).catch(() => {
+    throw refused(path, 'There is no such message')
+  })
+}
+
+function checkSize(attachments: readonly StoredFile[]) {
+  const size = attachments.reduce((sum, file) => sum + file.size, 0)
+  if (size > largestAttachments) throw refused('attachments', 'The attachments are larger than 25 MB together')
+}
+
+/** A new draft, in the conversation of the message that it answers. */
+export async function addDraft(
+  db: Db<Tables>,
+  user: Writer,
+  body: Draft,
+  { now, files }: { now: string; files: Files },
+) {
+  const answered = await referredTo(db, user, 'inReplyTo', body.inReplyTo)
+  const forwarded = await referredTo(db, user, 'forwards', body.forwards)
+  const attachments = await files.attach(body.attachments ?? [], forwarded?.attachments ?? [])
+  checkSize(attachments)
+  const origin = answered ?? forwarded
+  const { id: messageId, threadId } = await addMessage(
+    db,
+    {
+      from: { name: user.name, email: user.email },
+      to: body.to ?? [],
+      cc: body.cc ?? [],
+      bcc: body.bcc ?? [],
+      subject: body.subject ?? '',
+      body: sanitise(body.body ?? ''),
+      attachments,
+      senderId: user.id,
+      state: 'draft',
+      inReplyTo: origin?.messageId ?? null,
+    },
+    origin?.threadId,
+  )
+  const copy = await db
+    .insertInto('emailCopies')
+    .values({
+      ...unmarked,
+      messageId,
+      threadId,
+      userId: user.id,
+      folder: 'draft',
+      read: true,
+      time: now,
+      sortedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return showEmail(db, user, copy.id)
+}
+
+/** The writer's own message, only while it is in the given state. */
+async function findOwn(db: Db<Tables>, user: Writer, id: number): Promise<EmailRow> {
+  const row = await findEmail(db, user, id)
+  if (row.senderId !== user.id) throw notFound(`There is no draft ${id}`)
+  return row
+}
+
+/** Saves a draft over the version that its writer has seen, and over no later one. */
+export async function saveDraft(
+  db: Db<Tables>,
+  user: Writer,
+  id: number,
+  { version, body, attachments, ...fields }: Omit<Draft, 'inReplyTo' | 'forwards'> & { version: number },
+  { now, files }: { now: string; files: Files },
+) {
+  const { messageId } = await findOwn(db, user, id)
+  // Writing first keeps every other save waiting, so that only one of two with the same version gets through.
+  const held = await db
+    .updateTable('emails')
+    .set({ version: version + 1 })
+    .where('id', '=', messageId)
+    .where('state', '=', 'draft')
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+  if (!held) throw conflict('The draft has changed since, or has been sent')
+  const kept = attachments ? await exchange(files, held.attachments, attachments) : held.attachments
+  const written = { ...held, ...fields, attachments: kept, ...(body !== undefined && { body: sanitise(body) }) }
+  await db.updateTable('emails').set(storedMessage(written)).where('id', '=', messageId).execute()
+  await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
+  return showEmail(db, user, id)
+}
+
+/** The files of a draft after a save: new ones are attached, those that are no longer named are let go. */
+async function exchange(files: Files, now: readonly StoredFile[], ids: readonly string[]) {
+  const wanted = [...new Set(ids)]
+  const added = await files.attach(wanted.filter((id) => !now.some((file) => file.id === id)))
+  const kept = [...now, ...added]
+  await files.release(now.filter(({ id }) => !wanted.includes(id)))
+  const next = wanted.flatMap((id) => kept.filter((file) => file.id === id).slice(0, 1))
+  checkSize(next)
+  return next
+}
+
+const longestWait = 366 * 86_400_000
+
+/** Lets a draft go, after the time in which it can be called back, or at the given moment. */
+export async function sendDraft(
+  db: Db<Tables>,
+  user: Writer,
+  id: number,
+  { delay, sendAt }: { delay: number; sendAt?: string | undefined },
+  post: Post,
+) {
+  const row = await findOwn(db, user, id)
+  if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'A message needs somebody to go to')
+  const started = Date.parse(post.now)
+  const due = sendAt === undefined ? started + delay * 1000 : Date.parse(sendAt)
+  if (due < started - 60_000 || due > started + longestWait) {
+    throw refused('sendAt', 'A message can leave within the next year')
+  }
+  const isAtOnce = due <= started
+  const claimed = await db
+    .updateTable('emails')
+    .set({ state: isAtOnce ? 'sent' : 'queued', sendAt: new Date(due).toISOString() })
+    .where('id', '=', row.messageId)
+    .where('state', '=', 'draft')
+    .returning('id')
+    .executeTakeFirst()
+  if (!claimed) throw conflict('This message has been sent already')
+  const copy = { folder: 'sent', time: post.now, sortedAt: post.now, deletedAt: null } as const
+  await db.updateTable('emailCopies').set(copy).where('id', '=', id).execute()
+  if (isAtOnce) await deliver(db, row.messageId, post)
+  return showEmail(db, user, id)
+}
+
+/** Calls a message back before it has left. */
+export async function unsend(db: Db<Tables>, user: Writer, id: number, now: string) {
+  const row = await findOwn(db, user, id)
+  if (!(await unqueue(db, [row.messageId]))) throw conflict('This message has left already')
+  await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
+  return showEmail(db, user, id)
+}
+
+/** Makes those of the messages that still wait to leave drafts again, and says how many they were. */
+export async function unqueue(db: Db<Tables>, messageIds: readonly number[]) {
+  const back = await db
+    .updateTable('emails')
+    .set((eb) => ({ state: 'draft' as const, sendAt: null, version: eb('version', '+', 1) }))
+    .where('id', 'in', messageIds)
+    .where('state', '=', 'queued')
+    .returning('id')
+    .execute()
+  const ids = back.map(({ id }) => id)
+  if (ids.length > 0) {
+    await db.updateTable('emailCopies').set({ folder: 'draft' }).where('messageId', 'in', ids).execute()
+  }
+  return ids.length
+}

@@ -1,0 +1,135 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { plainText } from '#platform/server/rich-text.ts'
+import type { Address, Email } from '../contract-email.ts'
+import { ownCopies, type Reader, searched } from './matching.ts'
+import type { Tables } from './tables.ts'
+
+type Message = Selectable<Tables['emails']>
+type Written = Pick<Message, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'attachments'>
+
+const longestSnippet = 160
+
+const named = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
+
+/** A message as it is stored, with the columns that searches look at. */
+export function storedMessage({ from, to, cc, bcc, subject, body, attachments }: Written) {
+  const text = plainText(body).replace(/\s+/g, ' ').trim()
+  const files = attachments.map(({ name }) => name)
+  return {
+    from: JSON.stringify(from),
+    to: JSON.stringify(to),
+    cc: JSON.stringify(cc),
+    bcc: JSON.stringify(bcc),
+    subject,
+    body,
+    snippet: snippetOf(text),
+    attachments: JSON.stringify(attachments),
+    size: body.length + attachments.reduce((sum, { size }) => sum + size, 0),
+    byFrom: searched(...named([from])),
+    byTo: searched(...named(to)),
+    byCc: searched(...named(cc)),
+    byBcc: searched(...named(bcc)),
+    bySubject: searched(subject),
+    byFile: searched(...files),
+    search: searched(subject, text, ...named([from, ...to, ...cc]), ...files),
+  } satisfies Partial<Insertable<Tables['emails']>>
+}
+
+// By letters, so that none is cut in half.
+const snippetOf = (text: string) =>
+  Array.from(text.slice(0, longestSnippet * 2))
+    .slice(0, longestSnippet)
+    .join('')
+
+/** Everything of a reader's messages that is sent out. */
+export const selectEmails = (db: Db<Tables>, reader: Pick<Reader, 'id'>) =>
+  ownCopies(db, reader).select((eb) => [
+    'c.id',
+    'c.threadId',
+    'c.messageId',
+    'c.folder',
+    'c.starred',
+    'c.important',
+    'c.checked',
+    'c.read',
+    'c.time',
+    'c.deletedAt',
+    'c.snoozedUntil',
+    'm.senderId',
+    'm.from',
+    'm.to',
+    'm.cc',
+    'm.bcc',
+    'm.subject',
+    'm.body',
+    'm.snippet',
+    'm.attachments',
+    'm.state',
+    'm.sendAt',
+    'm.version',
+    eb
+      .selectFrom('emailCopies as a')
+      .select('a.id')
+      .whereRef('a.messageId', '=', 'm.inReplyTo')
+      .whereRef('a.userId', '=', 'c.userId')
+      .as('inReplyTo'),
+  ])
+
+export type EmailRow = Awaited<ReturnType<ReturnType<typeof selectEmails>['execute']>>[number]
+
+export type CopyLabel = Awaited<ReturnType<typeof labelsOf>>[number]
+
+// Below the number of variables that one statement may have on either engine.
+export const idsAtOnce = 500
+
+export const batches = <Item>(items: readonly Item[], size = idsAtOnce) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+
+/** The labels on these copies, in the order of their names. */
+export const labelsOf = (db: Db<Tables>, copyIds: readonly number[]) =>
+  db
+    .selectFrom('emailCopyLabels as l')
+    .innerJoin('emailLabels as n', 'n.id', 'l.labelId')
+    .select(['l.copyId', 'n.id', 'n.name'])
+    .where('l.copyId', 'in', copyIds.length > 0 ? copyIds : [0])
+    .orderBy('n.folded')
+    .execute()
+
+/** A blind copy is seen by who wrote the message; who got one sees the own address alone. */
+const bccFor = ({ senderId, bcc }: EmailRow, reader: Pick<Reader, 'id' | 'email'>) =>
+  senderId === reader.id ? bcc : bcc.filter(({ email }) => email.toLowerCase() === reader.email.toLowerCase())
+
+const toEmail = (row: EmailRow, labels: readonly CopyLabel[], reader: Pick<Reader, 'id' | 'email'>): Email => ({
+  ...row,
+  bcc: bccFor(row, reader),
+  label: labels[0]?.name ?? '',
+  labels: labels.map(({ id }) => id),
+  trash: row.deletedAt !== null,
+})
+
+/** Rows as the API shows them. */
+export async function toEmails(db: Db<Tables>, rows: readonly EmailRow[], reader: Pick<Reader, 'id' | 'email'>) {
+  const labels = Map.groupBy(
+    await labelsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ copyId }) => copyId,
+  )
+  return rows.map((row) => toEmail(row, labels.get(row.id) ?? [], reader))
+}
+
+/** The reader's own message of this id; 404 for anybody else's. */
+export async function findEmail(db: Db<Tables>, reader: Pick<Reader, 'id'>, id: number): Promise<EmailRow> {
+  const row = await selectEmails(db, reader).where('c.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(`There is no message ${id}`)
+  return row
+}
+
+export async function showEmail(db: Db<Tables>, reader: Pick<Reader, 'id' | 'email'>, id: number): Promise<Email> {
+  const [email] = await toEmails(db, [await findEmail(db, reader, id)], reader)
+  if (!email) throw notFound(`There is no message ${id}`)
+  return email
+}

@@ -1,0 +1,59 @@
+import type { Db } from '#platform/db/database.ts'
+import { fold } from '#platform/db/search.ts'
+import { conflict, Failure, notFound } from '#platform/failure.ts'
+import { type Label, mostLabels } from '../contract-email.ts'
+import type { Tables } from './tables.ts'
+
+const columns = ['id', 'name', 'color'] as const
+
+async function checkName(db: Db<Tables>, userId: string, name: string, except = 0) {
+  const same = await db
+    .selectFrom('emailLabels')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('folded', '=', fold(name))
+    .where('id', '!=', except)
+    .executeTakeFirst()
+  if (same) throw conflict('There is a label of this name already')
+}
+
+export async function addLabel(db: Db<Tables>, userId: string, { name, color }: Omit<Label, 'id'>): Promise<Label> {
+  const rows = await db.selectFrom('emailLabels').select('id').where('userId', '=', userId).execute()
+  if (rows.length >= mostLabels) throw new Failure(422, `At most ${mostLabels} labels`)
+  await checkName(db, userId, name)
+  const values = { userId, name, color, folded: fold(name) }
+  return db.insertInto('emailLabels').values(values).returning(columns).executeTakeFirstOrThrow()
+}
+
+export async function editLabel(
+  db: Db<Tables>,
+  userId: string,
+  id: number,
+  { name, color }: Partial<Omit<Label, 'id'>>,
+) {
+  if (name !== undefined) await checkName(db, userId, name, id)
+  const values = { ...(name !== undefined && { name, folded: fold(name) }), ...(color && { color }) }
+  const own = { id, userId }
+  const label = await (
+    Object.keys(values).length > 0
+      ? db
+          .updateTable('emailLabels')
+          .set(values)
+          .where('id', '=', own.id)
+          .where('userId', '=', own.userId)
+          .returning(columns)
+      : db.selectFrom('emailLabels').select(columns).where('id', '=', own.id).where('userId', '=', own.userId)
+  ).executeTakeFirst()
+  if (!label) throw notFound(`There is no label ${id}`)
+  return label
+}
+
+export async function removeLabel(db: Db<Tables>, userId: string, id: number) {
+  const gone = await db
+    .deleteFrom('emailLabels')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) throw notFound(`There is no label ${id}`)
+}

@@ -1,0 +1,157 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, PlatformTables } from '#platform/db/database.ts'
+import { fold } from '#platform/db/search.ts'
+import type { Place } from '../contract-email.ts'
+import { parseSearch, type Term } from '../search/parse-search.ts'
+import { placeOf } from '../search/search-place.ts'
+import type { Tables } from './tables.ts'
+
+/** Who looks, and when: a snoozed message is somewhere else before its time than after it. */
+export interface Reader {
+  id: string
+  email: string
+  now: string
+}
+
+export interface Search {
+  q?: string | undefined
+  in?: Place | undefined
+  label?: number | undefined
+}
+
+export type CopyTables = Tables & Pick<PlatformTables, 'users'> & { c: Tables['emailCopies']; m: Tables['emails'] }
+type Builder = ExpressionBuilder<CopyTables, 'c' | 'm'>
+
+/** The reader's own copies with their messages: nothing of anybody else's can be reached from here. */
+export const ownCopies = (db: Db<Tables>, { id }: Pick<Reader, 'id'>) =>
+  db
+    .selectFrom('emailCopies as c')
+    .innerJoin('emails as m', (join) => join.onRef('m.id', '=', 'c.messageId').on('c.userId', '=', id))
+
+const isHere = (eb: Builder) => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '!=', 'spam')])
+
+// Never unknown, as the comparison alone would be, so that it can be turned round.
+const isSnoozed = (eb: Builder, now: string) =>
+  eb.and([eb('c.snoozedUntil', 'is not', null), eb('c.snoozedUntil', '>', now)])
+
+/** True for the messages that make a conversation appear in the place. */
+export const isInPlace = (eb: Builder, place: Place | 'anywhere', { id, now }: Reader) => {
+  const rules = {
+    inbox: () =>
+      eb.and([
+        eb('c.deletedAt', 'is', null),
+        eb('c.folder', '=', 'inbox'),
+        eb.or([eb('c.snoozedUntil', 'is', null), eb('c.snoozedUntil', '<=', now)]),
+      ]),
+    starred: () => eb.and([isHere(eb), eb('c.starred', '=', true)]),
+    important: () => eb.and([isHere(eb), eb('c.important', '=', true)]),
+    snoozed: () => eb.and([isHere(eb), isSnoozed(eb, now)]),
+    sent: () => eb.and([isHere(eb), eb('m.senderId', '=', id), eb('m.state', '=', 'sent')]),
+    scheduled: () => eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'queued')]),
+    drafts: () => eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'draft')]),
+    archive: () => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'archive')]),
+    all: () => isHere(eb),
+    spam: () => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'spam')]),
+    trash: () => eb('c.deletedAt', 'is not', null),
+    anywhere: () => eb.lit(true),
+  }
+  return rules[place]()
+}
+
+/** Of a conversation that a place shows, the messages that are meant there: in the trash only those in the trash. */
+export const isInScope = (eb: Builder, place: Place | undefined) => {
+  if (place === 'trash') return eb('c.deletedAt', 'is not', null)
+  if (place === 'spam') return eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'spam')])
+  if (place === 'drafts') return eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'draft')])
+  if (place === 'scheduled') return eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'queued')])
+  return isHere(eb)
+}
+
+/** True for the messages that a search finds. */
+export const isFound = (eb: Builder, search: Search, reader: Reader) => {
+  const terms = parseSearch(search.q ?? '')
+  const isPlaced = terms.some((term) => term.kind === 'in' && !term.not)
+  return eb.and([
+    ...(isPlaced ? [] : [isInPlace(eb, placeOf(search) ?? 'anywhere', reader)]),
+    ...(search.label === undefined ? [] : [hasLabel(eb, search.label)]),
+    ...terms.map((term) => (term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader))),
+  ])
+}
+
+const hasLabel = (eb: Builder, id: number) =>
+  eb.exists(
+    eb
+      .selectFrom('emailCopyLabels as l')
+      .select('l.copyId')
+      .whereRef('l.copyId', '=', 'c.id')
+      .where('l.labelId', '=', id),
+  )
+
+const hasLabelNamed = (eb: Builder, name: string, userId: string) =>
+  eb.exists(
+    eb
+      .selectFrom('emailCopyLabels as l')
+      .innerJoin('emailLabels as n', 'n.id', 'l.labelId')
+      .select('l.copyId')
+      .whereRef('l.copyId', '=', 'c.id')
+      .where('n.userId', '=', userId)
+      // As Gmail writes them: a label of several words with dashes between.
+      .where('n.folded', 'in', [fold(name), fold(name).replaceAll('-', ' ')]),
+  )
+
+/** Folded, with single blanks: as the searched columns are stored. */
+export const searched = (...parts: readonly string[]) =>
+  fold(...parts)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const holds = (column: `m.${keyof Tables['emails']}`, words: string) =>
+  sql<SqlBool>`${sql.ref(column)} like ${`%${searched(words).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+
+const dayOf = (day: string, by = 0) => new Date(Date.parse(day) + by * 86_400_000).toISOString()
+
+const isTrue = (eb: Builder, term: Term, reader: Reader) => {
+  const mine = (value: string) => (value.toLowerCase() === 'me' ? reader.email : value)
+  switch (term.kind) {
+    case 'text':
+      return holds('m.search', term.value)
+    case 'from':
+      return holds('m.byFrom', mine(term.value))
+    case 'to':
+      return holds('m.byTo', mine(term.value))
+    case 'cc':
+      return holds('m.byCc', mine(term.value))
+    case 'bcc':
+      return eb.and([eb('m.senderId', '=', reader.id), holds('m.byBcc', term.value)])
+    case 'subject':
+      return holds('m.bySubject', term.value)
+    case 'filename':
+      return holds('m.byFile', term.value)
+    case 'label':
+      return hasLabelNamed(eb, term.value, reader.id)
+    case 'in':
+      return isInPlace(eb, term.place, reader)
+    case 'is':
+      return isMarked(eb, term.mark, reader)
+    case 'has':
+      return eb('m.byFile', '!=', '')
+    case 'before':
+      return eb('c.time', '<', term.day)
+    case 'after':
+      return eb('c.time', '>=', term.day)
+    case 'older':
+      return eb('c.time', '<', dayOf(reader.now, -term.days))
+    case 'newer':
+      return eb('c.time', '>=', dayOf(reader.now, -term.days))
+    case 'larger':
+      return eb('m.size', '>', term.bytes)
+    case 'smaller':
+      return eb('m.size', '<', term.bytes)
+  }
+}
+
+const isMarked = (eb: Builder, mark: Extract<Term, { kind: 'is' }>['mark'], { now }: Reader) => {
+  if (mark === 'unread') return eb('c.read', '=', false)
+  if (mark === 'snoozed') return isSnoozed(eb, now)
+  return eb(`c.${mark}`, '=', true)
+}

@@ -1,0 +1,72 @@
+import type { Db } from '#platform/db/database.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { Files } from '#platform/server/files.ts'
+import { batches } from './email-rows.ts'
+import { isInPlace, ownCopies, type Reader } from './matching.ts'
+import type { Tables } from './tables.ts'
+
+type Releases = Pick<Files, 'release'>
+
+/** Removes copies for good, and with the last copy the message and its files. */
+export async function purge(db: Db<Tables>, copyIds: readonly number[], files: Releases) {
+  for (const some of batches(copyIds)) {
+    await db.deleteFrom('emailCopies').where('id', 'in', some).execute()
+  }
+  if (copyIds.length > 0) await removeOrphans(db, files)
+}
+
+/** Messages that nobody has any more. */
+async function removeOrphans(db: Db<Tables>, files: Releases) {
+  const gone = await db
+    .deleteFrom('emails')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('emailCopies as k').select('k.id').whereRef('k.messageId', '=', 'emails.id'))),
+    )
+    .returning('attachments')
+    .execute()
+  const unused: StoredFile[] = gone.flatMap(({ attachments }) => attachments)
+  if (unused.length > 0) await files.release(unused)
+}
+
+/** Empties the trash or the spam folder of one user. */
+export async function emptyPlace(db: Db<Tables>, reader: Reader, place: 'trash' | 'spam', files: Releases) {
+  const rows = await ownCopies(db, reader)
+    .where((eb) => isInPlace(eb, place, reader))
+    .select('c.id')
+    .execute()
+  await purge(
+    db,
+    rows.map(({ id }) => id),
+    files,
+  )
+  return { removed: rows.length }
+}
+
+const keptFor = 30 * 86_400_000
+
+/** What has lain in somebody's trash or spam for a month. */
+export async function purgeOld(db: Db<Tables>, now: string, files: Releases) {
+  const since = new Date(Date.parse(now) - keptFor).toISOString()
+  const rows = await db
+    .selectFrom('emailCopies')
+    .select('id')
+    .where((eb) => eb.or([eb('deletedAt', '<', since), eb.and([eb('folder', '=', 'spam'), eb('time', '<', since)])]))
+    .limit(1000)
+    .execute()
+  await purge(
+    db,
+    rows.map(({ id }) => id),
+    files,
+  )
+}
+
+/** Brings back what was snoozed until now: unread, and on top. */
+export async function wakeSnoozed(db: Db<Tables>, now: string, tell: (users: readonly string[]) => void) {
+  const woken = await db
+    .updateTable('emailCopies')
+    .set({ snoozedUntil: null, read: false, sortedAt: now })
+    .where('snoozedUntil', '<=', now)
+    .returning('userId')
+    .execute()
+  if (woken.length > 0) tell([...new Set(woken.map(({ userId }) => userId))])
+}

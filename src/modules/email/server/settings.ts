@@ -1,0 +1,31 @@
+import type { Db } from '#platform/db/database.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import type { MailSettings } from '../contract-email.ts'
+import type { Tables } from './tables.ts'
+
+export async function readSettings(db: Db<Tables>, userId: string): Promise<MailSettings> {
+  const row = await db
+    .selectFrom('emailSettings')
+    .select(['signature', 'undoSeconds'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? { signature: sanitise(''), undoSeconds: 10 }
+}
+
+export async function saveSettings(
+  db: Db<Tables>,
+  userId: string,
+  { signature, undoSeconds }: { signature?: string | undefined; undoSeconds?: MailSettings['undoSeconds'] | undefined },
+): Promise<MailSettings> {
+  const now = await readSettings(db, userId)
+  const next = {
+    signature: signature === undefined ? now.signature : sanitise(signature),
+    undoSeconds: undoSeconds ?? now.undoSeconds,
+  }
+  await db
+    .insertInto('emailSettings')
+    .values({ userId, ...next })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(next))
+    .execute()
+  return next
+}

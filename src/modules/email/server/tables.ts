@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/db/sample.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import type { Address, Email, Folder, Label, MailSettings } from '../contract-email.ts'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  emails: {
+    id: Generated<number>
+    threadId: number
+    senderId: string | null
+    from: Json<Address>
+    to: Json<Address[]>
+    cc: Json<Address[]>
+    bcc: Json<Address[]>
+    subject: string
+    body: SafeHtml
+    snippet: string
+    attachments: Json<StoredFile[]>
+    state: Email['state']
+    sendAt: string | null
+    inReplyTo: number | null
+    version: number
+    size: number
+    byFrom: string
+    byTo: string
+    byCc: string
+    byBcc: string
+    bySubject: string
+    byFile: string
+    search: string
+  }
+  emailCopies: {
+    id: Generated<number>
+    userId: string
+    messageId: number
+    threadId: number
+    folder: Folder
+    starred: boolean
+    important: boolean
+    checked: boolean
+    read: boolean
+    time: string
+    sortedAt: string
+    deletedAt: string | null
+    snoozedUntil: string | null
+  }
+  emailLabels: { id: Generated<number>; userId: string; name: string; folded: string; color: Label['color'] }
+  emailCopyLabels: { copyId: number; labelId: number }
+  emailSettings: { userId: string; signature: SafeHtml; undoSeconds: MailSettings['undoSeconds'] }
+}
