@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { SafeHtml } from '#platform/rich-text.ts'
+import type { Email } from '../contract-email.ts'
+import { answerTo, bareSubject, receiversOf } from './answers.ts'
+
+const person = (name: string) => ({ name, email: `${name.toLowerCase()}@larkmoor.example` })
+const me = person('Ines')
+
+const message: Email = {
+  id: 3,
+  threadId: 1,
+  from: person('Isla'),
+  to: [me, person('Tomasz')],
+  cc: [person('Callum'), person('Isla')],
+  bcc: [],
+  subject: 'Re: Proof',
+  body: SafeHtml.parse('<p>Two things</p>'),
+  snippet: 'Two things',
+  time: '2026-03-03T10:00:00.000Z',
+  folder: 'inbox',
+  label: '',
+  labels: [],
+  starred: false,
+  important: false,
+  checked: false,
+  read: true,
+  trash: false,
+  attachments: [{ id: 'file-0001', name: 'a.txt', type: 'text/plain', size: 1 }],
+  state: 'sent',
+  sendAt: null,
+  snoozedUntil: null,
+  inReplyTo: null,
+  version: 1,
+}
+
+test('an answer goes to the writer, one to all to everybody else as well, nobody twice', () => {
+  expect(receiversOf(message, 'reply', me)).toEqual({ to: [person('Isla')], cc: [] })
+  expect(receiversOf(message, 'replyAll', me)).toEqual({
+    to: [person('Isla'), person('Tomasz')],
+    cc: [person('Callum')],
+  })
+  expect(receiversOf(message, 'forward', me)).toEqual({ to: [], cc: [] })
+})
+
+test('an answer to an own message goes where that went', () => {
+  const own = { ...message, from: { ...me, email: me.email.toUpperCase() }, to: [person('Isla')] }
+  expect(receiversOf(own, 'reply', me).to).toEqual([person('Isla')])
+  expect(receiversOf(own, 'replyAll', me)).toEqual({ to: [person('Isla')], cc: [person('Callum')] })
+})
+
+test('the subject says once that it is an answer', () => {
+  expect(bareSubject('Re: AW: fwd: Proof')).toBe('Proof')
+  expect(bareSubject('رد: الطلبية')).toBe('الطلبية')
+  expect(bareSubject('回复:样品')).toBe('样品')
+  expect(bareSubject('Recipe')).toBe('Recipe')
+})
+
+test('an answer quotes, a forward also carries the files', () => {
+  const texts = { wrote: 'Isla <isla> wrote:', forwarded: ['---------- Forwarded', 'From: Isla <isla>'] }
+  const options = { me, signature: '<p>Inês</p>', texts }
+  expect(answerTo(message, 'reply', options)).toEqual({
+    to: [person('Isla')],
+    cc: [],
+    subject: 'Re: Proof',
+    body: '<p></p><p>Inês</p><p>Isla &lt;isla&gt; wrote:</p><blockquote><p>Two things</p></blockquote>',
+    inReplyTo: 3,
+  })
+  expect(answerTo(message, 'forward', options)).toMatchObject({
+    subject: 'Fwd: Proof',
+    forwards: 3,
+    attachments: ['file-0001'],
+  })
+})

@@ -1,0 +1,59 @@
+import type { Draft } from '../contract.ts'
+import type { Address, Email } from '../contract-email.ts'
+
+export type AnswerKind = 'reply' | 'replyAll' | 'forward'
+
+interface Texts {
+  /** "On 3 March, Isla wrote:" */
+  wrote: string
+  /** The head of a forwarded message, a line each. */
+  forwarded: readonly string[]
+}
+
+const prefix = /^\s*(re|aw|sv|ref|réf|رد|回复|答复|fwd?|tr|wg|إعادة توجيه|转发)\s*[:\uFF1A]\s*/i
+
+/** The subject without what answers and forwards put before it. */
+export const bareSubject = (subject: string): string => {
+  const bare = subject.replace(prefix, '')
+  return bare === subject ? subject.trim() : bareSubject(bare)
+}
+
+const isSame = (one: Pick<Address, 'email'>, other: Pick<Address, 'email'>) =>
+  one.email.toLowerCase() === other.email.toLowerCase()
+
+const distinct = (addresses: readonly Address[]) =>
+  addresses.filter((address, index) => addresses.findIndex((one) => isSame(one, address)) === index)
+
+/** Who is answered: the writer, or of an own message those it went to; everybody else only when all are meant. */
+export function receiversOf(message: Email, kind: AnswerKind, me: Pick<Address, 'email'>) {
+  if (kind === 'forward') return { to: [], cc: [] }
+  const isOwn = isSame(message.from, me)
+  const to = isOwn ? message.to : [message.from]
+  if (kind === 'reply') return { to: distinct(to), cc: [] }
+  const others = (addresses: readonly Address[]) => addresses.filter((one) => !isSame(one, me))
+  const everybody = distinct([...to, ...(isOwn ? [] : others(message.to))])
+  return {
+    to: everybody,
+    cc: distinct(others(message.cc)).filter((one) => !everybody.some((other) => isSame(one, other))),
+  }
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The draft that an answer begins as. */
+export function answerTo(
+  message: Email,
+  kind: AnswerKind,
+  { me, signature, texts }: { me: Pick<Address, 'email'>; signature: string; texts: Texts },
+): Draft {
+  const isForward = kind === 'forward'
+  const head = isForward ? texts.forwarded.map(escaped).join('<br>') : escaped(texts.wrote)
+  return {
+    ...receiversOf(message, kind, me),
+    subject: `${isForward ? 'Fwd' : 'Re'}: ${bareSubject(message.subject)}`.slice(0, 500),
+    body: `<p></p>${signature}<p>${head}</p><blockquote>${message.body}</blockquote>`,
+    ...(isForward
+      ? { forwards: message.id, attachments: message.attachments.map(({ id }) => id) }
+      : { inReplyTo: message.id }),
+  }
+}

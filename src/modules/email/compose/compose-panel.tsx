@@ -1,0 +1,126 @@
+import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconMinus, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { api } from '../email-client.ts'
+import { IconAction } from '../icon-action.tsx'
+import { useEmailView } from '../use-email-view.ts'
+import styles from './compose-panel.module.css'
+import { Composer } from './composer.tsx'
+import { readAddresses } from './read-addresses.ts'
+
+/** The message that the address names, in a panel of its own: below beside the list, or all of a small window. */
+export function ComposePanel() {
+  const { view, setView } = useEmailView()
+  const { compose } = view
+  // A new message gets its id while it is written: it must not begin anew for that.
+  const [own, setOwn] = useState<{ key: number; shown: typeof compose; id?: number }>({ key: 0, shown: compose })
+  if (own.shown !== compose) {
+    setOwn(compose === 'new' ? { key: own.key + 1, shown: compose } : { ...own, shown: compose })
+  }
+  const isOwn = compose === 'new' || own.id === compose
+  const close = () => setView({ compose: undefined, to: undefined })
+  if (compose === undefined) return null
+  return (
+    <Panel onClose={close} key={isOwn ? `new ${own.key}` : `draft ${compose}`}>
+      {isOwn ? (
+        <NewMessage
+          to={view.to}
+          onKept={(id) => {
+            setOwn({ ...own, id })
+            setView({ compose: id, to: undefined }, { replace: true })
+          }}
+          onGone={close}
+        />
+      ) : (
+        <SavedMessage id={compose} onGone={close} />
+      )}
+    </Panel>
+  )
+}
+
+function Panel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = useTexts('email')
+  const [size, setSize] = useState<'small' | 'normal' | 'large'>('normal')
+  const icon = { size: 18, 'aria-hidden': true }
+  return (
+    <section
+      className={styles.panel}
+      role="dialog"
+      aria-label={t('compose.new')}
+      data-size={size}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('compose.new')}</h2>
+        <span className={styles.sizes}>
+          <IconAction
+            label={t(size === 'small' ? 'compose.restore' : 'compose.minimise')}
+            icon={<IconMinus {...icon} />}
+            onClick={() => setSize(size === 'small' ? 'normal' : 'small')}
+          />
+          <IconAction
+            label={t(size === 'large' ? 'compose.restore' : 'compose.maximise')}
+            icon={size === 'large' ? <IconArrowsDiagonalMinimize2 {...icon} /> : <IconArrowsDiagonal {...icon} />}
+            onClick={() => setSize(size === 'large' ? 'normal' : 'large')}
+          />
+        </span>
+        <IconAction label={t('compose.close')} icon={<IconX {...icon} />} onClick={onClose} />
+      </header>
+      <div className={styles.body} hidden={size === 'small'}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+interface MessageProps {
+  onGone: () => void
+}
+
+function NewMessage({ to, onKept, onGone }: MessageProps & { to: string | undefined; onKept: (id: number) => void }) {
+  const { data: settings } = useQuery(api.settings.query())
+  const [first] = useState(() => ({
+    to: readAddresses(to ?? '')
+      .filter(({ isBroken }) => !isBroken)
+      .map(({ name, email }) => ({ name, email })),
+  }))
+  if (!settings) return <Waiting />
+  const body = settings.signature === '' ? '' : `<p></p>${settings.signature}`
+  return (
+    <Composer isFocused first={{ ...first, body }} signature={settings.signature} onKept={onKept} onGone={onGone} />
+  )
+}
+
+function SavedMessage({ id, onGone }: MessageProps & { id: number }) {
+  const t = useTexts('email')
+  const { data, error, refetch } = useQuery(api.show.query({ params: { id } }))
+  const { data: settings } = useQuery(api.settings.query())
+  const { setView } = useEmailView()
+  if (error && !data) return <ErrorState small error={error} onRetry={() => void refetch()} />
+  if (!data || !settings) return <Waiting />
+  if (data.state !== 'draft') return <p className={styles.note}>{t('compose.sentAlready')}</p>
+  return (
+    <Composer
+      key={id}
+      isFocused
+      draft={data}
+      signature={settings.signature}
+      // Another tab had overtaken it, and what is here became a draft of its own.
+      onKept={(kept) => kept !== id && setView({ compose: kept }, { replace: true })}
+      onGone={onGone}
+    />
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.note}>
+    <SkeletonText lines={8} />
+  </div>
+)

@@ -1,0 +1,55 @@
+import { IconChevronDown, IconTrash } from '@tabler/icons-react'
+import { Button, ButtonGroup, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { IconAction } from '../icon-action.tsx'
+import { SnoozeMenu } from '../tools/snooze-menu.tsx'
+import styles from './composer.module.css'
+import type { KeeperState } from './draft-keeper.ts'
+
+interface ComposerToolsProps {
+  state: KeeperState
+  isSending: boolean
+  onFiles: (files: File[]) => void
+  onSchedule: (sendAt: string) => void
+  onDiscard: () => void
+}
+
+/** Send, now or later; attach; what has been saved; throw away. */
+export function ComposerTools({ state, isSending, onFiles, onSchedule, onDiscard }: ComposerToolsProps) {
+  const t = useTexts('email')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { status, isCopy, kept } = state
+  const saved = status === 'saved' && kept === undefined ? '' : t(`compose.states.${status}`)
+  return (
+    <div className={styles.tools}>
+      <ButtonGroup variant="contained" disabled={isSending}>
+        <Button type="submit">{t('compose.send')}</Button>
+        <Tooltip title={t('schedule.title')}>
+          <Button
+            className={styles.later}
+            aria-label={t('schedule.title')}
+            aria-haspopup="menu"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <IconChevronDown size={18} aria-hidden />
+          </Button>
+        </Tooltip>
+      </ButtonGroup>
+      <AttachButton onFiles={onFiles} />
+      <span className={styles.state} role="status" data-failed={status === 'failed'}>
+        {isCopy ? t('compose.copied') : saved}
+      </span>
+      <IconAction label={t('compose.discard')} icon={<IconTrash size={20} aria-hidden />} onClick={onDiscard} />
+      {anchor && (
+        <SnoozeMenu
+          kind="schedule"
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onSnooze={(sendAt) => sendAt !== null && onSchedule(sendAt)}
+        />
+      )}
+    </div>
+  )
+}

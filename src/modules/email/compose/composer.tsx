@@ -1,0 +1,191 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { UploadList } from '#platform/ui/files/upload-list.tsx'
+import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { type Email, largestAttachments } from '../contract-email.ts'
+import { ComposerTools } from './composer-tools.tsx'
+import styles from './composer.module.css'
+import { isBlank, misses, type Words } from './draft-words.ts'
+import type { Recipient } from './read-addresses.ts'
+import { ReceiverFields } from './receiver-fields.tsx'
+import { asRecipients, kinds, type Receivers } from './receivers.ts'
+import { useDraft } from './use-draft.ts'
+import { useSend } from './use-send.ts'
+
+interface ComposerProps {
+  draft?: Email | undefined
+  /** What a new message begins with. */
+  first?: Partial<Words>
+  signature: string
+  /** In a conversation, where the subject is known. */
+  isInline?: boolean
+  isFocused?: boolean
+  onKept?: (id: number) => void
+  /** It was sent or thrown away. */
+  onGone: () => void
+}
+
+type Asked = { sendAt?: string | undefined }
+/** Where a message is written. It saves itself; sending checks what people forget. */
+export function Composer(props: ComposerProps) {
+  const { draft, first = {}, signature, isInline = false, isFocused = false, onKept = () => {}, onGone } = props
+  const t = useTexts('email')
+  const errorId = useId()
+  const { keeper, state } = useDraft(draft, first, onKept)
+  const { words } = state
+  const uploads = useUploads(draft?.attachments)
+  const { send, discard } = useSend()
+  const [receivers, setReceivers] = useState(() => asRecipients(words))
+  const [error, setError] = useState<string>()
+  const [asking, setAsking] = useState<Asked>()
+  const [isSending, setSending] = useState(false)
+  const [quoted, setQuoted] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+
+  const stored = uploads.stored.map(({ id }) => id)
+  const named = stored.join(' ')
+  useEffect(() => keeper.change({ attachments: named === '' ? [] : named.split(' ') }), [keeper, named])
+
+  const receive = (kind: keyof Receivers, people: readonly Recipient[]) => {
+    setReceivers({ ...receivers, [kind]: people })
+    setError(undefined)
+    keeper.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
+  }
+
+  const size = uploads.files.reduce((sum, file) => sum + file.size, 0)
+  const mistake = () => {
+    const people = kinds.flatMap((kind) => receivers[kind])
+    const broken = people.find(({ isBroken }) => isBroken)
+    if (broken) return t('compose.broken', { address: broken.email })
+    if (people.length === 0) return t('compose.noReceiver')
+    if (size > largestAttachments) return t('compose.tooLarge')
+    if (uploads.isBusy) return t('compose.uploading')
+    return uploads.hasFailed ? t('compose.uploadFailed') : undefined
+  }
+
+  const leave = async ({ sendAt }: Asked) => {
+    setSending(true)
+    await keeper.flush()
+    const { kept, status } = keeper.get()
+    try {
+      if (!kept || status !== 'saved') throw new Error(t('compose.notSaved'))
+      await send(kept.id, sendAt === undefined ? undefined : { sendAt })
+      keeper.end()
+      onGone()
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : undefined)
+      setSending(false)
+    }
+  }
+
+  const submit = (asked: Asked = {}) => {
+    if (isSending) return
+    const wrong = mistake()
+    setError(wrong)
+    if (wrong !== undefined) {
+      form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+    } else if (misses(words)) setAsking(asked)
+    else void leave(asked)
+  }
+
+  const throwAway = async () => {
+    if (!isBlank(words, signature)) await keeper.flush()
+    keeper.end()
+    onGone()
+    const { kept } = keeper.get()
+    if (kept) await discard(kept.id)
+  }
+
+  return (
+    <DropArea className={styles.area} onFiles={uploads.add}>
+      <form
+        ref={form}
+        className={styles.composer}
+        data-inline={isInline}
+        aria-label={t('compose.form')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div className={styles.fields}>
+          <ReceiverFields receivers={receivers} isFocused={isFocused && receivers.to.length === 0} onChange={receive} />
+          {!isInline && (
+            <input
+              className={styles.subject}
+              aria-label={t('compose.subject')}
+              placeholder={t('compose.subject')}
+              dir="auto"
+              maxLength={500}
+              value={words.subject}
+              onChange={({ target }) => keeper.change({ subject: target.value })}
+            />
+          )}
+        </div>
+        <RichTextEditor
+          isFrameless
+          className={styles.editor ?? ''}
+          label={t('compose.text')}
+          placeholder={t('compose.placeholder')}
+          value={words.body}
+          resetKey={quoted}
+          isFocused={isFocused && receivers.to.length > 0}
+          onChange={(body) => keeper.change({ body })}
+          onFiles={uploads.add}
+          onSubmit={submit}
+          {...(error !== undefined && { describedBy: errorId })}
+          footer={
+            <div className={styles.below}>
+              {words.quote !== '' && (
+                <button
+                  type="button"
+                  className={styles.quote}
+                  aria-label={t('compose.showQuote')}
+                  title={t('compose.showQuote')}
+                  onClick={() => {
+                    keeper.change({ body: `${words.body}${words.quote}`, quote: '' })
+                    setQuoted(quoted + 1)
+                  }}
+                >
+                  •••
+                </button>
+              )}
+              <UploadList uploads={uploads} />
+            </div>
+          }
+        />
+        {error !== undefined && (
+          <p id={errorId} role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <ComposerTools
+          state={state}
+          isSending={isSending}
+          onFiles={uploads.add}
+          onSchedule={(sendAt) => submit({ sendAt })}
+          onDiscard={() => void throwAway()}
+        />
+      </form>
+      {asking && (
+        <ConfirmDialog
+          title={t('compose.missingTitle')}
+          action={t('compose.sendAnyway')}
+          onConfirm={() => void leave(asking)}
+          onClose={() => setAsking(undefined)}
+        >
+          {t('compose.missingText')}
+        </ConfirmDialog>
+      )}
+    </DropArea>
+  )
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { Address, type Email } from '../contract-email.ts'
+import { splitQuote } from '../read/split-quote.ts'
+
+/** What is typed, and hence saved by itself. What is quoted is kept apart, so that it need not be in the way. */
+export const Words = z.object({
+  to: z.array(Address),
+  cc: z.array(Address),
+  bcc: z.array(Address),
+  subject: z.string(),
+  body: z.string(),
+  quote: z.string(),
+  attachments: z.array(z.string()),
+})
+export type Words = z.infer<typeof Words>
+
+export const noWords: Words = { to: [], cc: [], bcc: [], subject: '', body: '', quote: '', attachments: [] }
+
+const named = ({ name, email }: { name: string; email: string }) => ({ name, email })
+
+export function wordsOf({ to, cc, bcc, subject, body, attachments }: Email): Words {
+  const { own, quote } = splitQuote(body)
+  return {
+    to: to.map(named),
+    cc: cc.map(named),
+    bcc: bcc.map(named),
+    subject,
+    body: own,
+    quote: quote ?? '',
+    attachments: attachments.map(({ id }) => id),
+  }
+}
+
+/** As the server takes it. */
+export const draftOf = ({ body, quote, ...words }: Words) => ({ ...words, body: `${body}${quote}` })
+
+export const isSame = (one: Words, other: Words) => canonical(one) === canonical(other)
+
+const canonical = ({ to, cc, bcc, subject, body, quote, attachments }: Words) =>
+  JSON.stringify([[to, cc, bcc].map(addressesOf), subject, body, quote, attachments])
+
+const addressesOf = (people: Words['to']) => people.map(({ name, email }) => [name, email])
+
+/** The same to a reader: the server may write the same formatting in another way. */
+export const readsSame = (one: Words, other: Words) => isSame(asText(one), asText(other))
+
+const asText = (words: Words) => ({ ...words, body: textOf(`${words.body}${words.quote}`), quote: '' })
+
+/** Nothing was written that anybody would miss. */
+export const isBlank = ({ to, cc, bcc, subject, body, attachments }: Words, signature: string) =>
+  to.length + cc.length + bcc.length + attachments.length === 0 &&
+  subject.trim() === '' &&
+  textOf(body) === textOf(signature)
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').trim()
+
+const attached = /\battach(?:ed|ment|ments|ing)?\b|pi[èe]ces? jointes?|ci-joint|en annexe|مرفق|附件|随信附上/i
+
+/** The text speaks of a file, and there is none. */
+export const misses = ({ body, subject, attachments }: Words) =>
+  attachments.length === 0 && attached.test(`${subject} ${textOf(body)}`)

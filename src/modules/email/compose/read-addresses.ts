@@ -1,0 +1,33 @@
+import type { Address } from '../contract-email.ts'
+
+/** Somebody to write to; one whose address cannot be right is kept to be corrected. */
+export interface Recipient extends Address {
+  isBroken: boolean
+}
+
+// As strict as the server: a local part, an @, a domain with a dot.
+const plausible = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+
+export const isAddress = (email: string) => email.length <= 254 && plausible.test(email)
+
+/** Reads what people type or paste: "Ana <ana@x.example>, b@x.example; c@x.example". */
+export function readAddresses(text: string): Recipient[] {
+  return text
+    .split(/[;,،,、\n\t]+(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [, name = '', inside = ''] = /^(.*?)<([^<>]*)>$/.exec(part) ?? []
+      if (inside) return [recipient(name.replaceAll('"', '').trim(), inside.trim())]
+      const words = part.split(/\s+/)
+      return words.length > 1 && words.every(isAddress)
+        ? words.map((word) => recipient('', word))
+        : [recipient('', part)]
+    })
+}
+
+const recipient = (name: string, email: string): Recipient => ({
+  name: name.slice(0, 160),
+  email,
+  isBroken: !isAddress(email),
+})

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../email-client.ts'
+
+const ignore = () => {}
+
+/** Sends a saved draft, and offers to call it back while that is possible. */
+export function useSend() {
+  const t = useTexts('email')
+  const format = useFormats()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync: send } = useMutation(api.send.mutation())
+  const { mutateAsync: unsend } = useMutation(api.unsend.mutation())
+  const { mutateAsync: edit } = useMutation(api.edit.mutation())
+
+  const openAgain = (id: number) => void navigate(`/apps/email?compose=${id}`)
+
+  return {
+    async send(id: number, when: { sendAt: string } | undefined) {
+      const { undoSeconds } = await queries.ensureQueryData(api.settings.query())
+      await send({ params: { id }, body: when ?? { delay: undoSeconds } })
+      const back = {
+        label: t('undo'),
+        run: () => void unsend({ params: { id } }).then(() => openAgain(id), ignore),
+      }
+      if (when) toast({ text: t('done.scheduled', { when: format.dateTime(when.sendAt) }), action: back })
+      else toast({ text: t('done.sent'), tone: 'success', ...(undoSeconds > 0 && { action: back }) })
+    },
+    /** To the trash, from where it can come back. */
+    async discard(id: number) {
+      await edit({ params: { id }, body: { trash: true } })
+      const run = () => void edit({ params: { id }, body: { trash: false } }).then(() => openAgain(id), ignore)
+      toast({ text: t('done.discarded'), action: { label: t('undo'), run } })
+    },
+  }
+}

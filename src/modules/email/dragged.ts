@@ -1,0 +1,20 @@
+import type { Meant } from './use-mail-actions.ts'
+
+let carried: Meant | undefined
+
+const type = 'application/x-atrium-conversations'
+
+/** Conversations on their way to a place or a label; the browser carries only a mark that they are ours. */
+export const dragged = {
+  begin(transfer: DataTransfer, meant: Meant) {
+    carried = meant
+    transfer.effectAllowed = 'move'
+    transfer.setData(type, String(meant.threads.length))
+  },
+  isOver: (transfer: DataTransfer) => transfer.types.includes(type),
+  end() {
+    const meant = carried
+    carried = undefined
+    return meant
+  },
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { Panes, Screen } from '#platform/ui/panes.tsx'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import styles from './email-screen.module.css'
+import { MailList } from './list/mail-list.tsx'
+import { ThreadSkeleton } from './read/thread-skeleton.tsx'
+import { SidePane } from './side/side-pane.tsx'
+import { useEmailView } from './use-email-view.ts'
+import { useMailActions } from './use-mail-actions.ts'
+import { usePlaceName } from './use-place-name.ts'
+import { useRights } from './use-rights.ts'
+import { ComposeButton } from './compose-button.tsx'
+
+const ThreadPane = lazy(async () => ({ default: (await import('./read/thread-pane.tsx')).ThreadPane }))
+const ComposePanel = lazy(async () => ({ default: (await import('./compose/compose-panel.tsx')).ComposePanel }))
+
+/** Places, list, conversation: three panes, and a message that is being written above them. */
+export function Component() {
+  const t = useTexts('email')
+  const rights = useRights()
+  const actions = useMailActions()
+  const { view, compose } = useEmailView()
+  const place = usePlaceName()
+
+  useShortcuts(t('title'), rights.write ? [{ keys: 'c', label: t('compose.new'), run: () => compose('new') }] : [])
+
+  return (
+    <Screen
+      title={t('title')}
+      lead={place}
+      sideLabel={t('side')}
+      isOpen={view.thread !== undefined}
+      actions={rights.write && <ComposeButton />}
+    >
+      <Panes
+        className={styles.panes ?? ''}
+        side={<SidePane actions={actions} />}
+        list={<MailList actions={actions} />}
+        detail={
+          view.thread !== undefined && (
+            <ErrorBoundary key={view.thread}>
+              <Suspense fallback={<ThreadSkeleton />}>
+                <ThreadPane id={view.thread} actions={actions} />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        }
+      />
+      {view.compose !== undefined && rights.write && (
+        <ErrorBoundary>
+          <Suspense>
+            <ComposePanel />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Screen>
+  )
+}

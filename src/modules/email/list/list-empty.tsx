@@ -1,0 +1,50 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { linkTo } from '../email-view.ts'
+import { placeOf } from '../search/search-place.ts'
+import { useEmailView } from '../use-email-view.ts'
+import { useRights } from '../use-rights.ts'
+
+/** Why there is nothing, and what to do about it. */
+export function ListEmpty() {
+  const t = useTexts('email')
+  const rights = useRights()
+  const { view } = useEmailView()
+  const place = placeOf(view)
+
+  if (view.q?.trim())
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('empty.found')}
+        text={t('empty.foundText')}
+        action={
+          <Button component={Link} to={linkTo(view, { q: undefined })} variant="outlined" color="secondary">
+            {t('empty.clear')}
+          </Button>
+        }
+      />
+    )
+  if (view.label !== undefined)
+    return <EmptyState picture="/pictures/empty/inbox-empty.svg" title={t('empty.label')} text={t('empty.labelText')} />
+  if (place === 'trash') return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} />
+  if (place === 'spam')
+    return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.spam')} text={t('empty.spamText')} />
+  if (place === 'inbox')
+    return <EmptyState picture="/pictures/empty/inbox-empty.svg" title={t('empty.inbox')} text={t('empty.inboxText')} />
+  return (
+    <EmptyState
+      picture="/pictures/empty/inbox-empty.svg"
+      title={t('empty.place')}
+      action={
+        rights.write && (
+          <Button component={Link} to={linkTo(view, { compose: 'new' })} variant="contained">
+            {t('compose.new')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { IconX } from '@tabler/icons-react'
+import { Button, IconButton } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Conversation } from '../contract-email.ts'
+import marks from '../marks.module.css'
+import { MailTools } from '../tools/mail-tools.tsx'
+import type { MailActions, Meant } from '../use-mail-actions.ts'
+import styles from './list-head.module.css'
+import { SearchBar } from './search-bar.tsx'
+import type { Selecting } from './use-selection.ts'
+
+interface ListHeadProps {
+  total: number
+  shown: readonly Conversation[]
+  selecting: Selecting
+  meant: Meant
+  actions: MailActions
+  canChange: boolean
+}
+
+/** Search above the list; while something is ticked, what can be done to it. */
+export function ListHead({ total, shown, selecting, meant, actions, canChange }: ListHeadProps) {
+  const t = useTexts('email')
+  const { selection } = selecting
+  const size = selecting.size(total)
+  const isWhole = size > 0 && (selection.all || shown.every(({ threadId }) => selecting.isTicked(threadId)))
+  return (
+    <>
+      <div className={styles.head}>
+        {canChange && (
+          <label className={styles.all}>
+            <input
+              type="checkbox"
+              className={marks.check}
+              aria-label={t('list.selectShown', { count: shown.length })}
+              disabled={total === 0}
+              checked={isWhole}
+              ref={(box) => {
+                if (box) box.indeterminate = size > 0 && !isWhole
+              }}
+              onChange={size > 0 ? selecting.clear : () => selecting.selectShown(shown)}
+            />
+          </label>
+        )}
+        <SearchBar isHidden={size > 0} />
+        {size > 0 && (
+          <div className={styles.bulk} role="toolbar" aria-label={t('list.bulk')}>
+            <span className={styles.count} role="status">
+              {t('list.selected', { count: size })}
+            </span>
+            <span className={styles.space} />
+            <div className={styles.deeds}>
+              <MailTools
+                meant={meant}
+                conversations={selection.all ? shown : [...selection.some.values()]}
+                actions={actions}
+                onDone={selecting.clear}
+              />
+            </div>
+            <IconButton aria-label={t('list.clear')} onClick={selecting.clear}>
+              <IconX size={18} aria-hidden />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {isWhole && total > shown.length && (
+        <div className={styles.more}>
+          {selection.all ? t('list.allSelected', { count: total }) : t('list.shownSelected', { count: size })}
+          <Button size="small" onClick={selection.all ? selecting.clear : selecting.selectAll}>
+            {selection.all ? t('list.clear') : t('list.selectAll', { count: total })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { type DragEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import type { Conversation } from '../contract-email.ts'
+import { dragged } from '../dragged.ts'
+import { searchOf } from '../email-view.ts'
+import { placeOf } from '../search/search-place.ts'
+import { useEmailView } from '../use-email-view.ts'
+import { useFacets } from '../use-facets.ts'
+import type { MailActions, Meant } from '../use-mail-actions.ts'
+import { useRights } from '../use-rights.ts'
+import { ListEmpty } from './list-empty.tsx'
+import { ListHead } from './list-head.tsx'
+import styles from './mail-list.module.css'
+import { MailRow } from './mail-row.tsx'
+import { PlaceBar } from './place-bar.tsx'
+import { RowSkeleton } from './row-skeleton.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useMailRows } from './use-mail-rows.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import { useSelection } from './use-selection.ts'
+import { useShownList } from './use-shown-list.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+import { windowSize } from './row-windows.ts'
+
+const rowsBeyond = 8
+// Pixels from where on a row is one line, as in the stylesheet, and the heights of both kinds in rem.
+const wideFrom = 640
+const heights = { wide: 2.75, narrow: 5.5 } as const
+
+export function MailList({ actions }: { actions: MailActions }) {
+  const t = useTexts('email')
+  const rights = useRights()
+  const { view, setView, close } = useEmailView()
+  const labels = useFacets()?.labels ?? []
+  const list = useShownList(searchOf(useDeferredValue(view)))
+  const total = list.total ?? 0
+  const scroller = useRef<HTMLDivElement>(null)
+  const kept = useRef(0)
+  const isWide = useIsWide(scroller, wideFrom)
+  const virtual = useVirtualRows(scroller, total, kept, isWide ? heights.wide : heights.narrow)
+  const focus = useRowFocus(scroller, total, virtual.scrollTo)
+  const rows = useMailRows(list.search, total, [
+    Math.max(0, virtual.range.start - rowsBeyond),
+    virtual.range.end + rowsBeyond,
+    focus.active,
+  ])
+  useEffect(() => {
+    kept.current = focus.active
+  })
+  const name = JSON.stringify(list.search)
+  const selecting = useSelection(name)
+  const place = placeOf(list.search)
+
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0
+  }, [name])
+
+  // The focus comes back from the conversation when that closes.
+  const opened = useRef(view.thread)
+  const { back } = focus
+  useEffect(() => {
+    const isClosed = opened.current !== undefined && view.thread === undefined
+    opened.current = view.thread
+    if (isClosed && document.activeElement === document.body) back()
+  }, [view.thread, back])
+
+  const shown = Array.from({ length: Math.min(total, windowSize) }, (_, index) => rows.rowAt(index)).filter(
+    (row) => row !== undefined,
+  )
+  const ticked: Meant = selecting.selection.all
+    ? { target: { ...list.search }, threads: shown.map(({ threadId }) => threadId) }
+    : meantBy([...selecting.selection.some.values()], list.search)
+
+  const drag = (event: DragEvent, conversation: Conversation) => {
+    const meant = selecting.isTicked(conversation.threadId) ? ticked : meantBy([conversation], list.search)
+    dragged.begin(event.dataTransfer, meant)
+  }
+
+  const onKeyDown = useListKeys({
+    rows,
+    focus,
+    perPage: virtual.perPage,
+    selecting,
+    ticked,
+    search: list.search,
+    actions,
+    canChange: rights.change,
+    escape: () => (selecting.size(total) > 0 ? selecting.clear() : close()),
+    openRow: ({ draftId, threadId, count, drafts, trash }) =>
+      setView(draftId !== null && count === drafts && !trash ? { compose: draftId } : { thread: threadId }),
+  })
+
+  return (
+    <section className={styles.pane} aria-label={t('list.title')}>
+      <ListHead
+        total={total}
+        shown={shown}
+        selecting={selecting}
+        meant={ticked}
+        actions={actions}
+        canChange={rights.change}
+      />
+      {(place === 'trash' || place === 'spam') && total > 0 && <PlaceBar place={place} canEmpty={rights.remove} />}
+      <p className="visually-hidden" role="status">
+        {list.total !== undefined && t('list.found', { count: total })}
+      </p>
+      {list.error && <ErrorState error={list.error} onRetry={list.retry} small />}
+      {list.total === 0 && <ListEmpty />}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="grid"
+        tabIndex={-1}
+        aria-label={t('list.title')}
+        aria-rowcount={list.total === undefined ? -1 : total}
+        aria-multiselectable
+        aria-busy={list.total === undefined || list.isBehind}
+        data-behind={list.isBehind}
+        data-ticking={selecting.size(total) > 0}
+        hidden={Boolean(list.error) || list.total === 0}
+        onKeyDown={onKeyDown}
+        {...focus.handlers}
+      >
+        {list.total === undefined && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
+        <div className={styles.rows} role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
+          {virtual.rows.map(({ index, start }) => {
+            if (index >= total) return null
+            const conversation = rows.rowAt(index)
+            if (!conversation) return <RowSkeleton key={`row ${index}`} index={index} start={start} />
+            return (
+              <MailRow
+                key={conversation.threadId}
+                conversation={conversation}
+                index={index}
+                start={start}
+                view={view}
+                labels={labels}
+                isTabbable={index === focus.active}
+                isTicked={selecting.isTicked(conversation.threadId)}
+                isOpen={view.thread === conversation.threadId}
+                isOutgoing={place === 'sent' || place === 'drafts' || place === 'scheduled'}
+                canChange={rights.change}
+                actions={actions}
+                onTick={(at, extend) => selecting.tick(rows, at, extend)}
+                onDrag={drag}
+              />
+            )
+          })}
+        </div>
+      </div>
+      {rows.isBroken && (
+        <p className={styles.broken} role="alert">
+          {t('list.broken')}{' '}
+          <button type="button" className={styles.again} onClick={rows.retry}>
+            {t('list.again')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+export const meantBy = (conversations: readonly Conversation[], search: Meant['target']): Meant => {
+  const threads = conversations.map(({ threadId }) => threadId)
+  return { target: { ...search, threads }, threads }
+}

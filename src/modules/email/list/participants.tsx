@@ -1,0 +1,57 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Conversation } from '../contract-email.ts'
+import styles from './mail-row.module.css'
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+const most = 3
+
+/** Who writes in a conversation, or whom it went to, with the number of messages and a word about drafts. */
+export function Participants({ conversation, isOutgoing }: { conversation: Conversation; isOutgoing: boolean }) {
+  const t = useTexts('email')
+  const { participants, to, count, drafts } = conversation
+  const people = isOutgoing
+    ? to.map(({ name, email }) => ({ key: email, name: name || email, isUnread: false }))
+    : participants.map(({ name, email, isMe, unread }) => ({
+        key: email,
+        name: isMe ? t('me') : name || email,
+        isUnread: unread,
+      }))
+  const [only] = people
+  const shown =
+    people.length === 1 && only
+      ? [only]
+      : (people.length > most ? [...people.slice(0, 1), ...people.slice(-2)] : people).map(
+          ({ key, name, isUnread }) => ({
+            key,
+            name: isOutgoing || /\p{Script=Han}/u.test(name) ? name : firstName(name),
+            isUnread,
+          }),
+        )
+  return (
+    <>
+      <span className={styles.names}>
+        {isOutgoing && shown.length > 0 && <span className={styles.to}>{t('list.to')} </span>}
+        {shown.map(({ key, name, isUnread }, index) => (
+          <span key={key}>
+            {index > 0 && t('list.comma')}
+            {index === 1 && people.length > most && t('list.between')}
+            <bdi data-unread={isUnread}>{name}</bdi>
+          </span>
+        ))}
+        {drafts > 0 && (
+          <span className={styles.draft}>
+            {shown.length > 0 && t('list.comma')}
+            {t('list.draft', { count: drafts })}
+          </span>
+        )}
+      </span>
+      {count > 1 && (
+        <span className={styles.number}>
+          <span aria-hidden>{count}</span>
+          <span className="visually-hidden">{t('list.messages', { count })}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../email-client.ts'
+import styles from './mail-list.module.css'
+
+/** How long trash and spam stay, and the way to be rid of them now. */
+export function PlaceBar({ place, canEmpty }: { place: 'trash' | 'spam'; canEmpty: boolean }) {
+  const t = useTexts('email')
+  const [isAsking, setAsking] = useState(false)
+  const emptyTrash = useMutation(api.emptyTrash.mutation())
+  const emptySpam = useMutation(api.emptySpam.mutation())
+  const { mutate, isPending } = place === 'trash' ? emptyTrash : emptySpam
+  return (
+    <div className={styles.bar}>
+      <span>{t(`${place}.kept`)}</span>
+      {canEmpty && (
+        <Button size="small" color="error" disabled={isPending} onClick={() => setAsking(true)}>
+          {t(`${place}.empty`)}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t(`${place}.emptyTitle`)}
+          action={t(`${place}.empty`)}
+          danger
+          onConfirm={() =>
+            mutate({}, { onSuccess: ({ removed }) => toast({ text: t('done.removed', { count: removed }) }) })
+          }
+          onClose={() => setAsking(false)}
+        >
+          {t('trash.emptyText')}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

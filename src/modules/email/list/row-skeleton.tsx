@@ -1,0 +1,31 @@
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import styles from './mail-row.module.css'
+
+/** The shape of a row on its way; one without an index stands where the first answer will. */
+export const RowSkeleton = ({ index, start }: { index?: number; start?: number }) => (
+  <div
+    className={styles.row}
+    style={{ insetBlockStart: start }}
+    data-waiting={start === undefined ? 'first' : 'window'}
+    {...(index === undefined
+      ? { 'aria-hidden': true }
+      : { role: 'row', 'aria-rowindex': index + 1, 'data-index': index, tabIndex: -1 })}
+  >
+    <span role={index === undefined ? undefined : 'gridcell'} className={styles.marks}>
+      <span className={styles.box}>
+        <Skeleton width={18} height={18} />
+      </span>
+    </span>
+    <span className={styles.who} aria-hidden>
+      <Skeleton width="70%" />
+    </span>
+    <span className={styles.what} aria-hidden>
+      <span className={styles.link}>
+        <Skeleton width="60%" />
+      </span>
+      <span className={styles.snippet}>
+        <Skeleton width="85%" />
+      </span>
+    </span>
+  </div>
+)

@@ -1,0 +1,57 @@
+import { IconArchive, IconInbox, IconMail, IconMailOpened, IconTrash, IconTrashOff } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Conversation } from '../contract-email.ts'
+import { type EmailView, searchOf } from '../email-view.ts'
+import { placeOf } from '../search/search-place.ts'
+import type { MailActions, Meant } from '../use-mail-actions.ts'
+import styles from './mail-row.module.css'
+
+interface RowToolsProps {
+  conversation: Conversation
+  meant: Meant
+  view: EmailView
+  actions: MailActions
+}
+
+const icon = { size: 18, 'aria-hidden': true }
+
+/** What is done most, under the pointer; the keyboard has its own ways, so these are no stops of the Tab key. */
+export function RowTools({ conversation, meant: { threads }, view, actions }: RowToolsProps) {
+  const t = useTexts('email')
+  const meant = { target: { threads: [...threads], ...searchOf(view) }, threads }
+  const place = placeOf(view)
+  const isUnread = conversation.unread > 0
+  const tools = [
+    place === 'inbox' && { label: t('archive'), Icon: IconArchive, run: () => actions.archive(meant) },
+    (place === 'archive' || place === 'spam') && {
+      label: t('toInbox'),
+      Icon: IconInbox,
+      run: () => actions.toInbox(meant),
+    },
+    place === 'trash'
+      ? { label: t('restore'), Icon: IconTrashOff, run: () => actions.restore(meant) }
+      : { label: t('trash.delete'), Icon: IconTrash, run: () => actions.trash(meant) },
+    {
+      label: t(isUnread ? 'markRead' : 'markUnread'),
+      Icon: isUnread ? IconMailOpened : IconMail,
+      run: () => actions.read(meant, isUnread, false),
+    },
+  ].filter((tool) => tool !== false)
+  return (
+    <span role="gridcell" className={styles.tools}>
+      {tools.map(({ label, Icon, run }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.tool}
+          tabIndex={-1}
+          aria-label={label}
+          title={label}
+          onClick={run}
+        >
+          <Icon {...icon} />
+        </button>
+      ))}
+    </span>
+  )
+}

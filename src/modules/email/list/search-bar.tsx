@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { SearchField } from '#platform/ui/search-field.tsx'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { completed, hintsFor } from '../search/operator-hints.ts'
+import { useEmailView } from '../use-email-view.ts'
+import styles from './list-head.module.css'
+
+/** The search, with the operators that fit what is being typed below it. */
+export function SearchBar({ isHidden }: { isHidden: boolean }) {
+  const t = useTexts('email')
+  const field = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const { view, setView } = useEmailView()
+  const [isHinting, setHinting] = useState(false)
+
+  useShortcuts(t('title'), [
+    {
+      keys: '/',
+      label: t('keys.search'),
+      run: () => {
+        field.current?.focus()
+        field.current?.select()
+      },
+    },
+  ])
+
+  // The address follows the typing in its own time; what is typed must not wait for it.
+  const asked = view.q ?? ''
+  const [typed, setTyped] = useState({ text: asked, asked })
+  if (typed.asked !== asked) setTyped({ text: asked.trim() === typed.text.trim() ? typed.text : asked, asked })
+
+  const search = (text: string) => {
+    setTyped({ text, asked })
+    setView({ q: text || undefined, thread: undefined }, { replace: true })
+  }
+
+  const hints = isHinting ? hintsFor(typed.text) : []
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = [field.current, ...(place.current?.querySelectorAll<HTMLElement>('[data-hint]') ?? [])]
+    const at = stops.findIndex((one) => one === document.activeElement)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && stops.length > 1) {
+      event.preventDefault()
+      stops[(at + step + stops.length) % stops.length]?.focus()
+    }
+    if (event.key === 'Escape' && hints.length > 0) {
+      event.stopPropagation()
+      field.current?.focus()
+      setHinting(false)
+    }
+    if (event.key === 'Enter' && at === 0) setHinting(false)
+  }
+
+  return (
+    <div
+      ref={place}
+      className={styles.search}
+      hidden={isHidden}
+      onFocus={() => setHinting(true)}
+      onBlur={({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && place.current?.contains(relatedTarget))) setHinting(false)
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <SearchField
+        ref={field}
+        className={styles.field}
+        label={t('search.label')}
+        value={typed.text}
+        onChange={search}
+      />
+      {hints.length > 0 && (
+        <ul className={styles.hints} aria-label={t('search.operators')}>
+          {hints.map((hint) => (
+            <li key={hint}>
+              <button
+                type="button"
+                className={styles.hint}
+                tabIndex={-1}
+                data-hint
+                onClick={() => {
+                  search(completed(typed.text, hint))
+                  field.current?.focus()
+                }}
+              >
+                <code dir="ltr">{hint}</code>
+                <span>{t(`search.hints.${hintKey(hint)}`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const keys = {
+  'from:': 'from',
+  'to:': 'to',
+  'subject:': 'subject',
+  'label:': 'label',
+  'filename:': 'filename',
+  'is:unread': 'unread',
+  'is:starred': 'starred',
+  'is:important': 'important',
+  'has:attachment': 'attachment',
+  'in:sent': 'sent',
+  'in:anywhere': 'anywhere',
+  'before:': 'before',
+  'after:': 'after',
+  'older_than:': 'older',
+  'newer_than:': 'newer',
+  'larger:': 'larger',
+} as const
+
+type HintKey = (typeof keys)[keyof typeof keys]
+
+const hintKey = (hint: string): HintKey => Object.entries(keys).find(([one]) => one === hint)?.[1] ?? 'from'

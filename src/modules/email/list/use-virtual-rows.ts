@@ -1,0 +1,44 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useState } from 'react'
+
+const overscan = 8
+
+const pixelsPerRem = () =>
+  typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/**
+ * Which of many rows are in sight, and where they stand, all `rems` high; row `kept`, which may hold the focus, always
+ * is.
+ */
+export function useVirtualRows(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  kept: RefObject<number>,
+  rems: number,
+) {
+  'use no memo'
+  const [pixels] = useState(pixelsPerRem)
+  const height = rems * pixels
+  // oxlint-disable-next-line react/incompatible-library -- not memoised, and only plain values leave this hook
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      const { current } = kept
+      if (current >= count || shown.includes(current)) return shown
+      return [...shown, current].toSorted((one, other) => one - other)
+    },
+  })
+  useEffect(() => virtualizer.measure(), [virtualizer, height])
+  const rows = virtualizer.getVirtualItems()
+  return {
+    rows: rows.map(({ index, start }) => ({ index, start })),
+    totalHeight: virtualizer.getTotalSize(),
+    range: { start: virtualizer.range?.startIndex ?? 0, end: virtualizer.range?.endIndex ?? 0 },
+    perPage: Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / height) - 1),
+    scrollTo: (index: number) => virtualizer.scrollToIndex(index),
+  }
+}

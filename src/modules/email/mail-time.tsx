@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+
+const day = 86_400_000
+
+/** When a message came: the hour of today, the day of this year, else the date; all of it under the pointer. */
+export function MailTime({ iso, isLong = false }: { iso: string; isLong?: boolean }) {
+  const format = useFormats()
+  const [now] = useState(() => Date.now())
+  const at = new Date(iso)
+  const isToday = new Date(now).toDateString() === at.toDateString()
+  const text = isToday
+    ? format.time(at)
+    : isLong
+      ? format.dateTime(at)
+      : Math.abs(now - at.getTime()) < 300 * day
+        ? format.date(at, 'day')
+        : format.date(at)
+  return (
+    <time dateTime={iso} title={format.dateTime(at)}>
+      {text}
+    </time>
+  )
+}

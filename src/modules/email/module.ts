@@ -1,0 +1,18 @@
+import { IconMail } from '@tabler/icons-react'
+import { lazy } from 'react'
+import { defineModule } from '#platform/module.ts'
+import type texts from './locales/en.json'
+
+export default defineModule({
+  icon: IconMail,
+  nav: { section: 'work', order: 10 },
+  routes: [{ path: '/apps/email', lazy: () => import('./email-screen.tsx') }],
+  widgets: [{ width: 1, order: 10, Widget: lazy(() => import('./unread-widget.tsx')) }],
+  badge: () => import('./unread-count.ts'),
+})
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    email: typeof texts
+  }
+}

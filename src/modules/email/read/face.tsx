@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import { usePeople } from '#platform/web/people.ts'
+
+interface FaceProps {
+  address: { name: string; email: string }
+  size?: number
+}
+
+/** The picture of whoever writes, where somebody of that address is known. */
+export const Face = (props: FaceProps) => (
+  <Suspense fallback={<Avatar name={props.address.name || props.address.email} size={props.size ?? 40} />}>
+    <KnownFace {...props} />
+  </Suspense>
+)
+
+function KnownFace({ address: { name, email }, size = 40 }: FaceProps) {
+  const isSame = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase()
+  const colleague = useColleagues().find(isSame)
+  const person = usePeople(email).find(isSame)
+  return <Avatar name={name || email} src={colleague?.avatar ?? person?.picture} size={size} />
+}

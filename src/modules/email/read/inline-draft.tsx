@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Composer } from '../compose/composer.tsx'
+import type { Email } from '../contract-email.ts'
+import { api } from '../email-client.ts'
+import styles from './thread-pane.module.css'
+
+/** An answer that is being written, in its conversation. */
+export function InlineDraft({ draft, isFocused }: { draft: Email; isFocused: boolean }) {
+  const t = useTexts('email')
+  const { data: settings } = useQuery(api.settings.query())
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isFocused) place.current?.scrollIntoView({ block: 'end' })
+  }, [isFocused, settings])
+  return (
+    <li ref={place} className={styles.draft} aria-label={t('read.draft')}>
+      {settings && (
+        <Composer
+          key={isFocused ? 'focused' : 'draft'}
+          isInline
+          draft={draft}
+          signature={settings.signature}
+          isFocused={isFocused}
+          onGone={() => {}}
+        />
+      )}
+    </li>
+  )
+}

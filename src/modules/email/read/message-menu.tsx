@@ -1,0 +1,62 @@
+import { Menu, MenuItem } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { AnswerKind } from '../compose/answers.ts'
+import type { Email } from '../contract-email.ts'
+import { api } from '../email-client.ts'
+import { useEmailView } from '../use-email-view.ts'
+
+interface MessageMenuProps {
+  anchor: HTMLElement
+  message: Email
+  onClose: () => void
+  onAnswer: (kind: AnswerKind) => void
+}
+
+/** What can be done with one message of a conversation. */
+export function MessageMenu({ anchor, message, onClose, onAnswer }: MessageMenuProps) {
+  const t = useTexts('email')
+  const { close } = useEmailView()
+  const edit = useMutation(api.edit.mutation())
+  const params = { id: message.id }
+  const trash = () =>
+    edit.mutate(
+      { params, body: { trash: true } },
+      {
+        onSuccess: () =>
+          toast({
+            text: t('done.trashedMessage'),
+            action: { label: t('undo'), run: () => edit.mutate({ params, body: { trash: false } }) },
+          }),
+      },
+    )
+  const choices = [
+    { label: t('reply'), run: () => onAnswer('reply') },
+    { label: t('replyAll'), run: () => onAnswer('replyAll') },
+    { label: t('forward'), run: () => onAnswer('forward') },
+    {
+      label: t('markUnread'),
+      run: () => {
+        close()
+        edit.mutate({ params, body: { read: false } })
+      },
+    },
+    ...(message.trash ? [] : [{ label: t('read.trashMessage'), run: trash }]),
+  ]
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {choices.map(({ label, run }) => (
+        <MenuItem
+          key={label}
+          onClick={() => {
+            onClose()
+            run()
+          }}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

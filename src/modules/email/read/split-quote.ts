@@ -1,0 +1,48 @@
+import { SafeHtml } from '#platform/rich-text.ts'
+
+const tag = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
+const empty = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col'])
+
+interface Piece {
+  name: string
+  start: number
+  end: number
+}
+
+/** The elements at the top of the HTML, in their order. */
+function piecesOf(html: string): Piece[] {
+  const pieces: Piece[] = []
+  let depth = 0
+  let start = 0
+  for (const match of html.matchAll(tag)) {
+    const [all, slash, name = ''] = match
+    const isEmpty = empty.has(name.toLowerCase())
+    if (slash === '' && depth === 0) start = match.index
+    if (!isEmpty) depth += slash === '' ? 1 : -1
+    if (depth < 0) return []
+    if (depth === 0 && (slash === '/' || isEmpty)) {
+      pieces.push({ name: name.toLowerCase(), start, end: match.index + all.length })
+    }
+  }
+  return depth === 0 ? pieces : []
+}
+
+const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
+/** What stands above a quotation says whose words follow: it ends with a colon, or is the head of a forward. */
+const isHead = (html: string) => {
+  const text = html.replace(/<[^>]*>/g, ' ').trim()
+  return /[:\uFF1A]$/.test(text) || text.startsWith('----------')
+}
+
+/** A message's own words, and what it quotes at its end, if anything. Pieces of safe HTML are safe. */
+export function splitQuote(html: string): { own: SafeHtml; quote: SafeHtml | undefined } {
+  const whole = { own: SafeHtml.parse(html), quote: undefined }
+  const pieces = piecesOf(html)
+  const at = pieces.findLastIndex((piece) => !isBlank(html.slice(piece.start, piece.end)))
+  const last = pieces[at]
+  if (!last || last.name !== 'blockquote' || !isBlank(html.slice(last.end))) return whole
+  const before = pieces[at - 1]
+  const from = before && isHead(html.slice(before.start, before.end)) ? before.start : last.start
+  return { own: SafeHtml.parse(html.slice(0, from)), quote: SafeHtml.parse(html.slice(from)) }
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useSession } from '#platform/web/session.ts'
+import { type AnswerKind, answerTo } from '../compose/answers.ts'
+import type { Email } from '../contract-email.ts'
+import { api } from '../email-client.ts'
+import { holdKeys } from './hold-keys.ts'
+
+/** Begins an answer below the conversation; one that was begun before is gone on with. */
+export function useAnswer(messages: readonly Email[]) {
+  const t = useTexts('email')
+  const format = useFormats()
+  const queries = useQueryClient()
+  const { user } = useSession()
+  const { mutateAsync: create, isPending } = useMutation(api.draft.mutation())
+  const [newest, setNewest] = useState<number>()
+
+  const begin = async (message: Email, kind: AnswerKind) => {
+    holdKeys()
+    const begun = messages.find(({ state, inReplyTo }) => state === 'draft' && inReplyTo === message.id)
+    if (begun && kind !== 'forward') return setNewest(begun.id)
+    const { signature } = await queries.ensureQueryData(api.settings.query())
+    const when = format.dateTime(message.time)
+    const name = message.from.name || message.from.email
+    const texts = {
+      wrote: t('quote.wrote', { when, name }),
+      forwarded: [
+        `---------- ${t('quote.forwarded')} ----------`,
+        t('quote.from', { name: `${name} <${message.from.email}>` }),
+        t('quote.date', { when }),
+        t('quote.subject', { subject: message.subject }),
+        t('quote.to', { names: format.list(message.to.map((one) => one.name || one.email)) }),
+      ],
+    }
+    const made = await create({ body: answerTo(message, kind, { me: user, signature, texts }) })
+    queries.setQueryData(api.thread.query({ params: { id: message.threadId } }).queryKey, [...messages, made])
+    setNewest(made.id)
+  }
+
+  return {
+    answer: (message: Email, kind: AnswerKind) =>
+      void begin(message, kind).catch(() => {
+        // The application has already said what went wrong.
+      }),
+    /** The draft to type in. */
+    newest,
+    isPending,
+  }
+}

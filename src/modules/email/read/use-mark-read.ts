@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Email } from '../contract-email.ts'
+import { useMailActions } from '../use-mail-actions.ts'
+import { useRights } from '../use-rights.ts'
+
+/** A conversation that is open is read, also what arrives in it while it is. */
+export function useMarkRead(thread: number, messages: readonly Email[]) {
+  const rights = useRights()
+  const actions = useMailActions()
+  const ids = messages.filter(({ read }) => !read).map(({ id }) => id)
+  const key = rights.change ? ids.join(' ') : ''
+  const mark = useEffectEvent(() => actions.read({ target: { ids }, threads: [thread] }, true, false))
+  useEffect(() => {
+    if (key !== '' && !document.hidden) mark()
+  }, [key])
+}

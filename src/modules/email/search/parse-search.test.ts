@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { parseSearch } from './parse-search.ts'
+
+test('words stand for themselves, each of them', () => {
+  expect(parseSearch('paper  price')).toEqual([
+    { kind: 'text', value: 'paper', not: false },
+    { kind: 'text', value: 'price', not: false },
+  ])
+  expect(parseSearch('   ')).toEqual([])
+})
+
+test('a phrase stays together, also one that is never closed', () => {
+  expect(parseSearch('"old price" new')).toEqual([
+    { kind: 'text', value: 'old price', not: false },
+    { kind: 'text', value: 'new', not: false },
+  ])
+  expect(parseSearch('“ivory 120 g')).toEqual([{ kind: 'text', value: 'ivory 120 g', not: false }])
+  expect(parseSearch('""')).toEqual([])
+})
+
+test('operators say where to look, in any case, with a phrase behind them', () => {
+  expect(parseSearch('FROM:ana subject:"price list" label:clients filename:pdf')).toEqual([
+    { kind: 'from', value: 'ana', not: false },
+    { kind: 'subject', value: 'price list', not: false },
+    { kind: 'label', value: 'clients', not: false },
+    { kind: 'filename', value: 'pdf', not: false },
+  ])
+  expect(parseSearch('to:a@b.example cc:c bcc:d').map(({ kind }) => kind)).toEqual(['to', 'cc', 'bcc'])
+})
+
+test('a minus turns a word, a phrase or an operator round', () => {
+  expect(parseSearch('-draft -"old price" -from:ana')).toEqual([
+    { kind: 'text', value: 'draft', not: true },
+    { kind: 'text', value: 'old price', not: true },
+    { kind: 'from', value: 'ana', not: true },
+  ])
+  expect(parseSearch('A4-paper')).toEqual([{ kind: 'text', value: 'A4-paper', not: false }])
+})
+
+test('places, marks and attachments', () => {
+  expect(parseSearch('in:bin in:drafts in:anywhere is:unread is:Starred has:attachment')).toEqual([
+    { kind: 'in', place: 'trash', not: false },
+    { kind: 'in', place: 'drafts', not: false },
+    { kind: 'in', place: 'anywhere', not: false },
+    { kind: 'is', mark: 'unread', not: false },
+    { kind: 'is', mark: 'starred', not: false },
+    { kind: 'has', what: 'attachment', not: false },
+  ])
+})
+
+test('days, spans and sizes', () => {
+  expect(parseSearch('before:2026/3/1 after:2026-02-28 older_than:2w newer_than:3d larger:5M smaller:10kb')).toEqual([
+    { kind: 'before', day: '2026-03-01T00:00:00.000Z', not: false },
+    { kind: 'after', day: '2026-02-28T00:00:00.000Z', not: false },
+    { kind: 'older', days: 14, not: false },
+    { kind: 'newer', days: 3, not: false },
+    { kind: 'larger', bytes: 5_242_880, not: false },
+    { kind: 'smaller', bytes: 10_240, not: false },
+  ])
+})
+
+test.each([
+  'before:yesterday',
+  'after:2026-02-30',
+  'larger:huge',
+  'is:green',
+  'has:money',
+  'in:nowhere',
+  'from:',
+  'constructor:x',
+  'newer_than:99',
+  'https://larkmoor.example',
+  'is:__proto__',
+  'in:constructor',
+])('%s makes no sense as an operator and is searched for as text', (q) => {
+  expect(parseSearch(q)).toEqual([{ kind: 'text', value: q, not: false }])
+})
+
+test('no text of any shape is an error', () => {
+  for (const q of ['-', '--', ':', '-:', '":"', 'from:"', '-"', '"""', ':::', 'a:"b', '🦊:🦊', '\\', '%_']) {
+    expect(() => parseSearch(q)).not.toThrow()
+  }
+})

@@ -1,0 +1,105 @@
+import type { Place } from '../contract-email.ts'
+import { wordsOf } from './search-words.ts'
+
+type Bare =
+  | { kind: 'text' | 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename'; value: string }
+  | { kind: 'in'; place: Place | 'anywhere' }
+  | { kind: 'is'; mark: Mark }
+  | { kind: 'has'; what: 'attachment' }
+  | { kind: 'before' | 'after'; day: string }
+  | { kind: 'older' | 'newer'; days: number }
+  | { kind: 'larger' | 'smaller'; bytes: number }
+
+const marks = ['unread', 'read', 'starred', 'important', 'snoozed'] as const
+type Mark = (typeof marks)[number]
+
+/** One thing that a message must be, or with `not` must not be. */
+export type Term = Bare & { not: boolean }
+
+const inPlaces: Readonly<Record<string, Place | 'anywhere'>> = {
+  inbox: 'inbox',
+  starred: 'starred',
+  important: 'important',
+  snoozed: 'snoozed',
+  sent: 'sent',
+  scheduled: 'scheduled',
+  draft: 'drafts',
+  drafts: 'drafts',
+  archive: 'archive',
+  all: 'all',
+  spam: 'spam',
+  trash: 'trash',
+  bin: 'trash',
+  anywhere: 'anywhere',
+}
+
+const withWords = (kind: 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename') => (value: string) => ({
+  kind,
+  value,
+})
+
+/** What stands behind each operator's colon; undefined where that makes no sense. */
+const operators: Readonly<Record<string, (value: string) => Bare | undefined>> = {
+  from: withWords('from'),
+  to: withWords('to'),
+  cc: withWords('cc'),
+  bcc: withWords('bcc'),
+  subject: withWords('subject'),
+  label: withWords('label'),
+  filename: withWords('filename'),
+  in: (value) => {
+    const place = Object.hasOwn(inPlaces, value.toLowerCase()) ? inPlaces[value.toLowerCase()] : undefined
+    return place && { kind: 'in', place }
+  },
+  is: (value) => {
+    const mark = marks.find((one) => one === value.toLowerCase())
+    return mark && { kind: 'is', mark }
+  },
+  has: (value) => (/^attachments?$/i.test(value) ? { kind: 'has', what: 'attachment' } : undefined),
+  before: (value) => onDay('before', value),
+  after: (value) => onDay('after', value),
+  older_than: (value) => withinDays('older', value),
+  newer_than: (value) => withinDays('newer', value),
+  larger: (value) => ofSize('larger', value),
+  smaller: (value) => ofSize('smaller', value),
+}
+
+/** The operators that a search may have, as they are typed. */
+export const operatorNames = Object.keys(operators)
+
+/**
+ * Reads a search as people type it: words, "phrases", operators and a `-` before any of them. What looks like an
+ * operator but makes no sense is searched for as text; no search is an error.
+ */
+export const parseSearch = (q: string): Term[] =>
+  wordsOf(q).flatMap(({ text, operator, value, not, isQuoted }): Term[] => {
+    const known = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
+    const bare = value.trim() === '' ? undefined : known?.(value.trim())
+    if (bare) return [{ ...bare, not }]
+    const words = isQuoted && operator === undefined ? value : text
+    return words.trim() === '' ? [] : [{ kind: 'text', value: words.trim(), not }]
+  })
+
+function onDay(kind: 'before' | 'after', value: string): Bare | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? []
+  if (year === '') return undefined
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return undefined
+  return { kind, day: date.toISOString() }
+}
+
+const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 }
+
+function withinDays(kind: 'older' | 'newer', value: string): Bare | undefined {
+  const [, number = '', unit = ''] = /^(\d{1,4})([dwmy])$/i.exec(value) ?? []
+  return number === '' ? undefined : { kind, days: Number(number) * (daysOf[unit.toLowerCase()] ?? 1) }
+}
+
+const bytesOf: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2 }
+
+function ofSize(kind: 'larger' | 'smaller', value: string): Bare | undefined {
+  const [, number = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,3})?)\s*(b|k|m)?b?$/i.exec(value) ?? []
+  if (number === '') return undefined
+  const bytes = Math.round(Number(number) * (bytesOf[unit.toLowerCase()] ?? 1))
+  return { kind, bytes: Math.min(bytes, 2_147_483_647) }
+}

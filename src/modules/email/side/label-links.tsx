@@ -1,0 +1,72 @@
+import { IconDotsVertical, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Label } from '../contract-email.ts'
+import { IconAction } from '../icon-action.tsx'
+import { LabelDot } from '../label-chip.tsx'
+import { useEmailView } from '../use-email-view.ts'
+import { useFacets } from '../use-facets.ts'
+import type { MailActions } from '../use-mail-actions.ts'
+import { useRights } from '../use-rights.ts'
+import { PlaceLink } from './place-link.tsx'
+import styles from './side-pane.module.css'
+
+const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
+
+/** The user's own labels: each a place, each to be renamed, coloured and removed. */
+export function LabelLinks({ actions }: { actions: MailActions }) {
+  const t = useTexts('email')
+  const rights = useRights()
+  const { view } = useEmailView()
+  const labels = useFacets()?.labels ?? []
+  const [edited, setEdited] = useState<Label | 'new'>()
+
+  if (labels.length === 0 && !rights.write) return null
+  return (
+    <>
+      <div className={styles.headed}>
+        <h2>{t('labels.title')}</h2>
+        {rights.write && (
+          <IconAction
+            label={t('labels.new')}
+            icon={<IconPlus size={16} aria-hidden />}
+            opens="dialog"
+            onClick={() => setEdited('new')}
+          />
+        )}
+      </div>
+      <ul className={styles.group}>
+        {labels.map((label) => (
+          <PlaceLink
+            key={label.id}
+            view={view}
+            place={{ label: label.id }}
+            isHere={view.label === label.id && !view.q?.trim()}
+            icon={<LabelDot color={label.color} />}
+            label={label.name}
+            count={{ number: label.unread, text: t('count.unread', { count: label.unread }) }}
+            isUnread={label.unread > 0}
+            onDrop={rights.change ? (meant) => actions.label(meant, label, true) : undefined}
+          >
+            {rights.change && (
+              <button
+                type="button"
+                className={styles.more}
+                aria-label={t('labels.edit', { label: label.name })}
+                aria-haspopup="dialog"
+                onClick={() => setEdited(label)}
+              >
+                <IconDotsVertical size={16} aria-hidden />
+              </button>
+            )}
+          </PlaceLink>
+        ))}
+      </ul>
+      <Suspense>
+        {edited !== undefined && (
+          <LabelDialog label={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { dragged } from '../dragged.ts'
+import { type EmailView, linkToPlace, type ViewChanges } from '../email-view.ts'
+import type { Meant } from '../use-mail-actions.ts'
+import styles from './side-pane.module.css'
+
+interface PlaceLinkProps {
+  view: EmailView
+  place: Pick<ViewChanges, 'in' | 'label'>
+  isHere: boolean
+  icon: ReactNode
+  label: string
+  /** What stands at the end, with the words that say what it counts. */
+  count?: { number: number; text: string } | undefined
+  isUnread?: boolean
+  /** What is to happen to conversations that are dropped here. */
+  onDrop?: ((meant: Meant) => void) | undefined
+  /** A button beside the entry. */
+  children?: ReactNode
+}
+
+export function PlaceLink(props: PlaceLinkProps) {
+  const { view, place, isHere, icon, label, count, isUnread = false, onDrop, children } = props
+  const format = useFormats()
+  const [isOver, setOver] = useState(false)
+  return (
+    <li className={styles.entry}>
+      <Link
+        className={styles.link}
+        to={linkToPlace(view, place)}
+        aria-current={isHere ? 'page' : undefined}
+        data-over={isOver}
+        data-unread={isUnread}
+        draggable={false}
+        onDragOver={(event) => {
+          if (!onDrop || !dragged.isOver(event.dataTransfer)) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          setOver(false)
+          if (!onDrop || !dragged.isOver(event.dataTransfer)) return
+          event.preventDefault()
+          const meant = dragged.end()
+          if (meant) onDrop(meant)
+        }}
+      >
+        {icon}
+        <span className={styles.label}>{label}</span>
+        {count && count.number > 0 && (
+          <span className={styles.count} data-beside={Boolean(children)}>
+            <span aria-hidden>{format.number(count.number)}</span>
+            <span className="visually-hidden">{count.text}</span>
+          </span>
+        )}
+      </Link>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { type MailSettings, undoDelays } from '../contract-email.ts'
+import { api } from '../email-client.ts'
+import styles from './settings-dialog.module.css'
+
+/** The signature below new messages, and how long a message can be called back. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('email')
+  const { data, error, refetch } = useQuery(api.settings.query())
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="email-settings-title">
+      <DialogTitle id="email-settings-title">{t('settings.title')}</DialogTitle>
+      {error && <ErrorState small error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <DialogContent>
+          <SkeletonText lines={6} />
+        </DialogContent>
+      )}
+      {data && <SettingsForm settings={data} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function SettingsForm({ settings, onClose }: { settings: MailSettings; onClose: () => void }) {
+  const t = useTexts('email')
+  const [signature, setSignature] = useState<string>(settings.signature)
+  const [undoSeconds, setUndoSeconds] = useState(settings.undoSeconds)
+  const save = useMutation(api.saveSettings.mutation())
+  return (
+    <>
+      <DialogContent className={styles.content}>
+        <div>
+          <p className={styles.label}>{t('settings.signature')}</p>
+          <RichTextEditor
+            isSmall
+            label={t('settings.signature')}
+            value={settings.signature}
+            onChange={setSignature}
+            placeholder={t('settings.signatureHint')}
+          />
+        </div>
+        <TextField
+          select
+          label={t('settings.undo')}
+          value={undoSeconds}
+          onChange={({ target }) => {
+            const chosen = undoDelays.find((one) => one === Number(target.value))
+            if (chosen !== undefined) setUndoSeconds(chosen)
+          }}
+        >
+          {undoDelays.map((seconds) => (
+            <MenuItem key={seconds} value={seconds}>
+              {seconds === 0 ? t('settings.undoNever') : t('settings.undoSeconds', { count: seconds })}
+            </MenuItem>
+          ))}
+        </TextField>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={save.isPending}
+          onClick={() => save.mutate({ body: { signature, undoSeconds } }, { onSuccess: onClose })}
+        >
+          {t('save')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  IconAlertOctagon,
+  IconArchive,
+  IconBookmark,
+  IconClock,
+  IconFile,
+  IconInbox,
+  IconMailbox,
+  IconPencil,
+  IconSend,
+  IconSendOff,
+  IconSettings,
+  IconStar,
+  IconTrash,
+} from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useCloseSide } from '#platform/ui/panes.tsx'
+import type { Place } from '../contract-email.ts'
+import { linkTo } from '../email-view.ts'
+import { placeOf } from '../search/search-place.ts'
+import { useEmailView } from '../use-email-view.ts'
+import { useFacets } from '../use-facets.ts'
+import type { MailActions, Meant } from '../use-mail-actions.ts'
+import { useRights } from '../use-rights.ts'
+import { LabelLinks } from './label-links.tsx'
+import { PlaceLink } from './place-link.tsx'
+import styles from './side-pane.module.css'
+
+const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }))
+
+const icon = { size: 18, 'aria-hidden': true }
+
+const icons: Readonly<Record<Place, ComponentType<typeof icon>>> = {
+  inbox: IconInbox,
+  starred: IconStar,
+  important: IconBookmark,
+  snoozed: IconClock,
+  sent: IconSend,
+  scheduled: IconSendOff,
+  drafts: IconFile,
+  archive: IconArchive,
+  all: IconMailbox,
+  spam: IconAlertOctagon,
+  trash: IconTrash,
+}
+
+const shown: readonly Place[] = [
+  'inbox',
+  'starred',
+  'important',
+  'snoozed',
+  'sent',
+  'scheduled',
+  'drafts',
+  'archive',
+  'all',
+  'spam',
+  'trash',
+]
+const counted = new Set<Place>(['drafts', 'scheduled'])
+// Empty ones would only be in the way.
+const seldom = new Set<Place>(['snoozed', 'scheduled'])
+
+/** Where mail can be found, with what is new there; conversations can be dropped on most entries. */
+export function SidePane({ actions }: { actions: MailActions }) {
+  const t = useTexts('email')
+  const rights = useRights()
+  const { view } = useEmailView()
+  const facets = useFacets()
+  const closeSide = useCloseSide()
+  const [isSetting, setSetting] = useState(false)
+  const current = view.label === undefined && !view.q?.trim() ? placeOf(view) : undefined
+
+  const drops: Partial<Record<Place, (meant: Meant) => void>> = rights.change
+    ? {
+        inbox: actions.toInbox,
+        starred: (meant) => actions.star(meant, true),
+        important: (meant) => actions.important(meant, true),
+        archive: actions.archive,
+        spam: actions.spam,
+        trash: actions.trash,
+      }
+    : {}
+
+  return (
+    <nav className={styles.pane} aria-label={t('side')}>
+      {rights.write && (
+        <Button
+          component={Link}
+          to={linkTo(view, { compose: 'new' })}
+          className={styles.compose}
+          variant="contained"
+          startIcon={<IconPencil size={18} aria-hidden />}
+        >
+          {t('compose.new')}
+        </Button>
+      )}
+      <ul className={styles.group}>
+        {shown.map((place) => {
+          const Icon = icons[place]
+          const { total = 0, unread = 0 } = facets?.places[place] ?? {}
+          if (seldom.has(place) && total === 0 && current !== place) return null
+          const isCounted = counted.has(place)
+          const number = isCounted ? total : place === 'inbox' || place === 'spam' ? unread : 0
+          return (
+            <PlaceLink
+              key={place}
+              view={view}
+              place={place === 'inbox' ? {} : { in: place }}
+              isHere={current === place}
+              icon={<Icon {...icon} />}
+              label={t(`places.${place}`)}
+              count={{ number, text: t(isCounted ? 'count.total' : 'count.unread', { count: number }) }}
+              isUnread={place === 'inbox' && unread > 0}
+              onDrop={drops[place]}
+            />
+          )
+        })}
+      </ul>
+      <LabelLinks actions={actions} />
+      {rights.change && (
+        <div className={styles.foot}>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            onClick={() => {
+              closeSide()
+              setSetting(true)
+            }}
+          >
+            <IconSettings {...icon} />
+            <span className={styles.label}>{t('settings.title')}</span>
+          </button>
+        </div>
+      )}
+      <Suspense>{isSetting && <SettingsDialog onClose={() => setSetting(false)} />}</Suspense>
+    </nav>
+  )
+}

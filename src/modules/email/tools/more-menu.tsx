@@ -1,0 +1,44 @@
+import { Menu, MenuItem } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Conversation } from '../contract-email.ts'
+import type { MailActions, Meant } from '../use-mail-actions.ts'
+
+interface MoreMenuProps {
+  anchor: HTMLElement
+  meant: Meant
+  conversations: readonly Pick<Conversation, 'starred' | 'important' | 'folders'>[]
+  actions: MailActions
+  onClose: () => void
+}
+
+/** What is done seldom enough to stand in a menu. */
+export function MoreMenu({ anchor, meant, conversations, actions, onClose }: MoreMenuProps) {
+  const t = useTexts('email')
+  const isStarred = conversations.every(({ starred }) => starred)
+  const isImportant = conversations.every(({ important }) => important)
+  const choices = [
+    { label: t(isStarred ? 'unstarAll' : 'starAll'), run: () => actions.star(meant, !isStarred) },
+    {
+      label: t(isImportant ? 'unimportant' : 'makeImportant'),
+      run: () => actions.important(meant, !isImportant),
+    },
+    { label: t('markUnread'), run: () => actions.read(meant, false) },
+    { label: t('moveToInbox'), run: () => actions.toInbox(meant) },
+    { label: t('moveToArchive'), run: () => actions.archive(meant) },
+  ]
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {choices.map(({ label, run }) => (
+        <MenuItem
+          key={label}
+          onClick={() => {
+            onClose()
+            run()
+          }}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,54 @@
+import { Menu, MenuItem } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { laterTimes } from './snooze-times.ts'
+import styles from './snooze-menu.module.css'
+
+const WhenDialog = lazy(async () => ({ default: (await import('./when-dialog.tsx')).WhenDialog }))
+
+interface SnoozeMenuProps {
+  anchor: HTMLElement
+  isSnoozed?: boolean
+  /** What is put off: a conversation comes back, a message leaves. */
+  kind?: 'snooze' | 'schedule'
+  onClose: () => void
+  onSnooze: (until: string | null) => void
+}
+
+/** Moments to choose from, the last one freely. */
+export function SnoozeMenu({ anchor, isSnoozed = false, kind = 'snooze', onClose, onSnooze }: SnoozeMenuProps) {
+  const t = useTexts('email')
+  const format = useFormats()
+  const [now] = useState(() => new Date())
+  const [isChoosing, setChoosing] = useState(false)
+  const choose = (until: Date | null) => {
+    onClose()
+    onSnooze(until?.toISOString() ?? null)
+  }
+  if (isChoosing) {
+    return (
+      <Suspense>
+        <WhenDialog
+          title={t(`${kind}.choose`)}
+          action={t(`${kind}.do`)}
+          now={now}
+          onClose={onClose}
+          onChoose={choose}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {laterTimes(now).map(({ key, when }) => (
+        <MenuItem key={key} className={styles.choice} onClick={() => choose(when)}>
+          <span>{t(`snooze.${key}`)}</span>
+          <span className={styles.when}>{format.dateTime(when)}</span>
+        </MenuItem>
+      ))}
+      <MenuItem onClick={() => setChoosing(true)}>{t(`${kind}.choose`)}</MenuItem>
+      {isSnoozed && <MenuItem onClick={() => choose(null)}>{t('snooze.now')}</MenuItem>}
+    </Menu>
+  )
+}

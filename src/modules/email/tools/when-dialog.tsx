@@ -1,0 +1,57 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { localInput } from './snooze-times.ts'
+
+interface WhenDialogProps {
+  title: string
+  action: string
+  now: Date
+  onClose: () => void
+  onChoose: (when: Date) => void
+}
+
+const hour = 3_600_000
+const longest = 365 * 24 * hour
+
+/** Any moment of the next year. */
+export function WhenDialog({ title, action, now, onClose, onChoose }: WhenDialogProps) {
+  const t = useTexts('email')
+  const [typed, setTyped] = useState(() => localInput(new Date(now.getTime() + 24 * hour)))
+  const when = new Date(typed)
+  const isPossible = when.getTime() > now.getTime() && when.getTime() < now.getTime() + longest
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="email-when-title">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isPossible) onChoose(when)
+        }}
+      >
+        <DialogTitle id="email-when-title">{title}</DialogTitle>
+        <DialogContent>
+          <TextField
+            fullWidth
+            type="datetime-local"
+            margin="dense"
+            label={t('snooze.moment')}
+            value={typed}
+            error={!isPossible}
+            helperText={isPossible ? undefined : t('snooze.wrong')}
+            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!isPossible}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

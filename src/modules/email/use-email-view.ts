@@ -1,0 +1,14 @@
+import { useView } from '#platform/web/use-view.ts'
+import { EmailView } from './email-view.ts'
+
+/** The screen's view, and the steps that most of its parts take. */
+export function useEmailView() {
+  const [view, setView] = useView(EmailView)
+  return {
+    view,
+    setView,
+    open: (thread: number) => setView({ thread }),
+    close: () => setView({ thread: undefined }),
+    compose: (draft: number | 'new') => setView({ compose: draft }),
+  }
+}

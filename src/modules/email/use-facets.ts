@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from './email-client.ts'
+import type { Facets } from './contract-email.ts'
+
+/** Counts and labels; undefined until they are known. */
+export const useFacets = (): Facets | undefined => useQuery(api.facets.query()).data

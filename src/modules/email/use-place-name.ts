@@ -1,0 +1,14 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { placeOf } from './search/search-place.ts'
+import { useEmailView } from './use-email-view.ts'
+import { useFacets } from './use-facets.ts'
+
+/** What the list shows, in words. */
+export function usePlaceName() {
+  const t = useTexts('email')
+  const { view } = useEmailView()
+  const label = useFacets()?.labels.find(({ id }) => id === view.label)
+  if (label) return label.name
+  if (view.q?.trim()) return t('search.results')
+  return t(`places.${placeOf(view) ?? 'all'}`)
+}

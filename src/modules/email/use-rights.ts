@@ -1,0 +1,12 @@
+import { useCan } from '#platform/web/session.ts'
+import { email } from './contract.ts'
+
+/** What whoever is signed in may do with the own mail. */
+export function useRights() {
+  const can = useCan()
+  return {
+    write: can('create', email.name),
+    change: can('update', email.name),
+    remove: can('delete', email.name),
+  }
+}
