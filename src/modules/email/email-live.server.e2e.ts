@@ -1,0 +1,54 @@
+import { expect, test } from '#testing/e2e.ts'
+import { email } from './contract.ts'
+
+const json = { 'content-type': 'application/json' }
+
+test('mail between two users arrives without a reload, and can be called back before', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/apps/email')
+  await expect(page.getByRole('grid', { name: 'Conversations' }).locator('[role="row"]:has(a)').first()).toBeVisible()
+  const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
+  await page.reload()
+  await streams
+
+  const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await colleague.request.put('/api/session', { data: { userId: 'u3' }, headers: json })
+  const send = async (subject: string, delay: number) => {
+    const to = [{ name: 'Inês Carvalho', email: 'ines.carvalho@larkmoor.example' }]
+    const draft = { to, subject, body: '<p>Live</p>' }
+    const made = await colleague.request.post(`${email.base}/drafts`, { data: draft, headers: json })
+    const { id }: { id: number } = await made.json()
+    const sent = await colleague.request.post(`${email.base}/drafts/${id}/send`, { data: { delay }, headers: json })
+    expect(sent.status()).toBe(200)
+    return id
+  }
+
+  await send('Prompt greetings', 0)
+  await expect(page.getByRole('link', { name: 'Prompt greetings' })).toBeVisible({ timeout: 1500 })
+  const late = await send('Second thoughts', 30)
+  expect((await colleague.request.post(`${email.base}/${late}/unsend`)).status()).toBe(200)
+  await send('Delayed greetings', 1)
+  await expect(page.getByRole('link', { name: 'Delayed greetings' })).toBeVisible({ timeout: 8000 })
+  await expect(page.getByRole('link', { name: 'Second thoughts' })).toBeHidden()
+
+  // The answer of one user shows in the open conversation of the other.
+  await page.getByRole('link', { name: 'Prompt greetings' }).click()
+  await page.getByRole('button', { name: 'Reply', exact: true }).last().click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('And to you')
+  await page.keyboard.press('Control+Enter')
+  await expect
+    .poll(
+      async () => {
+        const found = await colleague.request.get(`${email.base}?q=from:ines+subject:prompt`)
+        const all: { snippet: string }[] = await found.json()
+        return all.map(({ snippet }) => snippet.startsWith('And to you'))
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([true])
+  await colleague.close()
+})

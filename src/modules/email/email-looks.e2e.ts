@@ -1,0 +1,55 @@
+import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+
+const screen = './apps/email/'
+
+for (const look of looks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    const row = page.locator('[role="row"]:has(a)').first()
+    await page.goto(screen)
+    await expect(row).toBeVisible()
+    await expectAccessible(page)
+    await row.getByRole('checkbox').click({ force: true })
+    await expect(page.getByRole('toolbar').first()).toBeVisible()
+    await expectAccessible(page)
+
+    for (const [search, sign] of [
+      ['?thread=4', 'ol h2, ol li'],
+      ['?compose=new', '[contenteditable]'],
+    ] as const) {
+      await page.goto(screen + search)
+      await page.locator(sign).first().waitFor({ state: 'attached' })
+      await expectAccessible(page)
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [search, sign] of [
+      ['', '[role="row"]:has(a)'],
+      ['?thread=4', 'ol li'],
+    ] as const) {
+      await page.goto(screen + search)
+      await page.locator(sign).first().waitFor()
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('nothing is cut off at any width', async ({ page }) => {
+  for (const [search, sign] of [
+    ['', '[role="row"]:has(a)'],
+    ['?thread=4', 'ol li'],
+    ['?compose=new', '[contenteditable]'],
+  ] as const) {
+    await page.goto(screen + search)
+    await page.locator(sign).first().waitFor()
+    for (const width of [320, 600, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect({ search, width, beyond }).toEqual({ search, width, beyond: 0 })
+    }
+  }
+})
