@@ -1,0 +1,30 @@
+import type { Db } from '#platform/db/database.ts'
+import { columns } from '../server/event-rows.ts'
+import type { Family } from '../server/series.ts'
+import type { CalendarRow, Tables } from '../server/tables.ts'
+import { writeIcs } from './write-ics.ts'
+
+const type = 'text/calendar'
+
+const fileName = (name: string) => `${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '').trim() || 'calendar'}.ics`
+
+async function organisersOf(db: Db<Tables>) {
+  const users = await db.selectFrom('users').select(['id', 'name', 'email']).execute()
+  return new Map(users.map((user) => [user.id, user]))
+}
+
+export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, now: string) {
+  const rows = await db.selectFrom('events').select(columns).where('calendarId', '=', id).orderBy('id').execute()
+  const overrides = Map.groupBy(rows, ({ seriesId }) => seriesId)
+  const families = (overrides.get(null) ?? []).map((master): Family => ({
+    master,
+    overrides: overrides.get(master.id) ?? [],
+  }))
+  return { name: fileName(name), type, body: writeIcs({ name, families, organisers: await organisersOf(db), now }) }
+}
+
+export async function exportEvent(db: Db<Tables>, family: Family, now: string) {
+  const { title } = family.master
+  const organisers = await organisersOf(db)
+  return { name: fileName(title), type, body: writeIcs({ name: title, families: [family], organisers, now }) }
+}

@@ -1,0 +1,184 @@
+import type { Db } from '#platform/db/database.ts'
+import { Failure } from '#platform/failure.ts'
+import { type ImportReport, mostImported } from '../contract.ts'
+import { checkedEvent, refused } from '../server/checked-event.ts'
+import { columns, deleteEvents, insertEvents, overridesOf } from '../server/event-rows.ts'
+import { type Family, ruleOf } from '../server/series.ts'
+import type { CalendarRow, EventRow, Tables } from '../server/tables.ts'
+import { keepUndo } from '../server/undo.ts'
+import { newUid } from '../server/write-events.ts'
+import { isInSeries } from '../recurrence/occurrences.ts'
+import { type ReadEvent, type ReadItem, readIcs } from './read-ics.ts'
+
+interface Asked {
+  text: string
+  duplicates: 'skip' | 'update'
+  dryRun: boolean
+}
+
+type Problem = ImportReport['errors'][number]
+
+const previewed = 50
+
+/** Reads a file into a calendar. What it says of one event or series belongs together by its UID; each is judged by itself. */
+export async function importEvents(
+  db: Db<Tables>,
+  into: CalendarRow,
+  userId: string,
+  { text, duplicates, dryRun }: Asked,
+  now: string,
+): Promise<ImportReport> {
+  const items = readIcs(text, into.timeZone)
+  if (!items) throw refused('text', 'This is not an iCalendar file')
+  if (items.length > mostImported) throw refused('text', `A file may hold at most ${mostImported} events`)
+  const errors = items.flatMap((one): Problem[] => ('message' in one ? [one] : []))
+  const readable = items.flatMap((one) => ('event' in one ? [one] : []))
+  const families = familiesOf(readable, { calendarId: into.id, userId, now }, errors)
+
+  const known = await knownFamilies(
+    db,
+    into.id,
+    families.map(({ master }) => master.uid),
+  )
+  const isKnown = ({ master }: Family) => known.has(master.uid)
+  const fresh = families.filter((family) => !isKnown(family))
+  const repeated = families.filter(isKnown)
+  const replaced = duplicates === 'update' ? repeated : []
+  const report = {
+    found: items.length,
+    created: fresh.length,
+    updated: replaced.length,
+    skipped: repeated.length - replaced.length,
+    errors: errors.toSorted((one, other) => one.item - other.item),
+    preview: families
+      .slice(0, previewed)
+      .map(({ master: { title, start, allDay, recurrence } }, item) => ({ item, title, start, allDay, recurrence })),
+    undo: null,
+  }
+  if (dryRun || fresh.length + replaced.length === 0) return report
+  const before = replaced.flatMap(({ master }) => known.get(master.uid) ?? [])
+  await deleteEvents(
+    db,
+    before.map(({ master }) => master.id),
+  )
+  const saved = await insertFamilies(db, [...fresh, ...replaced])
+  return { ...report, undo: await keepUndo(db, { userId, now }, before, saved) }
+}
+
+async function insertFamilies(db: Db<Tables>, families: readonly Family[]): Promise<Family[]> {
+  const masters = await insertEvents(
+    db,
+    families.map(({ master }) => master),
+  )
+  const children = families.flatMap(({ overrides }, index) =>
+    overrides.map((row) => ({ ...row, seriesId: masters[index]?.id ?? null })),
+  )
+  const written = Map.groupBy(await insertEvents(db, children), ({ seriesId }) => seriesId)
+  return masters.map((master) => ({ master, overrides: written.get(master.id) ?? [] }))
+}
+
+async function knownFamilies(db: Db<Tables>, calendarId: number, uids: readonly string[]) {
+  const known = new Map<string, Family>()
+  for (let start = 0; start < uids.length; start += 300) {
+    const some = uids.slice(start, start + 300)
+    const query = db.selectFrom('events').select(columns).where('calendarId', '=', calendarId)
+    const masters = await query.where('uid', 'in', some).where('seriesId', 'is', null).execute()
+    const overrides = Map.groupBy(
+      await overridesOf(
+        db,
+        masters.map(({ id }) => id),
+      ),
+      ({ seriesId }) => seriesId,
+    )
+    for (const master of masters) known.set(master.uid, { master, overrides: overrides.get(master.id) ?? [] })
+  }
+  return known
+}
+
+type Readable = Extract<ReadItem, { event: unknown }>
+
+interface Owner {
+  calendarId: number
+  userId: string
+  now: string
+}
+
+function familiesOf(items: readonly Readable[], owner: Owner, errors: Problem[]): Family[] {
+  const byUid = Map.groupBy(items, ({ event, item }) => event.uid || `item ${item}`)
+  return [...byUid.values()].flatMap((group) => {
+    const heads = group.filter(({ event }) => event.replaces === null)
+    const [head = group[0]] = heads.slice(-1)
+    if (!head) return []
+    for (const { item, title } of heads.slice(0, -1))
+      errors.push({ item, title, message: 'The same UID comes again further on' })
+    if (head.event.isCancelled) {
+      errors.push({ item: head.item, title: head.title, message: 'The event is cancelled' })
+      return []
+    }
+    const changes = group.filter((one) => one.event.replaces !== null && one !== head)
+    const family = attempt(head, errors, () => familyOf(head.event, owner))
+    return family ? [withChanges(family, changes, owner, errors)] : []
+  })
+}
+
+function attempt<Made>({ item, title }: Readable, errors: Problem[], make: () => Made): Made | undefined {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    errors.push({ item, title, message: error.message })
+    return undefined
+  }
+}
+
+/** A row as the file has it; guests of an import are names to read and are not invited. */
+const rowOf = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow => ({
+  id: 0,
+  uid: event.uid || newUid(),
+  calendarId,
+  seriesId: null,
+  originalStart: null,
+  title: event.title,
+  start: event.start,
+  end: event.end,
+  allDay: event.allDay,
+  timeZone: event.timeZone,
+  recurrence: null,
+  exdates: [],
+  color: null,
+  description: event.description,
+  location: event.location,
+  guests: event.guests.map((guest) => ({ userId: null, ...guest })),
+  createdById: userId,
+  createdAt: now,
+  updatedAt: now,
+  sequence: 0,
+})
+
+function familyOf(event: ReadEvent, owner: Owner): Family {
+  // An occurrence whose series is not in the file stands by itself.
+  const recurrence = event.replaces === null ? event.recurrence : null
+  const master = checkedEvent({ ...rowOf(event, owner), recurrence, exdates: recurrence ? event.exdates : [] })
+  const rule = ruleOf(master)
+  const exdates = rule ? master.exdates.filter((local) => isInSeries(rule, master.start, local)) : []
+  return { master: { ...master, exdates }, overrides: [] }
+}
+
+function withChanges({ master }: Family, changes: readonly Readable[], owner: Owner, errors: Problem[]): Family {
+  const rule = ruleOf(master)
+  const overrides = new Map<string, EventRow>()
+  const exdates = new Set(master.exdates)
+  for (const change of changes) {
+    const at = change.event.replaces ?? ''
+    attempt(change, errors, () => {
+      if (!rule || !isInSeries(rule, master.start, at))
+        throw refused('recurrence', 'It replaces an occurrence that there is not')
+      if (change.event.isCancelled) exdates.add(at)
+      else overrides.set(at, checkedEvent({ ...rowOf(change.event, owner), uid: master.uid, originalStart: at }))
+    })
+  }
+  return {
+    master: { ...master, exdates: [...exdates].filter((local) => !overrides.has(local)).toSorted() },
+    overrides: [...overrides.values()],
+  }
+}

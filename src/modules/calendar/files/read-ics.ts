@@ -1,0 +1,214 @@
+import ICAL from 'ical.js'
+import { Local } from '../contract.ts'
+import { clockOf, later } from '../times/local-time.ts'
+import { inZone, isZone } from '../times/zones.ts'
+import { unfolded } from './ics-lines.ts'
+import { windowsZones } from './windows-zones.ts'
+
+/** One VEVENT, read but not yet judged by the rules of this product. */
+export interface ReadEvent {
+  uid: string
+  title: string
+  description: string
+  location: string
+  start: string
+  end: string
+  allDay: boolean
+  timeZone: string
+  recurrence: string | null
+  exdates: string[]
+  /** Which occurrence of its series this one replaces. */
+  replaces: string | null
+  isCancelled: boolean
+  guests: { email: string; name: string; answer: 'pending' | 'yes' | 'maybe' | 'no' }[]
+}
+
+/** A VEVENT by its place in the file, or why it cannot be read. */
+export type ReadItem = { item: number; title: string } & ({ event: ReadEvent } | { message: string })
+
+const answers = new Map([
+  ['ACCEPTED', 'yes'],
+  ['TENTATIVE', 'maybe'],
+  ['DECLINED', 'no'],
+] as const)
+
+class Unreadable extends Error {}
+
+/** Reads an iCalendar file event by event, so that one that is broken does not refuse the rest; undefined where it is no such file. */
+export function readIcs(text: string, usualZone: string): ReadItem[] | undefined {
+  const lines = unfolded(text.replace(/^\uFEFF/, ''))
+  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return undefined
+  const zones = zonesOf(blocks(lines, 'VTIMEZONE'))
+  return blocks(lines, 'VEVENT').map((block, item) => {
+    const title = titleOf(block)
+    try {
+      return { item, title, event: readEvent(block, { zones, usualZone }) }
+    } catch (error) {
+      return { item, title, message: error instanceof Unreadable ? error.message : 'This event cannot be read' }
+    }
+  })
+}
+
+function blocks(lines: readonly string[], name: string): string[][] {
+  const found: string[][] = []
+  let open: string[] | undefined
+  for (const line of lines) {
+    if (new RegExp(`^BEGIN:${name}\\s*$`, 'i').test(line)) open = []
+    open?.push(line)
+    if (open && new RegExp(`^END:${name}\\s*$`, 'i').test(line)) {
+      found.push(open)
+      open = undefined
+    }
+  }
+  return open ? [...found, open] : found
+}
+
+const titleOf = (block: readonly string[]) =>
+  block
+    .find((line) => /^SUMMARY[;:]/i.test(line))
+    ?.replace(/^[^:]*:/, '')
+    .replace(/\\n/gi, ' ')
+    .replaceAll(/\\(.)/g, '$1')
+    .trim()
+    .slice(0, 200) ?? ''
+
+interface Context {
+  zones: ReadonlyMap<string, string>
+  usualZone: string
+}
+
+/** What each VTIMEZONE means here: its own name, Windows' name, or the one that its maker notes beside it. */
+function zonesOf(found: readonly string[][]) {
+  const value = (block: readonly string[], name: string) =>
+    block
+      .find((line) => line.toUpperCase().startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim() ?? ''
+  return new Map(found.map((block) => [value(block, 'TZID'), value(block, 'X-LIC-LOCATION')]))
+}
+
+function zoneNamed(tzid: string, { zones }: Context) {
+  const bare = tzid.replace(/^"|"$/g, '')
+  const candidates = [bare, windowsZones.get(bare), zones.get(bare), bare.replace(/^\/[^/]+\/(?:[^/]*_\d[^/]*\/)?/, '')]
+  const zone = candidates.find((one) => one && isZone(one))
+  if (!zone) throw new Unreadable(`The time zone "${bare.slice(0, 60)}" is unknown`)
+  return zone
+}
+
+function componentOf(block: readonly string[]) {
+  try {
+    const parsed: unknown = ICAL.parse(['BEGIN:VCALENDAR', ...block, 'END:VCALENDAR'].join('\r\n'))
+    const event = new ICAL.Component(Array.isArray(parsed) ? parsed : []).getFirstSubcomponent('vevent')
+    if (event) return event
+  } catch (error) {
+    throw new Unreadable(error instanceof Error ? `Not an event: ${error.message.slice(0, 120)}` : 'Not an event')
+  }
+  throw new Unreadable('Not an event')
+}
+
+const textOf = (event: ICAL.Component, name: string, longest: number) => {
+  const value: unknown = event.getFirstPropertyValue(name)
+  return typeof value === 'string' ? value.trim().slice(0, longest) : ''
+}
+
+interface Time {
+  local: string
+  allDay: boolean
+  zone: string
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A local time with its zone. A moment in UTC is told in the usual zone, except in a series, whose rule counts UTC's days. */
+function timeFrom(value: unknown, property: ICAL.Property, context: Context, isSeries: boolean): Time {
+  if (!(value instanceof ICAL.Time)) throw new Unreadable(`${property.name.toUpperCase()} is no time`)
+  const date = `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`
+  const { usualZone } = context
+  if (value.isDate) return { local: date, allDay: true, zone: usualZone }
+  const local = `${date}T${two(value.hour)}:${two(value.minute)}`
+  const tzid: unknown = property.getParameter('tzid')
+  if (typeof tzid === 'string') return { local, allDay: false, zone: zoneNamed(tzid, context) }
+  if (value.zone !== ICAL.Timezone.utcTimezone) return { local, allDay: false, zone: usualZone }
+  return isSeries
+    ? { local, allDay: false, zone: 'UTC' }
+    : { local: inZone(local, 'UTC', usualZone), allDay: false, zone: usualZone }
+}
+
+/** The same time as the clock beside the event's start would tell it. */
+function beside({ local, allDay, zone }: Time, start: Time) {
+  if (start.allDay) return local.slice(0, 10)
+  return allDay ? `${local}${clockOf(start.local)}` : inZone(local, zone, start.zone)
+}
+
+function endOf(event: ICAL.Component, start: Time, read: (property: ICAL.Property) => Time) {
+  const property = event.getFirstProperty('dtend')
+  const day = 1440
+  if (property) {
+    const end = read(property)
+    if (end.allDay !== start.allDay) throw new Unreadable('DTSTART and DTEND are not of the same kind')
+    return start.allDay && end.local === start.local ? later(start.local, day) : beside(end, start)
+  }
+  const duration: unknown = event.getFirstPropertyValue('duration')
+  if (duration instanceof ICAL.Duration) return later(start.local, Math.round(duration.toSeconds() / 60))
+  return start.allDay ? later(start.local, day) : start.local
+}
+
+const valueOf = (block: readonly string[], name: string) =>
+  block
+    .find((line) => new RegExp(`^${name}[;:]`, 'i').test(line))
+    ?.replace(/^[^:]*:/, '')
+    .trim() ?? null
+
+function guestOf(attendee: ICAL.Property): ReadEvent['guests'] {
+  const value: unknown = attendee.getFirstValue()
+  const email = typeof value === 'string' ? value.replace(/^mailto:/i, '').trim() : ''
+  if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return []
+  const [name, state]: unknown[] = [attendee.getParameter('cn'), attendee.getParameter('partstat')]
+  const answer = [...answers].find(([code]) => typeof state === 'string' && code === state.toUpperCase())?.[1]
+  return [{ email, name: typeof name === 'string' ? name.slice(0, 120) : '', answer: answer ?? 'pending' }]
+}
+
+/** The library counts the 40th of a month on into the next one; such a day is refused here. */
+function checkTimes(block: readonly string[]) {
+  for (const line of block) {
+    const [, name = '', values] = /^(DTSTART|DTEND|EXDATE|RECURRENCE-ID)[;:](?:[^:]*:)?(.*)$/i.exec(line) ?? []
+    for (const value of values?.trim().split(',') ?? []) {
+      const [, year, month, day, clock] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{6}))?Z?$/.exec(value) ?? []
+      const isTime = clock === undefined || /^(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d|60)$/.test(clock)
+      if (!isTime || !Local.safeParse(`${year}-${month}-${day}`).success)
+        throw new Unreadable(`${name.toUpperCase()} is no time from 1970 to 2199`)
+    }
+  }
+}
+
+function readEvent(block: readonly string[], context: Context): ReadEvent {
+  checkTimes(block)
+  const event = componentOf(block)
+  const first = event.getFirstProperty('dtstart')
+  if (!first) throw new Unreadable('DTSTART is missing')
+  if (event.hasProperty('rdate')) throw new Unreadable('RDATE is not supported')
+  if (event.getAllProperties('rrule').length > 1) throw new Unreadable('More than one RRULE is not supported')
+  const isSeries = event.hasProperty('rrule') || event.hasProperty('recurrence-id')
+  const read = (property: ICAL.Property) => timeFrom(property.getFirstValue(), property, context, isSeries)
+  const start = read(first)
+  const exdates = event
+    .getAllProperties('exdate')
+    .flatMap((property) => property.getValues().map((value: unknown) => timeFrom(value, property, context, isSeries)))
+    .map((time) => beside(time, start))
+  const replaced = event.getFirstProperty('recurrence-id')
+  return {
+    uid: textOf(event, 'uid', 250),
+    title: textOf(event, 'summary', 200),
+    description: textOf(event, 'description', 10_000),
+    location: textOf(event, 'location', 300),
+    start: start.local,
+    end: endOf(event, start, read),
+    allDay: start.allDay,
+    timeZone: start.zone,
+    recurrence: valueOf(block, 'RRULE'),
+    exdates: [...new Set(exdates)].toSorted(),
+    replaces: replaced ? beside(read(replaced), start) : null,
+    isCancelled: textOf(event, 'status', 20).toUpperCase() === 'CANCELLED',
+    guests: event.getAllProperties('attendee').slice(0, 100).flatMap(guestOf),
+  }
+}

@@ -1,0 +1,82 @@
+import { formatRule, parseRule } from '../recurrence/rule.ts'
+import { toUtc } from '../times/zones.ts'
+import type { Family } from '../server/series.ts'
+import type { EventRow } from '../server/tables.ts'
+import { compact, compactUtc, document, escaped, parameter } from './ics-lines.ts'
+import { zoneLines } from './write-zone.ts'
+
+const partstat = { pending: 'NEEDS-ACTION', yes: 'ACCEPTED', maybe: 'TENTATIVE', no: 'DECLINED' } as const
+
+function time(name: string, local: string, { allDay, timeZone }: Pick<EventRow, 'allDay' | 'timeZone'>) {
+  if (allDay) return `${name};VALUE=DATE:${compact(local)}`
+  if (timeZone === 'UTC') return `${name}:${compact(local)}Z`
+  return `${name};TZID=${timeZone}:${compact(local)}`
+}
+
+/** RFC 5545 wants UNTIL in UTC beside a start with a time zone. */
+function ruleLine({ recurrence, allDay, timeZone }: EventRow) {
+  if (recurrence === null) return []
+  const until = (local: string) =>
+    allDay ? compact(local.slice(0, 10)) : compactUtc(toUtc(local.length === 10 ? `${local}T23:59` : local, timeZone))
+  return [`RRULE:${formatRule(parseRule(recurrence), until)}`]
+}
+
+function eventLines(row: EventRow, master: EventRow, organiser: { name: string; email: string } | undefined) {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(master.uid)}`,
+    `DTSTAMP:${compactUtc(row.updatedAt)}`,
+    `CREATED:${compactUtc(row.createdAt)}`,
+    `LAST-MODIFIED:${compactUtc(row.updatedAt)}`,
+    `SEQUENCE:${row.sequence}`,
+    ...(row.originalStart === null ? [] : [time('RECURRENCE-ID', row.originalStart, master)]),
+    time('DTSTART', row.start, row),
+    time('DTEND', row.end, row),
+    ...ruleLine(row),
+    ...row.exdates.map((local) => time('EXDATE', local, row)),
+    `SUMMARY:${escaped(row.title)}`,
+    ...(row.location ? [`LOCATION:${escaped(row.location)}`] : []),
+    ...(row.description ? [`DESCRIPTION:${escaped(row.description)}`] : []),
+    ...(organiser && row.guests.length > 0
+      ? [`ORGANIZER;CN=${parameter(organiser.name)}:mailto:${organiser.email}`]
+      : []),
+    ...row.guests.map(
+      ({ name, email, answer }) =>
+        `ATTENDEE;CN=${parameter(name || email)};PARTSTAT=${partstat[answer]};RSVP=TRUE:mailto:${email}`,
+    ),
+    'END:VEVENT',
+  ]
+}
+
+interface IcsSource {
+  name: string
+  families: readonly Family[]
+  organisers: ReadonlyMap<string, { name: string; email: string }>
+  now: string
+}
+
+/** Events as an iCalendar file (RFC 5545), with the time zones that they name. */
+export function writeIcs({ name, families, organisers, now }: IcsSource) {
+  const rows = families.flatMap(({ master, overrides }) => [master, ...overrides])
+  const timed = rows.filter(({ allDay, timeZone }) => !allDay && timeZone !== 'UTC')
+  const lastYear = Math.min(
+    2199,
+    Math.max(...timed.map(({ end }) => Number(end.slice(0, 4))), Number(now.slice(0, 4))) + 1,
+  )
+  const zones = Map.groupBy(timed, ({ timeZone }) => timeZone)
+  return document([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Atrium//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...[...zones].flatMap(([zone, inZone]) =>
+      zoneLines(zone, Math.min(...inZone.map(({ start }) => Number(start.slice(0, 4)))), lastYear),
+    ),
+    ...families.flatMap(({ master, overrides }) =>
+      [master, ...overrides].flatMap((row) => eventLines(row, master, organisers.get(row.createdById))),
+    ),
+    'END:VCALENDAR',
+  ])
+}

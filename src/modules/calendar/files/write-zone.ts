@@ -1,0 +1,86 @@
+import { weekdays } from '../recurrence/rule.ts'
+import { dateOf, dayOf, localOf, weekdayOf } from '../times/local-time.ts'
+import { offsetAt } from '../times/zones.ts'
+import { compact } from './ics-lines.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+interface Transition {
+  /** What clocks showed when they were changed. */
+  local: string
+  from: number
+  to: number
+}
+
+/** When the clocks of a zone change between two years, found by halving the days on which they do. */
+function transitionsOf(zone: string, firstYear: number, lastYear: number): Transition[] {
+  const found: Transition[] = []
+  const end = Date.UTC(lastYear + 1, 0, 1)
+  let at = Date.UTC(firstYear, 0, 1)
+  let from = offsetAt(at, zone)
+  for (; at < end; at += 7 * day) {
+    const to = offsetAt(at + 7 * day, zone)
+    if (to === from) continue
+    let [low, high] = [at, at + 7 * day]
+    while (high - low > minute) {
+      const middle = Math.floor((low + high) / 2 / minute) * minute
+      if (offsetAt(middle, zone) === from) low = middle
+      else high = middle
+    }
+    found.push({ local: localOf(high / minute + from), from, to })
+    from = to
+  }
+  return found
+}
+
+const offsetText = (offset: number) => {
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  return `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(minutes).padStart(2, '0')}`
+}
+
+/** "The last Sunday of March", if that is when clocks change in each of these years. */
+function yearlyRule(transitions: readonly Transition[]) {
+  const rules = transitions.map(({ local }) => {
+    const at = dayOf(local)
+    const isLast = dateOf(at + 7).slice(5, 7) !== local.slice(5, 7)
+    const nth = isLast ? -1 : Math.ceil(Number(local.slice(8, 10)) / 7)
+    return `FREQ=YEARLY;BYMONTH=${Number(local.slice(5, 7))};BYDAY=${nth}${weekdays[weekdayOf(at)]}`
+  })
+  return rules.length >= 3 && new Set(rules).size === 1 ? rules[0] : undefined
+}
+
+const component = (name: string, { local, from, to }: Transition, rule?: string) => [
+  `BEGIN:${name}`,
+  `DTSTART:${compact(local)}`,
+  `TZOFFSETFROM:${offsetText(from)}`,
+  `TZOFFSETTO:${offsetText(to)}`,
+  ...(rule ? [`RRULE:${rule}`] : []),
+  `END:${name}`,
+]
+
+/** A VTIMEZONE that is right from one year to another, and goes on as regularly as the last years did. */
+export function zoneLines(zone: string, firstYear: number, lastYear: number): string[] {
+  const transitions = transitionsOf(zone, firstYear - 1, lastYear)
+  const start = Date.UTC(firstYear - 1, 0, 1)
+  const first = offsetAt(start, zone)
+  const usual = Math.min(offsetAt(Date.UTC(lastYear, 0, 1), zone), offsetAt(Date.UTC(lastYear, 6, 1), zone))
+  const nameOf = (offset: number) => (offset > usual ? 'DAYLIGHT' : 'STANDARD')
+  const isForward = ({ from, to }: Transition) => to > from
+  const goesOn = [true, false].map((forward) => {
+    const last = transitions.filter((one) => isForward(one) === forward).slice(-4)
+    const rule = last.at(-1)?.local.startsWith(String(lastYear)) ? yearlyRule(last) : undefined
+    return { last: last.at(-1), rule }
+  })
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...component(nameOf(first), { local: localOf(start / minute + first), from: first, to: first }),
+    ...transitions.flatMap((transition) => {
+      const rule = goesOn.find(({ last }) => last === transition)?.rule
+      return component(nameOf(transition.to), transition, rule)
+    }),
+    'END:VTIMEZONE',
+  ]
+}

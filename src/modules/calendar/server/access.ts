@@ -1,0 +1,65 @@
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, notFound } from '#platform/failure.ts'
+import type { Calendar } from '../contract.ts'
+import type { CalendarRow, Tables } from './tables.ts'
+
+export interface Reader {
+  id: string
+  role: string
+}
+
+type NamedCalendar = CalendarRow & { ownerName: string | null }
+
+const selectCalendars = (db: Db<Tables>) =>
+  db
+    .selectFrom('calendars')
+    .selectAll()
+    .select((eb) =>
+      eb.selectFrom('users').select('users.name').whereRef('users.id', '=', 'calendars.ownerId').as('ownerName'),
+    )
+
+/** What the reader sees: calendars of their own and those that are shared. */
+export const visibleCalendars = async (db: Db<Tables>, { id }: Reader): Promise<NamedCalendar[]> =>
+  selectCalendars(db)
+    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('ownerId', '=', id), eb('shared', '=', true)]))
+    .orderBy('id')
+    .execute()
+
+/** Into a shared calendar write its owner, managers and administrators; into one that is not, its owner alone. */
+export const isWritable = (calendar: CalendarRow, { id, role }: Reader) =>
+  calendar.ownerId === id || (calendar.shared && (role === 'admin' || role === 'manager'))
+
+export const toCalendar = (calendar: NamedCalendar, reader: Reader): Calendar => ({
+  ...calendar,
+  owner: { id: calendar.ownerId, name: calendar.ownerName ?? '' },
+  writable: isWritable(calendar, reader),
+})
+
+/** A calendar that the reader sees; one of their own that was removed only if asked for. */
+export async function findCalendar(db: Db<Tables>, id: number, reader: Reader, deleted = false) {
+  const row = await selectCalendars(db).where('id', '=', id).executeTakeFirst()
+  const isOwn = row?.ownerId === reader.id
+  const isSeen = row && (row.deletedAt === null ? isOwn || row.shared : isOwn && deleted)
+  if (!isSeen) throw notFound(`There is no calendar ${id}`)
+  return row
+}
+
+export async function writableCalendar(db: Db<Tables>, id: number, reader: Reader) {
+  const row = await findCalendar(db, id, reader)
+  if (!isWritable(row, reader)) throw forbidden('You may look at this calendar, but not change it')
+  return row
+}
+
+/** A calendar of one's own, held until this write ends: a shared one is its owner's to rename or remove. */
+export async function ownCalendar(db: Db<Tables>, id: number, reader: Reader, now: string) {
+  await db
+    .updateTable('calendars')
+    .set({ updatedAt: now })
+    .where('id', '=', id)
+    .where('ownerId', '=', reader.id)
+    .execute()
+  const row = await findCalendar(db, id, reader, true)
+  if (row.ownerId !== reader.id) throw forbidden('Only its owner may change a calendar')
+  return row
+}

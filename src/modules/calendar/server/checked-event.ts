@@ -1,0 +1,36 @@
+import { Failure } from '#platform/failure.ts'
+import { seriesDays } from '../recurrence/occurrences.ts'
+import { BadRule, formatRule, parseRule } from '../recurrence/rule.ts'
+import { clockOf, dateOf, isDate, later, lengthOf } from '../times/local-time.ts'
+import { toLocal } from '../times/zones.ts'
+import type { EventRow } from './tables.ts'
+
+const longest = 366 * 24 * 60
+
+export const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
+
+/** An event whose times and rule make sense together: its rule in the usual form, its start where the rule first applies. */
+export function checkedEvent(row: EventRow): EventRow {
+  const { start, end, allDay } = row
+  if (isDate(start) !== allDay)
+    throw refused('start', allDay ? 'An all-day event starts on a date' : 'A time is missing')
+  if (isDate(end) !== allDay) throw refused('end', allDay ? 'An all-day event ends on a date' : 'A time is missing')
+  const length = lengthOf(start, end)
+  if (length < 0 || (allDay && length === 0)) throw refused('end', 'It ends before it starts')
+  if (length > longest) throw refused('end', 'It lasts longer than a year')
+  if (row.recurrence === null) return row
+  const recurrence = checkedRule(row.recurrence, row)
+  const [first] = seriesDays(recurrence, start)
+  if (first === undefined) throw refused('recurrence', 'The rule leaves no occurrence')
+  const moved = `${dateOf(first)}${clockOf(start)}`
+  return { ...row, start: moved, end: later(moved, length), recurrence: formatRule(recurrence) }
+}
+
+function checkedRule(text: string, { timeZone, allDay }: EventRow) {
+  try {
+    const rule = parseRule(text.replace(/^RRULE:/i, ''), (utc) => toLocal(utc, timeZone))
+    return allDay && rule.until ? { ...rule, until: rule.until.slice(0, 10) } : rule
+  } catch (error) {
+    throw error instanceof BadRule ? refused('recurrence', error.message) : error
+  }
+}

@@ -1,0 +1,136 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { fold } from '#platform/db/search.ts'
+import { seriesDays } from '../recurrence/occurrences.ts'
+import { later, lengthOf, dateOf, clockOf } from '../times/local-time.ts'
+import { momentsOf } from '../times/zones.ts'
+import { type Family, ruleOf } from './series.ts'
+import type { EventRow, Tables } from './tables.ts'
+
+export const columns = [
+  'id',
+  'uid',
+  'calendarId',
+  'seriesId',
+  'originalStart',
+  'title',
+  'start',
+  'end',
+  'allDay',
+  'timeZone',
+  'recurrence',
+  'exdates',
+  'color',
+  'description',
+  'location',
+  'guests',
+  'createdById',
+  'createdAt',
+  'updatedAt',
+  'sequence',
+] as const satisfies (keyof EventRow)[]
+
+const endless = '9999-12-31T00:00:00.000Z'
+
+/** As moments; days count as if they were UTC's. */
+export const spanOf = ({ start, end, allDay, timeZone }: EventRow) => momentsOf(start, end, allDay ? 'UTC' : timeZone)
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+function lastEnd(row: EventRow) {
+  const rule = ruleOf(row)
+  if (!rule) return iso(spanOf(row).to)
+  if (rule.count === null && rule.until === null) return endless
+  let last: number | undefined
+  for (const day of seriesDays(rule, row.start)) last = day
+  const start = last === undefined ? row.start : `${dateOf(last)}${clockOf(row.start)}`
+  return iso(spanOf({ ...row, start, end: later(start, lengthOf(row.start, row.end)) }).to)
+}
+
+/** The row as it is stored, with the columns that searches look at. */
+export const storedEvent = (row: EventRow) => {
+  const people = row.guests.flatMap(({ name, email }) => [name, email])
+  return {
+    ...row,
+    exdates: JSON.stringify(row.exdates),
+    guests: JSON.stringify(row.guests),
+    startsAt: iso(spanOf(row).from),
+    endsAt: lastEnd(row),
+    search: fold(row.title, row.location, row.description, ...people),
+  } satisfies Insertable<Tables['events']>
+}
+
+export const guestRows = ({ guests }: EventRow, eventId: number) =>
+  [...new Set(guests.flatMap(({ userId }) => userId ?? []))].map((userId) => ({ userId, eventId }))
+
+// Below the number of variables that one statement may have on either engine.
+const rowsAtOnce = 300
+
+const batches = <Item>(items: readonly Item[]) =>
+  Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) =>
+    items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  )
+
+/** Writes rows that are not there, under their ids where they have one, and returns them in the same order. */
+export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): Promise<EventRow[]> {
+  const written: EventRow[] = []
+  for (const some of batches(rows.filter(({ id }) => id > 0))) {
+    await db.insertInto('events').values(some.map(storedEvent)).execute()
+  }
+  const fresh = rows.filter(({ id }) => id === 0)
+  const ids: number[] = []
+  for (const some of batches(fresh)) {
+    const values = some.map((row) => ({ ...storedEvent(row), id: undefined }))
+    const added = await db
+      .insertInto('events')
+      .values(values.map(({ id: _id, ...row }) => row))
+      .returning('id')
+      .execute()
+    ids.push(...added.map(({ id }) => id).sort((one, other) => one - other))
+  }
+  for (const row of rows) written.push(row.id > 0 ? row : { ...row, id: ids.shift() ?? 0 })
+  for (const guests of batches(written.flatMap((row) => guestRows(row, row.id)))) {
+    await db.insertInto('eventGuests').values(guests).execute()
+  }
+  return written
+}
+
+export async function deleteEvents(db: Db<Tables>, ids: readonly number[]) {
+  for (const some of batches(ids)) await db.deleteFrom('events').where('id', 'in', some).execute()
+}
+
+async function updateEvent(db: Db<Tables>, row: EventRow) {
+  const { id, ...values } = storedEvent(row)
+  await db.updateTable('events').set(values).where('id', '=', id).execute()
+  await db.deleteFrom('eventGuests').where('eventId', '=', id).execute()
+  const guests = guestRows(row, id)
+  if (guests.length > 0) await db.insertInto('eventGuests').values(guests).execute()
+}
+
+export async function overridesOf(db: Db<Tables>, masters: readonly number[]): Promise<EventRow[]> {
+  const found: EventRow[] = []
+  for (const some of batches(masters)) {
+    found.push(...(await db.selectFrom('events').select(columns).where('seriesId', 'in', some).orderBy('id').execute()))
+  }
+  return found
+}
+
+/** Puts what became of a family in its place, each row one step on from before, and returns it with its ids. */
+export async function saveFamily(db: Db<Tables>, before: Family, after: readonly Family[], now: string) {
+  const touched = (row: EventRow): EventRow => ({ ...row, updatedAt: now, sequence: before.master.sequence + 1 })
+  await deleteEvents(
+    db,
+    before.overrides.map(({ id }) => id),
+  )
+  if (!after.some(({ master }) => master.id === before.master.id)) await deleteEvents(db, [before.master.id])
+  const saved: Family[] = []
+  for (const { master, overrides } of after) {
+    const isFresh = master.id === 0
+    const [head = master] = isFresh ? await insertEvents(db, [touched(master)]) : [touched(master)]
+    if (!isFresh) await updateEvent(db, head)
+    const calendarId = head.calendarId
+    const rows = overrides.map((row) => ({ ...touched(row), seriesId: head.id, uid: head.uid, calendarId }))
+    saved.push({ master: head, overrides: await insertEvents(db, rows) })
+  }
+  return saved
+}

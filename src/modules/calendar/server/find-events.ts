@@ -1,0 +1,93 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import type { Occurrence } from '../contract.ts'
+import { type CalendarRow, type EventRow, type Tables } from './tables.ts'
+import { isWritable, type Reader, visibleCalendars } from './access.ts'
+import { columns, overridesOf, spanOf } from './event-rows.ts'
+import type { Family } from './series.ts'
+
+/** What the reader may see, read once for a request. */
+export interface View {
+  reader: Reader
+  calendars: ReadonlyMap<number, CalendarRow>
+  names: ReadonlyMap<string, string>
+}
+
+export async function viewOf(db: Db<Tables>, reader: Reader): Promise<View> {
+  const rows = await visibleCalendars(db, reader)
+  const users = await db.selectFrom('users').select(['id', 'name']).execute()
+  return {
+    reader,
+    calendars: new Map(rows.map((row) => [row.id, row])),
+    names: new Map(users.map(({ id, name }) => [id, name])),
+  }
+}
+
+const invitationOf = ({ reader }: View, { guests }: EventRow) => guests.find(({ userId }) => userId === reader.id)
+
+/** The organiser writes, and an administrator who is invited does too. */
+export function mayWrite({ calendars, reader }: View, row: EventRow) {
+  const calendar = calendars.get(row.calendarId)
+  return calendar ? isWritable(calendar, reader) : reader.role === 'admin'
+}
+
+/** An occurrence for its reader; `master` where it belongs to a series. */
+export function toOccurrence(view: View, row: EventRow, master?: EventRow): Occurrence {
+  const { from, to } = spanOf(row)
+  const seriesId = master ? master.id : null
+  return {
+    id: row.id || (seriesId ?? 0),
+    seriesId,
+    originalStart: row.originalStart,
+    calendarId: view.calendars.has(row.calendarId) ? row.calendarId : null,
+    title: row.title,
+    start: row.allDay ? row.start : new Date(from).toISOString(),
+    end: row.allDay ? row.end : new Date(to).toISOString(),
+    allDay: row.allDay,
+    localStart: row.start,
+    localEnd: row.end,
+    timeZone: row.timeZone,
+    color: row.color,
+    description: row.description,
+    location: row.location,
+    recurrence: master?.recurrence ?? row.recurrence,
+    guests: row.guests,
+    organiser: { id: row.createdById, name: view.names.get(row.createdById) ?? '' },
+    answer: invitationOf(view, row)?.answer ?? null,
+    writable: mayWrite(view, row),
+    changed: row.seriesId !== null && row.id > 0,
+    updatedAt: row.updatedAt,
+  }
+}
+
+/** True where the reader may see the row: by its calendar, or as a guest. */
+export const isSeen = (view: View, row: EventRow) =>
+  view.calendars.has(row.calendarId) || invitationOf(view, row) !== undefined
+
+const selectEvents = (db: Db<Tables>) => db.selectFrom('events').select(columns)
+
+/** The event or the whole series that a row belongs to, as far as the reader knows of it; 404 where they do not. */
+export async function findFamily(db: Db<Tables>, view: View, id: number): Promise<{ family: Family; row: EventRow }> {
+  const row = await selectEvents(db).where('id', '=', id).executeTakeFirst()
+  const master = row?.seriesId ? await selectEvents(db).where('id', '=', row.seriesId).executeTakeFirst() : row
+  if (!row || !master) throw unknown(id)
+  const overrides = master.recurrence === null ? [] : await overridesOf(db, [master.id])
+  if (![master, row, ...overrides].some((one) => isSeen(view, one)) || (await isGone(db, view, row))) throw unknown(id)
+  return { family: { master, overrides }, row }
+}
+
+const unknown = (id: number) => notFound(`There is no event ${id}`)
+
+/** Events of a removed calendar are gone for its guests too. */
+async function isGone(db: Db<Tables>, { calendars }: View, { calendarId }: EventRow) {
+  if (calendars.has(calendarId)) return false
+  const calendar = await db.selectFrom('calendars').select('deletedAt').where('id', '=', calendarId).executeTakeFirst()
+  return !calendar || calendar.deletedAt !== null
+}
+
+/** The same, held until this write ends, so that what is read here cannot change before it is written. */
+export async function holdFamily(db: Db<Tables>, view: View, id: number) {
+  const { family } = await findFamily(db, view, id)
+  await db.updateTable('events').set({ id: family.master.id }).where('id', '=', family.master.id).execute()
+  return findFamily(db, view, id)
+}

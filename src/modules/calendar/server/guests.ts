@@ -1,0 +1,31 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Guest, GuestDraft } from '../contract.ts'
+import { refused } from './checked-event.ts'
+import type { Tables } from './tables.ts'
+
+/** Guests as they are kept: colleagues under their own names, each once, with the answers they have given already. */
+export async function namedGuests(
+  db: Db<Tables>,
+  drafts: readonly GuestDraft[],
+  known: readonly Guest[],
+  organiserId: string,
+): Promise<Guest[]> {
+  if (drafts.length === 0) return []
+  const users = await db.selectFrom('users').select(['id', 'name', 'email']).execute()
+  const byId = new Map(users.map((user) => [user.id, user]))
+  const byEmail = new Map(users.map((user) => [user.email.toLowerCase(), user]))
+  const answers = new Map(known.map(({ email, answer }) => [email.toLowerCase(), answer]))
+  const guests = drafts.map(({ userId, email, name }, index): Guest => {
+    if (userId !== null && !byId.has(userId)) throw refused(`guests.${index}.userId`, 'There is no such colleague')
+    const user = (userId !== null && byId.get(userId)) || byEmail.get(email.toLowerCase())
+    const address = user?.email ?? email
+    const usual = user?.id === organiserId ? 'yes' : 'pending'
+    return {
+      userId: user?.id ?? null,
+      email: address,
+      name: user?.name ?? name,
+      answer: answers.get(address.toLowerCase()) ?? usual,
+    }
+  })
+  return [...new Map(guests.map((guest) => [guest.email.toLowerCase(), guest])).values()]
+}

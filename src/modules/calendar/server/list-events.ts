@@ -1,0 +1,117 @@
+import type { Db } from '#platform/db/database.ts'
+import { contains } from '#platform/db/search.ts'
+import { Failure } from '#platform/failure.ts'
+import { mostDays, mostOccurrences, type Occurrence } from '../contract.ts'
+import { dayOf, lengthOf } from '../times/local-time.ts'
+import { momentOf, toLocal } from '../times/zones.ts'
+import { columns, overridesOf } from './event-rows.ts'
+import { isSeen, toOccurrence, type View } from './find-events.ts'
+import { nearestOccurrence, occurrenceRow, plainStarts } from './series.ts'
+import type { EventRow, Tables } from './tables.ts'
+
+/** No two places are further apart, so that days of one zone find what was written in another. */
+const slack = 15 * 60 * 60 * 1000
+const mostRows = 5000
+
+interface Range {
+  from: string
+  to: string
+  timeZone: string
+  calendars?: readonly number[] | undefined
+}
+
+/** Events of visible calendars that nobody has removed, and those that the reader is invited to. */
+function visibleEvents(db: Db<Tables>, { calendars, reader }: View) {
+  const seen = [...calendars.keys()]
+  const kept = db.selectFrom('calendars').select('id').where('deletedAt', 'is', null)
+  return db
+    .selectFrom('events')
+    .select(columns)
+    .where('calendarId', 'in', kept)
+    .where((eb) => {
+      const invited = eb('id', 'in', eb.selectFrom('eventGuests').select('eventId').where('userId', '=', reader.id))
+      return seen.length > 0 ? eb.or([eb('calendarId', 'in', seen), invited]) : invited
+    })
+    .limit(mostRows)
+}
+
+async function mastersOf(db: Db<Tables>, rows: readonly EventRow[]) {
+  const known = new Map(rows.filter(({ seriesId }) => seriesId === null).map((row) => [row.id, row]))
+  const missing = [...new Set(rows.flatMap(({ seriesId }) => (seriesId && !known.has(seriesId) ? seriesId : [])))]
+  const more =
+    missing.length > 0 ? await db.selectFrom('events').select(columns).where('id', 'in', missing).execute() : []
+  for (const row of more) known.set(row.id, row)
+  return known
+}
+
+/** Every occurrence that touches the days, in the order of their starts. */
+export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZone, calendars }: Range) {
+  const days = dayOf(to) - dayOf(from)
+  if (days < 1 || days > mostDays) {
+    const message = `From 1 to ${mostDays} days can be asked for`
+    throw new Failure(422, message, { issues: [{ path: 'to', message }] })
+  }
+  const moments = { from: momentOf(`${from}T00:00`, timeZone), to: momentOf(`${to}T00:00`, timeZone) }
+  const found = await visibleEvents(db, view)
+    .where('startsAt', '<', new Date(moments.to + slack).toISOString())
+    .where('endsAt', '>=', new Date(moments.from - slack).toISOString())
+    .execute()
+  const rows = calendars ? found.filter(({ calendarId }) => calendars.includes(calendarId)) : found
+  const masters = await mastersOf(db, rows)
+  const series = rows.filter(({ recurrence }) => recurrence !== null)
+  const overrides = Map.groupBy(
+    await overridesOf(
+      db,
+      series.map(({ id }) => id),
+    ),
+    ({ seriesId }) => seriesId,
+  )
+  const touches = ({ start, end, allDay }: Occurrence) =>
+    allDay
+      ? start < to && end > from
+      : Date.parse(start) < moments.to && (Date.parse(end) > moments.from || Date.parse(start) === moments.from)
+
+  const shown = rows
+    .filter(({ recurrence }) => recurrence === null)
+    .map((row) => toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId)))
+  for (const master of series) {
+    const longest = Math.ceil(lengthOf(master.start, master.end) / 1440) + 1
+    const family = { master, overrides: overrides.get(master.id) ?? [] }
+    for (const start of plainStarts(family, dayOf(from) - longest, dayOf(to) + 1))
+      shown.push(toOccurrence(view, occurrenceRow(master, start), master))
+  }
+  return shown.filter(touches).toSorted(byStart).slice(0, mostOccurrences)
+}
+
+const byStart = (one: Occurrence, other: Occurrence) =>
+  one.start.localeCompare(other.start) || Number(other.allDay) - Number(one.allDay) || one.id - other.id
+
+/** What matches, nearest to now first among what is to come, then what has passed. */
+export async function searchEvents(
+  db: Db<Tables>,
+  view: View,
+  { q, limit }: { q: string; limit: number },
+  now: string,
+) {
+  const rows = await visibleEvents(db, view).where(contains('search', q)).orderBy('startsAt', 'desc').execute()
+  const masters = await mastersOf(db, rows)
+  const series = rows.filter(({ recurrence }) => recurrence !== null)
+  const overrides = Map.groupBy(
+    await overridesOf(
+      db,
+      series.map(({ id }) => id),
+    ),
+    ({ seriesId }) => seriesId,
+  )
+  const shown = rows.flatMap((row) => {
+    if (row.recurrence === null)
+      return toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId))
+    const today = toLocal(now, row.timeZone).slice(0, 10)
+    const near = nearestOccurrence({ master: row, overrides: overrides.get(row.id) ?? [] }, today)
+    return near && isSeen(view, near) ? toOccurrence(view, near, row) : []
+  })
+  const distinct = [...new Map(shown.map((one) => [`${one.id} ${one.originalStart}`, one])).values()]
+  const isPast = ({ end }: Occurrence) => Date.parse(end) < Date.parse(now)
+  const coming = distinct.filter((one) => !isPast(one)).toSorted(byStart)
+  return [...coming, ...distinct.filter(isPast).toSorted((one, other) => byStart(other, one))].slice(0, limit)
+}

@@ -1,0 +1,66 @@
+import { isInSeries, seriesStarts } from '../recurrence/occurrences.ts'
+import { parseRule, type Rule } from '../recurrence/rule.ts'
+import { dayOf, later, lengthOf } from '../times/local-time.ts'
+import type { EventRow } from './tables.ts'
+
+/** An event, or a series with its occurrences that differ from it. */
+export interface Family {
+  master: EventRow
+  overrides: readonly EventRow[]
+}
+
+export const ruleOf = ({ recurrence }: Pick<EventRow, 'recurrence'>): Rule | null =>
+  recurrence === null ? null : parseRule(recurrence)
+
+/** An occurrence as its series has it, as a row of its own. */
+export const occurrenceRow = (master: EventRow, at: string): EventRow => ({
+  ...master,
+  id: 0,
+  seriesId: master.id,
+  originalStart: at,
+  start: at,
+  end: later(at, lengthOf(master.start, master.end)),
+  recurrence: null,
+  exdates: [],
+})
+
+/** Where the series takes place between two days by its rule, leaving out what was cancelled or differs. */
+export function* plainStarts({ master, overrides }: Family, from?: number, to?: number): Generator<string> {
+  const rule = ruleOf(master)
+  if (!rule) return
+  const out = new Set([...master.exdates, ...overrides.map(({ originalStart }) => originalStart)])
+  for (const start of seriesStarts(rule, master.start, from, to)) if (!out.has(start)) yield start
+}
+
+/** The occurrence that is known by this time, or undefined where there is none. */
+export function occurrenceAt(family: Family, at: string): EventRow | undefined {
+  const { master, overrides } = family
+  const override = overrides.find(({ originalStart }) => originalStart === at)
+  if (override) return override
+  const rule = ruleOf(master)
+  if (!rule || master.exdates.includes(at) || !isInSeries(rule, master.start, at)) return undefined
+  return occurrenceRow(master, at)
+}
+
+/** The earliest occurrence that is left of a series, by its place in the series. */
+export function firstOccurrence(family: Family): EventRow | undefined {
+  const [plain] = plainStarts(family)
+  const [override] = family.overrides.toSorted((one, other) => order(one.originalStart, other.originalStart))
+  if (plain === undefined) return override
+  return override?.originalStart && override.originalStart < plain ? override : occurrenceRow(family.master, plain)
+}
+
+const order = (one: string | null, other: string | null) => ((one ?? '') < (other ?? '') ? -1 : 1)
+
+/** The next occurrence on or after a day, else the last before it. */
+export function nearestOccurrence(family: Family, today: string): EventRow | undefined {
+  const [plain] = plainStarts(family, dayOf(today))
+  const rows = [...family.overrides, ...(plain === undefined ? [] : [occurrenceRow(family.master, plain)])]
+  const next = rows.filter(({ start }) => start >= today).toSorted((one, other) => order(one.start, other.start))[0]
+  if (next) return next
+  const rule = ruleOf(family.master)
+  // A rule that has ended is short enough to be read to its end.
+  const past = rule && (rule.count !== null || rule.until !== null) ? [...plainStarts(family)].at(-1) : undefined
+  const last = past === undefined ? [] : [occurrenceRow(family.master, past)]
+  return [...family.overrides, ...last].toSorted((one, other) => order(one.start, other.start)).at(-1)
+}

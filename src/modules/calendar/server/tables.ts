@@ -1,0 +1,56 @@
+import type { Generated, Selectable } from 'kysely'
+import type { Json } from '#platform/db/sample.ts'
+import type { Color, Guest } from '../contract.ts'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  calendars: {
+    id: Generated<number>
+    ownerId: string
+    name: string
+    color: Color
+    shared: boolean
+    timeZone: string
+    createdAt: string
+    updatedAt: string
+    deletedAt: string | null
+  }
+  events: {
+    id: Generated<number>
+    uid: string
+    calendarId: number
+    seriesId: number | null
+    originalStart: string | null
+    title: string
+    start: string
+    end: string
+    allDay: boolean
+    timeZone: string
+    recurrence: string | null
+    exdates: Json<string[]>
+    color: Color | null
+    description: string
+    location: string
+    guests: Json<Guest[]>
+    createdById: string
+    createdAt: string
+    updatedAt: string
+    sequence: number
+    startsAt: string
+    endsAt: string
+    search: string
+  }
+  eventGuests: { userId: string; eventId: number }
+  calendarUndos: {
+    id: Generated<number>
+    userId: string
+    at: string
+    before: Json<EventRow[]>
+    after: Json<{ id: number; sequence: number }[]>
+  }
+}
+
+export type CalendarRow = Selectable<Tables['calendars']>
+
+/** An event as it is stored, without what only searches look at. Not stored yet where the id is 0. */
+export type EventRow = Omit<Selectable<Tables['events']>, 'startsAt' | 'endsAt' | 'search'>

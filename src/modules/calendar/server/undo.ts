@@ -1,0 +1,68 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, forbidden, notFound } from '#platform/failure.ts'
+import { columns, deleteEvents, insertEvents } from './event-rows.ts'
+import { mayWrite, type View } from './find-events.ts'
+import type { Family } from './series.ts'
+import type { EventRow, Tables } from './tables.ts'
+
+const kept = 60 * 60 * 1000
+
+const rowsOf = (families: readonly Family[]) => families.flatMap(({ master, overrides }) => [master, ...overrides])
+
+/** Keeps how things were, and returns the word that brings them back. */
+export async function keepUndo(
+  db: Db<Tables>,
+  { userId, now }: { userId: string; now: string },
+  before: readonly Family[],
+  after: readonly Family[],
+) {
+  const old = new Date(Date.parse(now) - kept).toISOString()
+  await db.deleteFrom('calendarUndos').where('at', '<', old).execute()
+  const { id } = await db
+    .insertInto('calendarUndos')
+    .values({
+      userId,
+      at: now,
+      before: JSON.stringify(rowsOf(before)),
+      after: JSON.stringify(rowsOf(after).map((row) => ({ id: row.id, sequence: row.sequence }))),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes a change back unless somebody has changed the same events since; returns the events that it touched. */
+export async function undoChange(db: Db<Tables>, id: number, view: View, now: string): Promise<EventRow[]> {
+  // Taking the word away first lets only one of two at the same time go on.
+  const taken = await db
+    .deleteFrom('calendarUndos')
+    .where('id', '=', id)
+    .where('userId', '=', view.reader.id)
+    .where('at', '>=', new Date(Date.parse(now) - kept).toISOString())
+    .returning(['before', 'after'])
+    .executeTakeFirst()
+  if (!taken) throw notFound('There is nothing to take back any more')
+  const { before, after } = taken
+  const there: EventRow[] = []
+  for (let start = 0; start < after.length; start += 300) {
+    const ids = after.slice(start, start + 300).map((row) => row.id)
+    there.push(...(await db.selectFrom('events').select(columns).where('id', 'in', ids).execute()))
+  }
+  const sequences = new Map(there.map((row) => [row.id, row.sequence]))
+  if (after.some((row) => sequences.get(row.id) !== row.sequence)) throw conflict('It has been changed again since')
+  if ([...before, ...there].some((row) => !mayWrite(view, row))) throw forbidden()
+  const sequence = Math.max(0, ...before.map((row) => row.sequence), ...after.map((row) => row.sequence)) + 1
+  await deleteEvents(
+    db,
+    after.map((row) => row.id),
+  )
+  await insertEvents(
+    db,
+    before.filter(({ seriesId }) => seriesId === null).map((row) => ({ ...row, sequence })),
+  )
+  await insertEvents(
+    db,
+    before.filter(({ seriesId }) => seriesId !== null).map((row) => ({ ...row, sequence })),
+  )
+  return [...before, ...there]
+}

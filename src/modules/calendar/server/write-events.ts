@@ -1,0 +1,142 @@
+import type { Db } from '#platform/db/database.ts'
+import { Failure, forbidden } from '#platform/failure.ts'
+import type { Answer, EventChanges, EventDraft, GuestDraft, Scope } from '../contract.ts'
+import { writableCalendar } from './access.ts'
+import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'
+import { checkedEvent } from './checked-event.ts'
+import { insertEvents, saveFamily } from './event-rows.ts'
+import { findFamily, holdFamily, isSeen, mayWrite, toOccurrence, type View } from './find-events.ts'
+import { namedGuests } from './guests.ts'
+import { type Family, firstOccurrence, occurrenceAt } from './series.ts'
+import type { EventRow, Tables } from './tables.ts'
+import { keepUndo } from './undo.ts'
+
+/** One write: what it may see, when it happens, and what it asks the rules about. */
+interface Write {
+  view: View
+  now: string
+  check: (record: Record<string, unknown>) => void
+}
+
+interface Target {
+  scope: Scope
+  originalStart?: string | undefined
+}
+
+export const newUid = () => `${crypto.randomUUID()}@atrium`
+
+const atOf = (row: EventRow, { originalStart }: Target) => originalStart ?? row.originalStart
+
+/** The occurrence of a family as its reader sees it; the first one unless named. */
+function showFamily(view: View, { master, overrides }: Family, at: string | null) {
+  if (master.recurrence === null) return toOccurrence(view, master)
+  const family = { master, overrides }
+  const row = at === null ? firstOccurrence(family) : occurrenceAt(family, at)
+  if (!row || !isSeen(view, row)) throw new Failure(404, `There is no occurrence ${at ?? ''}`)
+  return toOccurrence(view, row, master)
+}
+
+export async function showEvent(db: Db<Tables>, view: View, id: number, originalStart: string | undefined) {
+  const { family, row } = await findFamily(db, view, id)
+  return showFamily(view, family, originalStart ?? row.originalStart)
+}
+
+async function holdWritable(db: Db<Tables>, { view, check }: Write, id: number) {
+  const held = await holdFamily(db, view, id)
+  if (!mayWrite(view, held.family.master)) throw forbidden('Only the organiser may change this event')
+  check({ ...toOccurrence(view, held.family.master) })
+  return held
+}
+
+export async function createEvent(db: Db<Tables>, { view, now, check }: Write, draft: Required<EventDraft>) {
+  const { reader } = view
+  await writableCalendar(db, draft.calendarId, reader)
+  const row = checkedEvent({
+    ...draft,
+    id: 0,
+    uid: newUid(),
+    seriesId: null,
+    originalStart: null,
+    exdates: [],
+    guests: await namedGuests(db, asDrafts(draft.guests), [], reader.id),
+    createdById: reader.id,
+    createdAt: now,
+    updatedAt: now,
+    sequence: 0,
+  })
+  const [master = row] = await insertEvents(db, [row])
+  const family = { master, overrides: [] }
+  const event = showFamily(view, family, null)
+  check({ ...event })
+  return { event, after: [family], undo: await keepUndo(db, { userId: reader.id, now }, [], [family]) }
+}
+
+const asDrafts = (guests: Required<EventDraft>['guests']): GuestDraft[] =>
+  guests.map(({ userId = null, email, name = '' }) => ({ userId, email, name }))
+
+export async function editEvent(
+  db: Db<Tables>,
+  write: Write,
+  id: number,
+  target: Target,
+  { guests, ...changes }: EventChanges,
+) {
+  const { view, now } = write
+  const { family, row } = await holdWritable(db, write, id)
+  if (changes.calendarId !== undefined && changes.calendarId !== family.master.calendarId)
+    await writableCalendar(db, changes.calendarId, view.reader)
+  const at = atOf(row, target)
+  const known = (at !== null && family.master.recurrence !== null && occurrenceAt(family, at)?.guests) || row.guests
+  const asked: RowChanges = {
+    ...defined(changes),
+    ...(guests && { guests: await namedGuests(db, guests, known, family.master.createdById) }),
+  }
+  const changed = changeFamily(family, at, target.scope, asked, newUid())
+  const after = await saveFamily(db, family, changed.families, now)
+  const [first = family] = after
+  return {
+    event: showFamily(view, first, changed.shown.originalStart),
+    before: family,
+    after,
+    undo: await keepUndo(db, { userId: view.reader.id, now }, [family], after),
+  }
+}
+
+const defined = (changes: Omit<EventChanges, 'guests'>): RowChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+
+export async function removeEvent(db: Db<Tables>, write: Write, id: number, target: Target) {
+  const { view, now } = write
+  const { family, row } = await holdWritable(db, write, id)
+  const after = await saveFamily(db, family, removeFromFamily(family, atOf(row, target), target.scope), now)
+  return { before: family, undo: await keepUndo(db, { userId: view.reader.id, now }, [family], after) }
+}
+
+/** Writes down what the reader answers: for one occurrence, or for the whole series with all that differs from it. */
+export async function answerEvent(
+  db: Db<Tables>,
+  { view, now }: Write,
+  id: number,
+  { answer, ...target }: Target & { answer: Answer },
+) {
+  const { family, row } = await holdFamily(db, view, id)
+  const { reader } = view
+  const at = family.master.recurrence === null ? null : atOf(row, target)
+  const meant = at === null ? family.master : occurrenceAt(family, at)
+  if (!meant || !isSeen(view, meant)) throw new Failure(404, `There is no occurrence ${at ?? ''}`)
+  const isGuest = [meant, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))
+  if (!isGuest) throw forbidden('Only guests can answer')
+  const answered = (one: EventRow): EventRow => ({
+    ...one,
+    guests: one.guests.map((guest) => (guest.userId === reader.id ? { ...guest, answer } : guest)),
+  })
+  const next: Family =
+    target.scope === 'this' && at !== null
+      ? {
+          master: family.master,
+          overrides: [...family.overrides.filter(({ originalStart }) => originalStart !== at), answered(meant)],
+        }
+      : { master: answered(family.master), overrides: family.overrides.map(answered) }
+  const [after = next] = await saveFamily(db, family, [next], now)
+  return { event: showFamily(view, after, at), after }
+}
