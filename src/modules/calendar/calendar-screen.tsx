@@ -1,0 +1,140 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Panes, Screen } from '#platform/ui/panes.tsx'
+import { useCan } from '#platform/web/session.ts'
+import { CalendarMain } from './calendar-main.tsx'
+import styles from './calendar-screen.module.css'
+import { type Calendar, calendar as contract } from './contract.ts'
+import { QuickCreate } from './event/quick-create.tsx'
+import { OpenEvent } from './open-event.tsx'
+import { useCalendars, useEvents } from './shown/use-events.ts'
+import { useNow } from './shown/use-now.ts'
+import { SidePane } from './side/side-pane.tsx'
+import { useRemoveCalendar } from './side/use-remove-calendar.tsx'
+import { later } from './times/local-time.ts'
+import { useCalendarShortcuts } from './use-calendar-shortcuts.ts'
+import { useCalendarView } from './use-calendar-view.ts'
+import { useEditing } from './use-editing.ts'
+
+const EventDialog = lazy(async () => ({ default: (await import('./event/event-dialog.tsx')).EventDialog }))
+const ScopeDialog = lazy(async () => ({ default: (await import('./event/scope-dialog.tsx')).ScopeDialog }))
+const CalendarDialog = lazy(async () => ({ default: (await import('./side/calendar-dialog.tsx')).CalendarDialog }))
+const ImportDialog = lazy(async () => ({ default: (await import('./side/import-dialog.tsx')).ImportDialog }))
+
+/** Days, weeks and months with what is planned in them. */
+export function Component() {
+  const t = useTexts('calendar')
+  const can = useCan()
+  const view = useCalendarView()
+  const now = useNow()
+  const { calendars } = useCalendars()
+  const { events } = useEvents(view.shown, view.q.trim() === '')
+  const writable = can('create', contract.name) ? calendars.filter((one) => one.writable) : []
+  const editing = useEditing(writable, () => view.open(undefined))
+  const [calendar, setCalendar] = useState<Calendar | 'new'>()
+  const [isImporting, setImporting] = useState(false)
+  const removal = useRemoveCalendar()
+  const mayWrite = can('create', contract.name)
+  const canCreate = writable.length > 0
+
+  const createNew = () => {
+    if (!canCreate) return setCalendar('new')
+    const hour = `${view.date === now.slice(0, 10) ? later(now, 60).slice(0, 13) : `${view.date}T09`}:00`
+    editing.openForm({ start: hour, end: later(hour, 60), allDay: false })
+  }
+  useCalendarShortcuts({
+    view,
+    canCreate: mayWrite,
+    onCreate: createNew,
+    onRemove: (key) => {
+      const event = events.find((one) => one.key === key)
+      if (event?.occurrence.writable) editing.remove(event)
+    },
+  })
+
+  return (
+    <Screen
+      title={t('title')}
+      lead={mayWrite ? undefined : t('readOnly')}
+      sideLabel={t('side')}
+      actions={
+        mayWrite && (
+          <Button
+            variant="contained"
+            className={styles.new ?? ''}
+            startIcon={<IconPlus aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={createNew}
+          >
+            <span className={styles.newText}>{t('new')}</span>
+          </Button>
+        )
+      }
+    >
+      <Panes
+        className={styles.panes ?? ''}
+        side={
+          <SidePane
+            date={view.date}
+            shown={view.shown}
+            canCreate={mayWrite}
+            onPick={view.goTo}
+            onEditCalendar={setCalendar}
+            onRemoveCalendar={removal.ask}
+            onImport={() => setImporting(true)}
+          />
+        }
+        list={
+          <CalendarMain
+            view={view}
+            draft={editing.draft}
+            canCreate={canCreate}
+            onDraft={editing.startDraft}
+            onMove={editing.move}
+          />
+        }
+      />
+      {view.openKey !== undefined && (
+        <OpenEvent
+          key={view.openKey}
+          openKey={view.openKey}
+          shown={view.shown}
+          canCreate={canCreate}
+          onClose={() => view.open(undefined)}
+          onEdit={editing.openEdit}
+          onRemove={editing.remove}
+          onDuplicate={editing.duplicate}
+          onExport={editing.save}
+          onAnswer={editing.answer}
+        />
+      )}
+      {editing.draft && (
+        <QuickCreate
+          range={editing.draft}
+          calendars={writable}
+          onSave={(title, id) => editing.draft && editing.quickSave(editing.draft, title, id)}
+          onMore={(title, id) => editing.draft && editing.openForm(editing.draft, title, id)}
+          onClose={editing.closeForm}
+        />
+      )}
+      <Suspense>
+        {editing.form && (
+          <EventDialog
+            initial={editing.form.initial}
+            isNew={!editing.form.occurrence}
+            ownKey={editing.ownKey}
+            calendars={writable}
+            onSave={editing.saveForm}
+            onClose={editing.closeForm}
+          />
+        )}
+        {editing.question && <ScopeDialog {...editing.question} onClose={editing.closeQuestion} />}
+        {calendar && <CalendarDialog calendar={calendar} onClose={() => setCalendar(undefined)} />}
+        {isImporting && <ImportDialog calendars={writable} onClose={() => setImporting(false)} />}
+      </Suspense>
+      {removal.dialog}
+    </Screen>
+  )
+}

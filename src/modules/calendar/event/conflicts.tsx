@@ -1,0 +1,42 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useEvents } from '../shown/use-events.ts'
+import { useZone } from '../shown/use-zone.ts'
+import { laterDays } from '../times/local-time.ts'
+import { inZone } from '../times/zones.ts'
+import styles from './event-dialog.module.css'
+import { type FormValues, rangeOf } from './form-values.ts'
+
+const named = 3
+
+/** What else the same hours hold. */
+export function Conflicts({ values, ownKey }: { values: FormValues; ownKey: string | undefined }) {
+  const t = useTexts('calendar')
+  const format = useFormats()
+  const zone = useZone()
+  const { start, end } = rangeOf(values)
+  const [from, to] = [start, end].map((local) => (values.allDay ? local : inZone(local, values.timeZone, zone)))
+  const days = { from: start.slice(0, 10), to: laterDays(end.slice(0, 10), 1) }
+  const { events } = useEvents(
+    { from: laterDays(days.from, -1), to: days.to > days.from ? days.to : laterDays(days.from, 1) },
+    !values.allDay,
+  )
+  const own = ownKey?.split('@')[0]
+  const meeting = events.filter(
+    (event) =>
+      !event.allDay &&
+      event.key.split('@')[0] !== own &&
+      event.occurrence.answer !== 'no' &&
+      event.start < (to ?? '') &&
+      event.end > (from ?? ''),
+  )
+  if (values.allDay || meeting.length === 0) return null
+  const titles = format.list(meeting.slice(0, named).map(({ occurrence }) => occurrence.title || t('untitled')))
+  return (
+    <p className={styles.conflicts} role="status">
+      <IconAlertTriangle size={16} aria-hidden />
+      <span>{t('form.conflicts', { count: meeting.length, titles })}</span>
+    </p>
+  )
+}

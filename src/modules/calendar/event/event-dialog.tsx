@@ -1,0 +1,152 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  TextField,
+} from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import type { Calendar } from '../contract.ts'
+import { Conflicts } from './conflicts.tsx'
+import styles from './event-dialog.module.css'
+import { canSave, endsFirst, type FormValues, withStart } from './form-values.ts'
+import { CalendarFields } from './calendar-fields.tsx'
+import { RecurrenceField } from './recurrence-field.tsx'
+import { takeFocus } from './take-focus.ts'
+import { ZoneField } from './zone-field.tsx'
+
+const GuestsField = lazy(async () => ({ default: (await import('./guests-field.tsx')).GuestsField }))
+
+interface EventDialogProps {
+  initial: FormValues
+  isNew: boolean
+  /** Which event does not get in its own way. */
+  ownKey?: string | undefined
+  calendars: readonly Calendar[]
+  onSave: (values: FormValues) => void
+  onClose: () => void
+}
+
+/** Everything that can be said of an event. */
+export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose }: EventDialogProps) {
+  const t = useTexts('calendar')
+  const [values, setValues] = useState(initial)
+  const [isLeaving, setLeaving] = useState(false)
+  const set = (changes: Partial<FormValues>) => setValues((now) => ({ ...now, ...changes }))
+  const isTouched = JSON.stringify(values) !== JSON.stringify(initial)
+  const isWrong = endsFirst(values)
+  const leave = () => (isTouched ? setLeaving(true) : onClose())
+
+  return (
+    <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby="event-dialog-title">
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          if (canSave(values)) onSave(values)
+        }}
+      >
+        <DialogTitle id="event-dialog-title">{t(isNew ? 'form.new' : 'form.edit')}</DialogTitle>
+        <DialogContent className={styles.content ?? ''}>
+          <TextField
+            inputRef={takeFocus}
+            label={t('form.title')}
+            value={values.title}
+            onChange={(event) => set({ title: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={values.allDay} onChange={(_, allDay) => set({ allDay })} />}
+            label={t('form.allDay')}
+          />
+          <div className={styles.times} data-all-day={values.allDay}>
+            <TextField
+              type="date"
+              label={t('form.startDate')}
+              value={values.startDate}
+              onChange={(event) => setValues((now) => withStart(now, { startDate: event.target.value }))}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1970-01-01', max: '2199-12-31' } }}
+            />
+            {!values.allDay && (
+              <TextField
+                type="time"
+                label={t('form.startTime')}
+                value={values.startTime}
+                onChange={(event) => setValues((now) => withStart(now, { startTime: event.target.value }))}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            )}
+            {!values.allDay && (
+              <TextField
+                type="time"
+                label={t('form.endTime')}
+                value={values.endTime}
+                error={isWrong}
+                onChange={(event) => set({ endTime: event.target.value })}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            )}
+            <TextField
+              type="date"
+              label={t('form.endDate')}
+              value={values.endDate}
+              error={isWrong}
+              helperText={isWrong ? t('form.endsFirst') : undefined}
+              onChange={(event) => set({ endDate: event.target.value })}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1970-01-01', max: '2199-12-31' } }}
+            />
+          </div>
+          {canSave(values) && <Conflicts values={values} ownKey={ownKey} />}
+          {!values.allDay && <ZoneField value={values.timeZone} onChange={(timeZone) => set({ timeZone })} />}
+          <RecurrenceField
+            value={values.recurrence}
+            start={values.startDate}
+            onChange={(recurrence) => set({ recurrence })}
+          />
+          <CalendarFields values={values} calendars={calendars} onChange={set} />
+          <TextField
+            label={t('form.location')}
+            value={values.location}
+            onChange={(event) => set({ location: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
+          />
+          <Suspense fallback={<TextField label={t('form.guests')} disabled />}>
+            <GuestsField value={values.guests} onChange={(guests) => set({ guests })} />
+          </Suspense>
+          <TextField
+            multiline
+            minRows={3}
+            maxRows={10}
+            label={t('form.description')}
+            value={values.description}
+            onChange={(event) => set({ description: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: 10_000, dir: 'auto' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave}>{t('form.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={!canSave(values)}>
+            {t('form.save')}
+          </Button>
+        </DialogActions>
+      </form>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('form.discard')}
+          action={t('form.discardYes')}
+          danger
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          {t('form.discardText')}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}

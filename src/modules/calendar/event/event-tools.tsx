@@ -1,0 +1,67 @@
+import { IconCopy, IconDotsVertical, IconDownload, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
+import { ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '../icon-action.tsx'
+import type { ShownEvent } from '../shown/shown-event.ts'
+import type { EventPopoverActions } from './event-popover.tsx'
+import styles from './event-popover.module.css'
+
+interface EventToolsProps extends Omit<EventPopoverActions, 'onAnswer'> {
+  event: ShownEvent
+  canCreate: boolean
+  onClose: () => void
+}
+
+/** What can be done with an event, and the way out. */
+export function EventTools({ event, canCreate, onClose, onEdit, onRemove, onDuplicate, onExport }: EventToolsProps) {
+  const t = useTexts('calendar')
+  const [menu, setMenu] = useState<HTMLElement>()
+  const choose = (run: (event: ShownEvent) => void) => () => {
+    setMenu(undefined)
+    run(event)
+  }
+  const { writable } = event.occurrence
+  return (
+    <div className={styles.tools}>
+      {writable && (
+        <>
+          <IconAction
+            label={t('event.edit')}
+            icon={<IconPencil size={18} aria-hidden />}
+            opens="dialog"
+            onClick={() => onEdit(event)}
+          />
+          <IconAction
+            label={t('event.remove')}
+            icon={<IconTrash size={18} aria-hidden />}
+            onClick={() => onRemove(event)}
+          />
+        </>
+      )}
+      <IconAction
+        label={t('event.more')}
+        icon={<IconDotsVertical size={18} aria-hidden />}
+        opens="menu"
+        onClick={setMenu}
+      />
+      <IconAction label={t('event.close')} icon={<IconX size={18} aria-hidden />} onClick={onClose} />
+      <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
+        {canCreate && (
+          <MenuItem onClick={choose(onDuplicate)}>
+            <ListItemIcon>
+              <IconCopy size={18} aria-hidden />
+            </ListItemIcon>
+            {t('event.duplicate')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(onExport)}>
+          <ListItemIcon>
+            <IconDownload size={18} aria-hidden />
+          </ListItemIcon>
+          {t('event.export')}
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}

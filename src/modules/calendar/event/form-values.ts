@@ -1,0 +1,124 @@
+import type { Range } from '../grid/grid-props.ts'
+import type { Color, EventChanges, EventDraft, Occurrence } from '../contract.ts'
+import { dateOf, dayOf, later, laterDays, lengthOf } from '../times/local-time.ts'
+
+export interface FormGuest {
+  userId: string | null
+  email: string
+  name: string
+}
+
+/** What the form holds: dates and clocks apart, the last day as one says it. */
+export interface FormValues {
+  title: string
+  allDay: boolean
+  startDate: string
+  startTime: string
+  endDate: string
+  endTime: string
+  timeZone: string
+  recurrence: string | null
+  calendarId: number
+  color: Color | null
+  location: string
+  guests: FormGuest[]
+  description: string
+}
+
+const usualStart = '09:00'
+const usualEnd = '10:00'
+
+function timesOf({ start, end, allDay }: Range) {
+  return allDay
+    ? { startDate: start, startTime: usualStart, endDate: laterDays(end, -1), endTime: usualEnd }
+    : {
+        startDate: start.slice(0, 10),
+        startTime: start.slice(11),
+        endDate: end.slice(0, 10),
+        endTime: end.slice(11),
+      }
+}
+
+export const blankForm = (range: Range, calendarId: number, timeZone: string, title = ''): FormValues => ({
+  title,
+  allDay: range.allDay,
+  ...timesOf(range),
+  timeZone,
+  recurrence: null,
+  calendarId,
+  color: null,
+  location: '',
+  guests: [],
+  description: '',
+})
+
+export const formOf = (occurrence: Occurrence, calendarId: number): FormValues => {
+  const { title, allDay, localStart, localEnd, timeZone, recurrence, color, location, guests, description } = occurrence
+  return {
+    title,
+    allDay,
+    ...timesOf({ start: localStart, end: localEnd, allDay }),
+    timeZone,
+    recurrence,
+    calendarId: occurrence.calendarId ?? calendarId,
+    color,
+    location,
+    guests: guests.map(({ userId, email, name }) => ({ userId, email, name })),
+    description,
+  }
+}
+
+export function rangeOf({ allDay, startDate, startTime, endDate, endTime }: FormValues): Range {
+  return allDay
+    ? { start: startDate, end: laterDays(endDate, 1), allDay }
+    : { start: `${startDate}T${startTime}`, end: `${endDate}T${endTime}`, allDay }
+}
+
+const isComplete = ({ startDate, endDate, startTime, endTime }: FormValues) =>
+  [startDate, endDate].every((date) => /^\d{4}-\d\d-\d\d$/.test(date)) &&
+  [startTime, endTime].every((time) => /^\d\d:\d\d$/.test(time))
+
+/** Whether the event ends after it starts; a time that is still being typed is not yet wrong. */
+export const endsFirst = (values: FormValues) => {
+  if (!isComplete(values)) return false
+  const { start, end, allDay } = rangeOf(values)
+  return allDay ? end <= start : end < start
+}
+
+export const canSave = (values: FormValues) => isComplete(values) && !endsFirst(values)
+
+/** Another start keeps the length. */
+export function withStart(
+  values: FormValues,
+  changes: Partial<Pick<FormValues, 'startDate' | 'startTime'>>,
+): FormValues {
+  const next = { ...values, ...changes }
+  if (!isComplete(values) || !isComplete(next) || endsFirst(values)) return next
+  if (values.allDay) {
+    const days = dayOf(values.endDate) - dayOf(values.startDate)
+    return { ...next, endDate: dateOf(dayOf(next.startDate) + days) }
+  }
+  const { start, end } = rangeOf(values)
+  const moved = later(rangeOf(next).start, lengthOf(start, end))
+  return { ...next, endDate: moved.slice(0, 10), endTime: moved.slice(11) }
+}
+
+export function toDraft(values: FormValues): EventDraft {
+  const { title, timeZone, recurrence, calendarId, color, location, guests, description } = values
+  return { ...rangeOf(values), title, timeZone, recurrence, calendarId, color, location, guests, description }
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Only what differs: what nobody touched stays as it is in the other occurrences too. */
+export function changesOf(before: FormValues, after: FormValues): EventChanges {
+  const [old, next] = [toDraft(before), toDraft(after)]
+  const times = ['start', 'end', 'allDay', 'timeZone'] as const
+  const isMoved = times.some((key) => !same(old[key], next[key]))
+  const kept = Object.entries(next).filter(([key]) =>
+    times.some((time) => time === key)
+      ? isMoved
+      : !same(new Map(Object.entries(old)).get(key), new Map(Object.entries(next)).get(key)),
+  )
+  return Object.fromEntries(kept)
+}

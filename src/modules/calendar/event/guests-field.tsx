@@ -1,0 +1,86 @@
+import { Autocomplete, Chip, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import { usePeople } from '#platform/web/people.ts'
+import styles from './guests-field.module.css'
+import type { FormGuest } from './form-values.ts'
+
+interface GuestsFieldProps {
+  value: readonly FormGuest[]
+  onChange: (guests: FormGuest[]) => void
+}
+
+interface Option extends FormGuest {
+  picture: string
+  hint: string
+}
+
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+// What was typed and not chosen comes as its text.
+const addressOf = (one: FormGuest | string) => (typeof one === 'string' ? one : one.email).trim().toLowerCase()
+const sameGuest = (one: FormGuest | string, other: FormGuest | string) => addressOf(one) === addressOf(other)
+
+/** Colleagues, contacts, or any address. */
+export function GuestsField({ value, onChange }: GuestsFieldProps) {
+  const t = useTexts('calendar')
+  const [typed, setTyped] = useState('')
+  const colleagues = useColleagues()
+  const people = usePeople(typed)
+  const options: Option[] = [
+    ...colleagues.map(({ id, name, email, avatar, jobTitle }) => ({
+      userId: id,
+      name,
+      email,
+      picture: avatar,
+      hint: jobTitle,
+    })),
+    ...people
+      .filter(({ email }) => email)
+      .map(({ name, email, picture, company }) => ({ userId: null, name, email, picture, hint: company })),
+  ]
+  const distinct = options.filter((one, index) => options.findIndex((other) => sameGuest(one, other)) === index)
+  const choose = (chosen: readonly (FormGuest | string)[]) => {
+    const guests = chosen.flatMap((one): FormGuest[] => {
+      if (typeof one !== 'string') return [{ userId: one.userId, email: one.email, name: one.name }]
+      return isAddress(one.trim()) ? [{ userId: null, email: one.trim(), name: '' }] : []
+    })
+    onChange(guests.filter((one, index) => guests.findIndex((other) => sameGuest(one, other)) === index))
+  }
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoHighlight
+      filterSelectedOptions
+      size="small"
+      options={distinct}
+      value={value.map((guest): Option => ({ picture: '', hint: '', ...guest }))}
+      inputValue={typed}
+      onInputChange={(_, text) => setTyped(text)}
+      onChange={(_, chosen) => choose(chosen)}
+      onBlur={() => isAddress(typed.trim()) && choose([...value, typed])}
+      isOptionEqualToValue={(option, chosen) => sameGuest(option, chosen)}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}
+      renderOption={({ key, ...item }, { name, email, picture, hint }) => (
+        <li key={`${key} ${email}`} {...item}>
+          <span className={styles.option}>
+            <Avatar name={name} src={picture} size={32} />
+            <span className={styles.words}>
+              <span dir="auto">{name}</span>
+              <small dir="auto">{[hint, email].filter(Boolean).join(' · ')}</small>
+            </span>
+          </span>
+        </li>
+      )}
+      renderValue={(chosen, itemProps) =>
+        chosen.map((one, index) => {
+          const { key, ...chip } = itemProps({ index })
+          return <Chip key={key} size="small" label={typeof one === 'string' ? one : one.name || one.email} {...chip} />
+        })
+      }
+      renderInput={(field) => <TextField {...field} label={t('form.guests')} helperText={t('form.guestsHelp')} />}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, MenuItem, Popover, TextField } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Calendar } from '../contract.ts'
+import { whenOf } from '../grid/event-label.ts'
+import type { Range } from '../grid/grid-props.ts'
+import { useClock } from '../shown/use-clock.ts'
+import { anchorAt } from './anchor.ts'
+import styles from './quick-create.module.css'
+import { takeFocus } from './take-focus.ts'
+
+interface QuickCreateProps {
+  range: Range
+  calendars: readonly Calendar[]
+  onSave: (title: string, calendarId: number) => void
+  onMore: (title: string, calendarId: number) => void
+  onClose: () => void
+}
+
+const drawn = '[data-draft]'
+
+/** A title is enough for an event. */
+export function QuickCreate({ range, calendars, onSave, onMore, onClose }: QuickCreateProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const id = useId()
+  const [title, setTitle] = useState('')
+  const [calendarId, setCalendar] = useState(calendars[0]?.id ?? 0)
+  const isInSight = document.querySelector(drawn) !== null
+  return (
+    <Popover
+      open
+      onClose={onClose}
+      anchorEl={anchorAt(drawn)}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: isInSight ? 'left' : 'center' }}
+      slotProps={{
+        paper: { className: styles.paper ?? '', role: 'dialog', 'aria-labelledby': id, 'aria-modal': true },
+      }}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          onSave(title.trim(), calendarId)
+        }}
+      >
+        <h2 id={id} className="visually-hidden">
+          {t('form.new')}
+        </h2>
+        <input
+          className={styles.title}
+          ref={takeFocus}
+          aria-label={t('form.title')}
+          placeholder={t('form.addTitle')}
+          maxLength={200}
+          dir="auto"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <p className={styles.when}>{whenOf(range, clock)}</p>
+        {calendars.length > 1 && (
+          <TextField
+            select
+            size="small"
+            label={t('form.calendar')}
+            value={calendarId}
+            onChange={(event) => setCalendar(Number(event.target.value))}
+          >
+            {calendars.map(({ id: one, name }) => (
+              <MenuItem key={one} value={one}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={() => onMore(title.trim(), calendarId)}>{t('form.moreOptions')}</Button>
+          <Button type="submit" variant="contained">
+            {t('form.save')}
+          </Button>
+        </div>
+      </form>
+    </Popover>
+  )
+}

@@ -1,0 +1,60 @@
+import { MenuItem, TextField } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { presetsOf } from '../recurrence/presets.ts'
+import { ruleWords } from '../recurrence/rule-words.ts'
+import { useClock } from '../shown/use-clock.ts'
+
+const RuleEditor = lazy(async () => ({ default: (await import('./rule-editor.tsx')).RuleEditor }))
+
+interface RecurrenceFieldProps {
+  value: string | null
+  /** The first day. */
+  start: string
+  onChange: (recurrence: string | null) => void
+}
+
+const none = 'none'
+const custom = 'custom'
+
+/** How often: what is usual for this day, or any rule. */
+export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const format = useFormats()
+  const words = { t, clock, format }
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(start)
+  const presets = isDay ? presetsOf(start) : []
+  const [isCustom, setCustom] = useState(value !== null && !presets.includes(value))
+  const shown = isCustom ? custom : (value ?? none)
+  const choose = (chosen: string) => {
+    setCustom(chosen === custom)
+    if (chosen === none) onChange(null)
+    else onChange(chosen === custom ? (value ?? presets[1] ?? null) : chosen)
+  }
+  return (
+    <>
+      <TextField
+        select
+        label={t('form.recurrence')}
+        value={shown === none || shown === custom || presets.includes(shown) ? shown : custom}
+        disabled={!isDay}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <MenuItem value={none}>{t('rule.none')}</MenuItem>
+        {presets.map((rule) => (
+          <MenuItem key={rule} value={rule}>
+            {ruleWords(rule, start, words)}
+          </MenuItem>
+        ))}
+        <MenuItem value={custom}>{t('rule.custom')}</MenuItem>
+      </TextField>
+      {isDay && value !== null && (isCustom || !presets.includes(value)) && (
+        <Suspense>
+          <RuleEditor value={value} start={start} onChange={onChange} />
+        </Suspense>
+      )}
+    </>
+  )
+}

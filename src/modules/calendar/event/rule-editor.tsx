@@ -1,0 +1,107 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Spoken } from '../grid/spoken.tsx'
+import { isLastOfItsKind, nthOf } from '../recurrence/presets.ts'
+import { formatRule, frequencies, longestInterval, mostRepeats, parseRule, type Rule } from '../recurrence/rule.ts'
+import { nthWords, ruleWords } from '../recurrence/rule-words.ts'
+import { useClock } from '../shown/use-clock.ts'
+import { dateOf, dayOf, weekdayOf } from '../times/local-time.ts'
+import styles from './event-dialog.module.css'
+import { RuleEnd } from './rule-end.tsx'
+
+interface RuleEditorProps {
+  value: string
+  start: string
+  onChange: (recurrence: string) => void
+}
+
+const units = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const
+const bare = { byDay: [], byMonthDay: [], byMonth: [], bySetPos: [] }
+
+/** Every so many days, weeks, months or years, on which days, and until when; in words below. */
+export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const format = useFormats()
+  const words = { t, clock, format }
+  const rule = parseRule(value)
+  const weekday = weekdayOf(dayOf(start))
+  const set = (changes: Partial<Rule>) => onChange(formatRule({ ...rule, ...changes }))
+  const chosen = rule.byDay.length > 0 ? rule.byDay.map(({ day }) => day) : [weekday]
+  const toggle = (day: number) => {
+    const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day]
+    if (next.length > 0) set({ byDay: next.toSorted().map((one) => ({ nth: 0, day: one })) })
+  }
+  const places = [...new Set([nthOf(start), ...(isLastOfItsKind(start) ? [-1] : [])])]
+  const place = rule.byDay[0]?.nth ?? 0
+
+  return (
+    <div className={styles.rule} role="group" aria-label={t('form.recurrence')}>
+      <div className={styles.ruleLine}>
+        <TextField
+          type="number"
+          label={t('rule.every')}
+          value={rule.interval}
+          onChange={(event) =>
+            set({ interval: Math.max(1, Math.min(longestInterval, Number(event.target.value) || 1)) })
+          }
+          slotProps={{ htmlInput: { min: 1, max: longestInterval } }}
+        />
+        <TextField
+          select
+          label={t('rule.unit')}
+          value={rule.freq}
+          onChange={(event) =>
+            set({ ...bare, freq: frequencies.find((one) => one === event.target.value) ?? 'WEEKLY' })
+          }
+        >
+          {frequencies.map((freq) => (
+            <MenuItem key={freq} value={freq}>
+              {t(`rule.${units[freq]}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </div>
+      {rule.freq === 'WEEKLY' && (
+        <div className={styles.weekdays} role="group" aria-label={t('rule.onDays')}>
+          {Array.from({ length: 7 }, (_, index) => (index + clock.firstWeekday) % 7).map((day) => (
+            <button
+              key={day}
+              type="button"
+              className={styles.weekday}
+              aria-pressed={chosen.includes(day)}
+              onClick={() => toggle(day)}
+            >
+              <Spoken label={clock.date(dateOf(3 + day), 'weekdayLong')}>
+                {clock.date(dateOf(3 + day), 'weekday')}
+              </Spoken>
+            </button>
+          ))}
+        </div>
+      )}
+      {rule.freq === 'MONTHLY' && (
+        <TextField
+          select
+          label={t('rule.monthlyBy')}
+          value={place === 0 || !places.includes(place) ? 0 : place}
+          onChange={(event) => {
+            const nth = Number(event.target.value)
+            set({ ...bare, byDay: nth === 0 ? [] : [{ nth, day: weekday }] })
+          }}
+        >
+          <MenuItem value={0}>{t('rule.onDay', { day: Number(start.slice(8)) })}</MenuItem>
+          {places.map((nth) => (
+            <MenuItem key={nth} value={nth}>
+              {t('rule.onThe', { day: nthWords(nth, weekday, words) ?? '' })}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <RuleEnd rule={rule} start={start} most={mostRepeats} onChange={set} />
+      <p className={styles.words} role="status">
+        {ruleWords(value, start, words)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { laterMonths } from '../calendar-view.ts'
+import type { Rule } from '../recurrence/rule.ts'
+import styles from './event-dialog.module.css'
+
+interface RuleEndProps {
+  rule: Rule
+  start: string
+  most: number
+  onChange: (changes: Partial<Rule>) => void
+}
+
+const usualCount = 10
+const usualMonths = 3
+
+/** Until when a series goes on. */
+export function RuleEnd({ rule, start, most, onChange }: RuleEndProps) {
+  const t = useTexts('calendar')
+  const end = rule.count !== null ? 'after' : rule.until !== null ? 'on' : 'never'
+  const choose = (chosen: string) =>
+    onChange({
+      count: chosen === 'after' ? usualCount : null,
+      until: chosen === 'on' ? laterMonths(start, usualMonths) : null,
+    })
+  return (
+    <div className={styles.pair}>
+      <TextField select label={t('rule.ends')} value={end} onChange={(event) => choose(event.target.value)}>
+        <MenuItem value="never">{t('rule.never')}</MenuItem>
+        <MenuItem value="on">{t('rule.on')}</MenuItem>
+        <MenuItem value="after">{t('rule.after')}</MenuItem>
+      </TextField>
+      {rule.until !== null && (
+        <TextField
+          type="date"
+          label={t('rule.lastDate')}
+          value={rule.until.slice(0, 10)}
+          onChange={(event) => event.target.value && onChange({ until: event.target.value })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: start, max: '2199-12-31' } }}
+        />
+      )}
+      {rule.count !== null && (
+        <TextField
+          type="number"
+          label={t('rule.count')}
+          value={rule.count}
+          onChange={(event) => onChange({ count: Math.max(1, Math.min(most, Number(event.target.value) || 1)) })}
+          slotProps={{ htmlInput: { min: 1, max: most } }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { IconRepeat } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
+import { toneOf } from '../shown/tone.ts'
+import { useClock } from '../shown/use-clock.ts'
+import styles from './agenda.module.css'
+import { Spoken } from './spoken.tsx'
+import { useEventLabel } from './event-label.ts'
+
+interface AgendaEventProps {
+  event: ShownEvent
+  /** The day it stands under; a search names the day in the line. */
+  date?: string
+  isOpen: boolean
+  onOpen: (event: ShownEvent) => void
+}
+
+/** An event as a line of a list. */
+export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const label = useEventLabel()
+  const { title, location, answer, recurrence } = event.occurrence
+  const hours =
+    isBanner(event) || (date && !event.start.startsWith(date)) ? t('allDay') : clock.timeRange(event.start, event.end)
+  return (
+    <button
+      type="button"
+      className={styles.event}
+      data-event={event.key}
+      data-date={event.start.slice(0, 10)}
+      data-open={isOpen}
+      data-answer={answer ?? undefined}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(event)}
+    >
+      <Spoken label={label(event)}>
+        <span {...toneOf(event.color, styles.dot)} />
+        {!date && <span className={styles.when}>{clock.date(event.start, 'dateShort')}</span>}
+        <span className={styles.time}>{hours}</span>
+        <span className={styles.title} dir="auto">
+          {title || t('untitled')}
+          {recurrence && <IconRepeat className={styles.repeat} size={14} aria-hidden />}
+        </span>
+        <span className={styles.place} dir="auto">
+          {location}
+        </span>
+      </Spoken>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { isOn, type ShownEvent } from '../shown/shown-event.ts'
+import { useClock } from '../shown/use-clock.ts'
+import { useNow } from '../shown/use-now.ts'
+import { AgendaEvent } from './agenda-event.tsx'
+import styles from './agenda.module.css'
+import { useEventKeys } from './use-event-keys.ts'
+
+interface AgendaProps {
+  dates: readonly string[]
+  events: readonly ShownEvent[]
+  openKey: string | undefined
+  onOpen: (event: ShownEvent) => void
+  onMove: Parameters<typeof useEventKeys>[1]['onMove']
+  onDay: (date: string) => void
+}
+
+/** Day after day, only those that hold something. */
+export function Agenda({ dates, events, openKey, onOpen, onMove, onDay }: AgendaProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const today = useNow().slice(0, 10)
+  const onKeyDown = useEventKeys('hours', { events, onMove })
+  const days = dates.map((date) => ({ date, on: events.filter((event) => isOn(event, date)) }))
+  const filled = days.filter(({ on }) => on.length > 0)
+  if (filled.length === 0) return <EmptyState small as="h2" title={t('empty.agenda')} text={t('empty.agendaText')} />
+  return (
+    <div className={styles.agenda} onKeyDown={onKeyDown}>
+      {filled.map(({ date, on }) => (
+        <section key={date} className={styles.day} data-today={date === today} aria-label={clock.date(date, 'date')}>
+          <button
+            type="button"
+            className={styles.date}
+            aria-current={date === today ? 'date' : undefined}
+            onClick={() => onDay(date)}
+          >
+            <span className="visually-hidden">{t('openDay', { day: clock.date(date, 'dayLong') })}</span>
+            <span className={styles.number} aria-hidden>
+              {Number(date.slice(8))}
+            </span>
+            <span className={styles.weekday} aria-hidden>
+              {clock.date(date, 'weekday')}
+              <span>{clock.date(date, 'monthShort')}</span>
+            </span>
+          </button>
+          <ul className={styles.events}>
+            {on.map((event) => (
+              <li key={event.key}>
+                <AgendaEvent event={event} date={date} isOpen={event.key === openKey} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** A stretch of a day, in minutes. */
+interface Stretch {
+  from: number
+  to: number
+}
+
+interface Placed<Item> {
+  item: Item
+  column: number
+  /** How many columns stand side by side where it is, and over how many of them it may spread. */
+  columns: number
+  width: number
+}
+
+/** As short as one can still read and press. */
+const shortest = 25
+
+/** Lays what overlaps side by side: each in the first column that is free, as wide as the ones after it allow. */
+export function columnsOf<Item extends Stretch>(items: readonly Item[]): Placed<Item>[] {
+  const sorted = items
+    .map((item) => ({ item, from: item.from, to: Math.max(item.to, item.from + shortest) }))
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+  const placed: Placed<Item>[] = []
+  let group: ((typeof sorted)[number] & { column: number })[] = []
+  let end = -1
+  const close = () => {
+    const columns = Math.max(0, ...group.map(({ column }) => column + 1))
+    for (const one of group) {
+      const after = group
+        .filter((other) => other.column > one.column && other.from < one.to && other.to > one.from)
+        .map(({ column }) => column)
+      placed.push({ item: one.item, column: one.column, columns, width: Math.min(columns, ...after) - one.column })
+    }
+    group = []
+  }
+  for (const one of sorted) {
+    if (one.from >= end) close()
+    const free = Array.from({ length: group.length + 1 }, (_, column) => column).find(
+      (column) => !group.some((other) => other.column === column && other.to > one.from),
+    )
+    group.push({ ...one, column: free ?? 0 })
+    end = Math.max(end, one.to)
+  }
+  close()
+  return placed
+}

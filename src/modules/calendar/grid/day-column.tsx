@@ -1,0 +1,77 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { partOn, type ShownEvent } from '../shown/shown-event.ts'
+import { useClock } from '../shown/use-clock.ts'
+import { minutesOf } from '../times/local-time.ts'
+import { columnsOf } from './columns.ts'
+import { EventBlock } from './event-block.tsx'
+import type { Range } from './grid-props.ts'
+import styles from './time-grid.module.css'
+
+interface DayColumnProps {
+  date: string
+  now: string
+  isWorkday: boolean
+  events: readonly ShownEvent[]
+  ghost: Range | undefined
+  openKey: string | undefined
+  reachable: string | undefined
+  draggedKey: string | undefined
+  onOpen: (event: ShownEvent) => void
+}
+
+const share = (minutes: number) => `${(minutes / 1440) * 100}%`
+
+/** The hours of one day; what overlaps stands side by side. */
+export function DayColumn({
+  date,
+  now,
+  isWorkday,
+  events,
+  ghost,
+  openKey,
+  reachable,
+  draggedKey,
+  onOpen,
+}: DayColumnProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const isToday = now.startsWith(date)
+  const placed = columnsOf(events.map((event) => ({ event, ...partOn(event, date) })))
+  const drawn = ghost && partOn(ghost, date)
+  return (
+    <div className={styles.column} data-workday={isWorkday}>
+      {placed.map(({ item: { event, from, to }, column, columns, width }) => (
+        <EventBlock
+          key={event.key}
+          event={event}
+          kind="block"
+          minutes={to - from}
+          isOpen={event.key === openKey}
+          isReachable={event.key === reachable}
+          isDragged={event.key === draggedKey}
+          startsHere={event.start.startsWith(date)}
+          endsHere={to - from === minutesOf(event.end) - minutesOf(event.start) || from === 0}
+          style={{
+            insetBlockStart: share(from),
+            blockSize: `max(20px, calc(${share(to - from)} - 2px))`,
+            insetInlineStart: `calc(${(column / columns) * 100}% + 1px)`,
+            inlineSize: `calc(${(width / columns) * 100}% - 3px)`,
+          }}
+          onOpen={onOpen}
+        />
+      ))}
+      {drawn && ghost && (
+        <span
+          className={styles.drawn}
+          data-draft
+          style={{ insetBlockStart: share(drawn.from), blockSize: `max(20px, ${share(drawn.to - drawn.from)})` }}
+        >
+          {t('new')} <span>{clock.timeRange(ghost.start, ghost.end)}</span>
+        </span>
+      )}
+      {isToday && (
+        <span className={styles.now} style={{ insetBlockStart: share(minutesOf(now) - minutesOf(date)) }} aria-hidden />
+      )}
+    </div>
+  )
+}

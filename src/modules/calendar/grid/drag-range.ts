@@ -1,0 +1,83 @@
+import { dayOf, later, laterDays, lengthOf, minutesOf } from '../times/local-time.ts'
+import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
+import type { Range } from './grid-props.ts'
+
+/** Where a pointer is: a day, and there a time unless it is where whole days are. */
+export interface Spot {
+  date: string
+  minutes: number | null
+}
+
+export type Drag =
+  | { kind: 'create'; from: Spot; to: Spot }
+  | { kind: 'move' | 'resize'; event: ShownEvent; from: Spot; to: Spot }
+
+const snap = 15
+const usual = 60
+
+const at = (date: string, minutes: number) => later(`${date}T00:00`, minutes)
+const snapped = (minutes: number) => Math.floor(minutes / snap) * snap
+const nextDay = (date: string) => laterDays(date, 1)
+
+/** The stretch between two spots, whichever comes first. */
+function createdRange(from: Spot, to: Spot): Range {
+  if (from.minutes === null || to.minutes === null) {
+    const [first = from.date, last = first] = [from.date, to.date].toSorted()
+    return { start: first, end: nextDay(last), allDay: true }
+  }
+  // Hours are drawn within one day.
+  const [low, high] = from.minutes <= to.minutes ? [from.minutes, to.minutes] : [to.minutes, from.minutes]
+  return { start: at(from.date, snapped(low)), end: at(from.date, Math.min(1440, snapped(high) + snap)), allDay: false }
+}
+
+/** What a press without a drag means: an hour there, or the day. */
+export const pressedRange = ({ date, minutes }: Spot): Range => {
+  if (minutes === null) return { start: date, end: nextDay(date), allDay: true }
+  const start = Math.floor(Math.min(minutes, 1440 - 30) / 30) * 30
+  return { start: at(date, start), end: at(date, start + usual), allDay: false }
+}
+
+function movedRange(event: ShownEvent, from: Spot, to: Spot): Range {
+  const days = dayOf(to.date) - dayOf(from.date)
+  const { start, end, allDay } = event
+  if (to.minutes === null) {
+    if (from.minutes === null) return { start: laterDays(start, days), end: laterDays(end, days), allDay }
+    return { start: to.date, end: nextDay(to.date), allDay: true }
+  }
+  if (from.minutes === null) {
+    const first = at(to.date, snapped(to.minutes))
+    return { start: first, end: later(first, usual), allDay: false }
+  }
+  const grabbed = minutesOf(at(from.date, from.minutes)) - minutesOf(start)
+  const first = at(to.date, Math.round((to.minutes - grabbed) / snap) * snap)
+  return { start: first, end: later(first, lengthOf(start, end)), allDay: false }
+}
+
+function resizedRange({ start, end, allDay }: ShownEvent, to: Spot): Range {
+  if (allDay || to.minutes === null) {
+    const last = to.date < start.slice(0, 10) ? start.slice(0, 10) : to.date
+    return allDay
+      ? { start, end: nextDay(last), allDay }
+      : { start, end: `${laterDays(end, dayOf(last) - dayOf(end)).slice(0, 10)}${end.slice(10)}`, allDay }
+  }
+  const wanted = at(to.date, snapped(to.minutes) + snap)
+  const least = later(start, snap)
+  return { start, end: wanted > least ? wanted : least, allDay }
+}
+
+/** What a drag would make of its event, or of nothing. */
+export function draggedRange(drag: Drag): Range {
+  if (drag.kind === 'create') return createdRange(drag.from, drag.to)
+  return drag.kind === 'move' ? movedRange(drag.event, drag.from, drag.to) : resizedRange(drag.event, drag.to)
+}
+
+/** One step of an event by the keyboard: a day, a week, or a quarter of an hour. */
+export function nudgedRange(event: ShownEvent, { days = 0, minutes = 0 }: { days?: number; minutes?: number }): Range {
+  const { start, end, allDay } = event
+  const steps = isBanner(event) && allDay ? 0 : minutes
+  const moved = (local: string) => later(laterDays(local, days), steps)
+  return { start: moved(start), end: moved(end), allDay }
+}
+
+export const sameRange = (one: Range, other: Range) =>
+  one.start === other.start && one.end === other.end && one.allDay === other.allDay

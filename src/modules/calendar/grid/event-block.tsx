@@ -1,0 +1,96 @@
+import { IconRepeat } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ShownEvent } from '../shown/shown-event.ts'
+import { toneOf } from '../shown/tone.ts'
+import { useClock } from '../shown/use-clock.ts'
+import styles from './event-block.module.css'
+import { Spoken } from './spoken.tsx'
+import { useEventLabel } from './event-label.ts'
+
+/** `block` in the hours, `bar` for whole days, `line` for what has an hour in a month. */
+type BlockKind = 'block' | 'bar' | 'line'
+
+const lineHeight = 16
+
+interface EventBlockProps {
+  event: ShownEvent
+  kind: BlockKind
+  isOpen: boolean
+  /** The one that Tab comes to; arrows lead on to the others. */
+  isReachable: boolean
+  onOpen: (event: ShownEvent) => void
+  style?: CSSProperties
+  /** Its length in minutes, where little room asks for fewer words. */
+  minutes?: number
+  startsHere?: boolean
+  endsHere?: boolean
+  isDragged?: boolean
+}
+
+/** An event in any grid: a button that opens it. */
+export function EventBlock({
+  event,
+  kind,
+  isOpen,
+  isReachable,
+  onOpen,
+  style,
+  minutes = 60,
+  startsHere = true,
+  endsHere = true,
+  isDragged = false,
+}: EventBlockProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const label = useEventLabel()
+  const { title, answer, location, writable, recurrence } = event.occurrence
+  const hasPlace = minutes >= 75 && location !== ''
+  const lines = Math.max(1, Math.floor((minutes * 0.8 - 6) / lineHeight) - (hasPlace ? 2 : 1))
+  const isTimed = kind !== 'bar' || (!event.allDay && startsHere)
+  return (
+    <button
+      {...toneOf(event.color, styles.event)}
+      type="button"
+      style={style}
+      data-event={event.key}
+      data-date={event.start.slice(0, 10)}
+      data-kind={kind}
+      data-size={minutes < 40 ? 'small' : minutes < 60 ? 'medium' : 'large'}
+      data-clamped={kind === 'block' && lines > 1}
+      data-answer={answer ?? undefined}
+      data-open={isOpen}
+      data-starts={startsHere}
+      data-ends={endsHere}
+      data-dragged={isDragged}
+      data-writable={writable}
+      tabIndex={isReachable ? 0 : -1}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(event)}
+    >
+      <Spoken label={label(event)}>
+        {kind === 'line' && <span className={styles.dot} />}
+        {kind !== 'block' && isTimed && <span className={styles.time}>{clock.time(event.start)}</span>}
+        <span
+          className={styles.title}
+          style={kind === 'block' && lines > 1 ? { WebkitLineClamp: lines } : undefined}
+          dir="auto"
+        >
+          {title || t('untitled')}
+        </span>
+        {kind === 'block' && (
+          <span className={styles.time}>
+            {minutes < 60 ? clock.time(event.start) : clock.timeRange(event.start, event.end)}
+            {minutes >= 40 && recurrence && <IconRepeat className={styles.repeat} size={12} aria-hidden />}
+          </span>
+        )}
+        {kind === 'block' && hasPlace && (
+          <span className={styles.place} dir="auto">
+            {location}
+          </span>
+        )}
+      </Spoken>
+      {writable && kind !== 'line' && endsHere && <span className={styles.handle} data-resize />}
+    </button>
+  )
+}

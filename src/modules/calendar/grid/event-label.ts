@@ -1,0 +1,24 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ShownEvent } from '../shown/shown-event.ts'
+import { type Clock, useClock } from '../shown/use-clock.ts'
+import { laterDays } from '../times/local-time.ts'
+
+/** When an event takes place, in as few words as will do. */
+export function whenOf({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' | 'allDay'>, clock: Clock) {
+  const last = allDay ? laterDays(end, -1) : end
+  const isOneDay = start.slice(0, 10) === last.slice(0, 10)
+  if (allDay) return isOneDay ? clock.date(start, 'dayLong') : clock.dateRange(start, last, 'dayLong')
+  if (isOneDay) return `${clock.date(start, 'dayLong')} · ${clock.timeRange(start, end)}`
+  return `${clock.date(start, 'dayLong')} · ${clock.time(start)} – ${clock.date(end, 'dayLong')} · ${clock.time(end)}`
+}
+
+/** The whole of an event in one line, for who does not see where it lies. */
+export function useEventLabel() {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  return (event: ShownEvent) => {
+    const { title, location, answer } = event.occurrence
+    const parts = [title || t('untitled'), whenOf(event, clock), location, answer && t(`answers.${answer}`)]
+    return parts.filter(Boolean).join(', ')
+  }
+}

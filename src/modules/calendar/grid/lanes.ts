@@ -1,0 +1,64 @@
+import { dayOf } from '../times/local-time.ts'
+import { type ShownEvent, touched } from '../shown/shown-event.ts'
+
+/** A piece of an event in a row of days: where it lies, and whether it goes on outside. */
+interface Piece<Event> {
+  event: Event
+  lane: number
+  /** Days from the first of the row, and how many. */
+  first: number
+  length: number
+  startsHere: boolean
+  endsHere: boolean
+}
+
+type Spanning = Pick<ShownEvent, 'start' | 'end' | 'allDay' | 'key'>
+
+/** Lays events into lanes over the days from `from`, the longer ones first, so that none covers another. */
+export function lanesOf<Event extends Spanning>(events: readonly Event[], from: string, days: number): Piece<Event>[] {
+  const start = dayOf(from)
+  const pieces = events
+    .map((event) => ({ event, ...touched(event) }))
+    .filter(({ first, last }) => first < start + days && last >= start)
+    .toSorted(
+      (one, other) =>
+        one.first - other.first ||
+        other.last - other.first - (one.last - one.first) ||
+        Number(other.event.allDay) - Number(one.event.allDay) ||
+        one.event.start.localeCompare(other.event.start) ||
+        one.event.key.localeCompare(other.event.key),
+    )
+  const lanes: boolean[][] = []
+  return pieces.map(({ event, first, last }) => {
+    const [low, high] = [Math.max(first, start) - start, Math.min(last, start + days - 1) - start]
+    let lane = 0
+    const isTaken = () => Array.from({ length: high - low + 1 }, (_, day) => lanes[lane]?.[low + day]).some(Boolean)
+    while (isTaken()) lane += 1
+    const row = (lanes[lane] ??= [])
+    for (let day = low; day <= high; day += 1) row[day] = true
+    return {
+      event,
+      lane,
+      first: low,
+      length: high - low + 1,
+      startsHere: first >= start,
+      endsHere: last < start + days,
+    }
+  })
+}
+
+const isOnDay = ({ first, length }: Piece<unknown>, day: number) => first <= day && day < first + length
+
+/** What there is room for: on a day that holds more than its lanes, the last lane is left to say how many. */
+export function fitting<Event>(pieces: readonly Piece<Event>[], lanes: number) {
+  const tooMany = pieces.filter(({ lane }) => lane >= lanes)
+  const isFull = (day: number) => tooMany.some((piece) => isOnDay(piece, day))
+  const isHidden = (piece: Piece<Event>) =>
+    piece.lane >= lanes ||
+    (piece.lane === lanes - 1 && Array.from({ length: piece.length }, (_, day) => piece.first + day).some(isFull))
+  const hidden = pieces.filter(isHidden)
+  return {
+    shown: pieces.filter((piece) => !isHidden(piece)),
+    hiddenOn: (day: number) => hidden.filter((piece) => isOnDay(piece, day)).length,
+  }
+}

@@ -1,0 +1,95 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
+import { useClock } from '../shown/use-clock.ts'
+import { EventBlock } from './event-block.tsx'
+import type { Range } from './grid-props.ts'
+import { fitting, lanesOf } from './lanes.ts'
+import { Spoken } from './spoken.tsx'
+import styles from './month-grid.module.css'
+
+interface MonthWeekProps {
+  dates: readonly string[]
+  month: string
+  today: string
+  events: readonly ShownEvent[]
+  ghost: Range | undefined
+  /** How many events lie below each other. */
+  lanes: number
+  openKey: string | undefined
+  reachable: string | undefined
+  draggedKey: string | undefined
+  onOpen: (event: ShownEvent) => void
+  onDay: (date: string) => void
+}
+
+/** One week of a month: its days, over them the events in their lanes. */
+export function MonthWeek(props: MonthWeekProps) {
+  const { dates, month, today, events, ghost, lanes, openKey, reachable, draggedKey, onOpen, onDay } = props
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const [from = ''] = dates
+  const pieces = lanesOf(events, from, 7)
+  const { shown, hiddenOn } = fitting(pieces, lanes)
+  const [drawn] = ghost ? lanesOf([{ ...ghost, key: '' }], from, 7) : []
+  return (
+    <div className={styles.week}>
+      {dates.map((date, index) => {
+        const hidden = hiddenOn(index)
+        const isFirst = date.endsWith('-01')
+        return (
+          <div
+            key={date}
+            className={styles.cell}
+            style={{ gridColumn: index + 1 }}
+            data-outside={!date.startsWith(month)}
+            data-today={date === today}
+            data-weekend={[0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay())}
+          >
+            <button
+              type="button"
+              className={styles.number}
+              tabIndex={-1}
+              aria-current={date === today ? 'date' : undefined}
+              onClick={() => onDay(date)}
+            >
+              <Spoken label={t('openDay', { day: clock.date(date, 'dayLong') })}>
+                {isFirst ? clock.date(date, 'day') : Number(date.slice(8))}
+              </Spoken>
+            </button>
+            {hidden > 0 && (
+              <button type="button" className={styles.more} onClick={() => onDay(date)}>
+                {t('more', { count: hidden })}
+                <span className="visually-hidden">{clock.date(date, 'dayLong')}</span>
+              </button>
+            )}
+          </div>
+        )
+      })}
+      <div className={styles.lanes}>
+        {shown.map(({ event, lane, first, length, startsHere, endsHere }) => (
+          <EventBlock
+            key={event.key}
+            event={event}
+            kind={isBanner(event) || length > 1 ? 'bar' : 'line'}
+            isOpen={event.key === openKey}
+            isReachable={event.key === reachable}
+            isDragged={event.key === draggedKey}
+            startsHere={startsHere}
+            endsHere={endsHere}
+            style={{ gridColumn: `${first + 1} / span ${length}`, gridRow: lane + 1 }}
+            onOpen={onOpen}
+          />
+        ))}
+        {drawn && (
+          <span
+            className={styles.ghost}
+            data-draft
+            style={{ gridColumn: `${drawn.first + 1} / span ${drawn.length}`, gridRow: 1 }}
+          >
+            {t('new')}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

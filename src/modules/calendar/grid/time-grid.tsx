@@ -1,0 +1,132 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { isBanner, isOn } from '../shown/shown-event.ts'
+import { useClock } from '../shown/use-clock.ts'
+import { useNow } from '../shown/use-now.ts'
+import { dateOf, dayOf, later } from '../times/local-time.ts'
+import { BannerRow } from './banner-row.tsx'
+import { DayColumn } from './day-column.tsx'
+import { DayHeads } from './day-heads.tsx'
+import type { Spot } from './drag-range.ts'
+import type { GridProps } from './grid-props.ts'
+import { SlotCursor } from './slot-cursor.tsx'
+import styles from './time-grid.module.css'
+import { useEventKeys } from './use-event-keys.ts'
+import { useGridDrag } from './use-grid-drag.ts'
+
+const hours = Array.from({ length: 23 }, (_, index) => index + 1)
+const firstHourShown = 7.5
+const step = 30
+
+const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
+
+/** A week or a day by its hours, whole days above them. */
+export function TimeGrid({
+  dates,
+  date,
+  events,
+  draft,
+  openKey,
+  canCreate,
+  onOpen,
+  onDraft,
+  onMove,
+  onDay,
+}: GridProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const now = useNow()
+  const scroller = useRef<HTMLDivElement>(null)
+  const banners = useRef<HTMLDivElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
+  const [cursor, setCursor] = useState<Spot>({ date, minutes: 9 * 60 })
+  const spot = dates.includes(cursor.date)
+    ? cursor
+    : { ...cursor, date: dates.includes(date) ? date : (dates[0] ?? date) }
+  const minutes = spot.minutes ?? 0
+  const at = dates.indexOf(spot.date)
+
+  // The working day comes into sight before anything is painted, and stays where it was scrolled to.
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box) box.scrollTop = (box.scrollHeight / 24) * firstHourShown
+  }, [])
+
+  const locate = (x: number, y: number): Spot | undefined => {
+    const box = columns.current?.getBoundingClientRect()
+    if (!box) return undefined
+    const fromStart = document.documentElement.dir === 'rtl' ? box.right - x : x - box.left
+    const index = within(Math.floor((fromStart / box.width) * dates.length), dates.length - 1)
+    const above = banners.current?.getBoundingClientRect()
+    const isAbove = above !== undefined && y < above.bottom
+    return { date: dates[index] ?? date, minutes: isAbove ? null : within(((y - box.top) / box.height) * 1440, 1439) }
+  }
+  const { dragged, handlers } = useGridDrag(locate, { events, canCreate, onDraft, onMove })
+  const onKeyDown = useEventKeys('hours', { events, onMove })
+
+  const shown = events.map((event) => (event.key === dragged?.key ? { ...event, ...dragged.range } : event))
+  const ghost = dragged?.key === undefined ? (dragged?.range ?? draft) : undefined
+  const upper = shown.filter(isBanner)
+  const reachable = [...upper, ...shown].find((event) => dates.some((one) => isOn(event, one)))?.key
+  const common = { openKey, reachable, draggedKey: dragged?.key, onOpen }
+
+  const stepCursor = (arrow: 'next' | 'previous' | 'up' | 'down') => {
+    if (arrow === 'up' || arrow === 'down')
+      return setCursor({ date: spot.date, minutes: within(minutes + (arrow === 'up' ? -step : step), 1440 - step) })
+    setCursor({ date: dates[within(at + (arrow === 'next' ? 1 : -1), dates.length - 1)] ?? date, minutes })
+  }
+  const moment = later(`${spot.date}T00:00`, minutes)
+
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-days={dates.length}
+      data-dragging={dragged !== undefined}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <div className={styles.head}>
+        <DayHeads dates={dates} today={now.slice(0, 10)} onDay={onDay} />
+        <BannerRow ref={banners} dates={dates} events={upper} ghost={ghost?.allDay ? ghost : undefined} {...common} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.hours} aria-hidden>
+          {hours.map((hour) => (
+            <span key={hour} className={styles.hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
+              {clock.hour(hour)}
+            </span>
+          ))}
+        </div>
+        <div ref={columns} className={styles.columns} data-slots={canCreate || undefined}>
+          {canCreate && (
+            <SlotCursor
+              label={t('slot', { when: `${clock.date(moment, 'dayLong')}, ${clock.time(moment)}` })}
+              style={{
+                insetBlockStart: `${(minutes / 1440) * 100}%`,
+                insetInlineStart: `${(at / dates.length) * 100}%`,
+                inlineSize: `${100 / dates.length}%`,
+                blockSize: `${(step / 1440) * 100}%`,
+              }}
+              onStep={stepCursor}
+              onPress={() => onDraft({ start: moment, end: later(moment, 60), allDay: false })}
+            />
+          )}
+          {dates.map((one) => (
+            <DayColumn
+              key={one}
+              date={one}
+              now={now}
+              isWorkday={![0, 6].includes(new Date(`${one}T00:00Z`).getUTCDay())}
+              events={shown.filter((event) => !isBanner(event) && isOn(event, one))}
+              ghost={
+                ghost && !ghost.allDay && ghost.start < dateOf(dayOf(one) + 1) && ghost.end > one ? ghost : undefined
+              }
+              {...common}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

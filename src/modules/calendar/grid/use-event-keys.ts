@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react'
+import type { ShownEvent } from '../shown/shown-event.ts'
+import { nudgedRange } from './drag-range.ts'
+import type { GridProps } from './grid-props.ts'
+
+const isMirrored = () => document.documentElement.dir === 'rtl'
+
+/** Which way an arrow points in time, as the eye sees it. */
+export function arrowOf(key: string): 'next' | 'previous' | 'up' | 'down' | undefined {
+  if (key === 'ArrowUp') return 'up'
+  if (key === 'ArrowDown') return 'down'
+  if (key === 'ArrowRight') return isMirrored() ? 'previous' : 'next'
+  if (key === 'ArrowLeft') return isMirrored() ? 'next' : 'previous'
+  return undefined
+}
+
+const focusEvent = (key: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(key)}"]`)
+  found?.focus()
+  return found !== null
+}
+
+const shift = {
+  month: { next: { days: 1 }, previous: { days: -1 }, up: { days: -7 }, down: { days: 7 } },
+  hours: { next: { days: 1 }, previous: { days: -1 }, up: { minutes: -15 }, down: { minutes: 15 } },
+} as const
+
+const settled = 300
+
+/** Gives the focus to an event that has been drawn anew, or to its neighbour where it is gone, unless it is elsewhere by then. */
+export function keepFocus(key: string) {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-event]')].map((one) => one.dataset['event'] ?? '')
+  const at = all.indexOf(key)
+  const near = [key, ...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).toReversed()]
+  setTimeout(() => {
+    if (document.activeElement === document.body) near.some(focusEvent)
+  }, settled)
+}
+
+/** Arrows lead from event to event, with Shift and Alt they move the event itself. */
+export function useEventKeys(kind: 'month' | 'hours', { events, onMove }: Pick<GridProps, 'events' | 'onMove'>) {
+  return (press: KeyboardEvent<HTMLElement>) => {
+    const arrow = arrowOf(press.key)
+    const target = press.target instanceof Element ? press.target.closest('[data-event]') : null
+    if (!arrow || !target) return
+    const event = events.find(({ key }) => key === target.getAttribute('data-event'))
+    if (press.shiftKey && press.altKey) {
+      if (!event?.occurrence.writable) return
+      press.preventDefault()
+      return moveByKey(event, kind, arrow, onMove)
+    }
+    if (press.shiftKey || press.altKey || press.ctrlKey || press.metaKey) return
+    press.preventDefault()
+    const all = [...press.currentTarget.querySelectorAll<HTMLElement>('[data-event]')]
+    const at = all.findIndex((one) => one === target)
+    const step = arrow === 'up' || arrow === 'previous' ? -1 : 1
+    const day = (one: HTMLElement | undefined) => one?.dataset['date']
+    const isAcross = arrow === 'next' || arrow === 'previous'
+    const next = isAcross
+      ? (step > 0 ? all.slice(at + 1) : all.slice(0, at).toReversed()).find((one) => day(one) !== day(all[at]))
+      : all[at + step]
+    next?.focus()
+  }
+}
+
+function moveByKey(
+  event: ShownEvent,
+  kind: 'month' | 'hours',
+  arrow: 'next' | 'previous' | 'up' | 'down',
+  onMove: GridProps['onMove'],
+) {
+  onMove(event, nudgedRange(event, shift[kind][arrow]))
+  // It is drawn anew where it has gone.
+  requestAnimationFrame(() => focusEvent(event.key))
+}

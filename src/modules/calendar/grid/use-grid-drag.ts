@@ -1,0 +1,98 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import { type Drag, draggedRange, pressedRange, sameRange, type Spot } from './drag-range.ts'
+import type { GridProps, Range } from './grid-props.ts'
+
+const threshold = 4
+
+type Wanted = Pick<GridProps, 'events' | 'canCreate' | 'onDraft' | 'onMove'>
+
+/** A press after a drag is no press. */
+function swallowClick() {
+  const stop = (event: Event) => event.stopPropagation()
+  addEventListener('click', stop, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', stop, { capture: true }))
+}
+
+/**
+ * Creates, moves and resizes by dragging with a mouse or pen; a finger scrolls, and creates by a tap. `locate` says which
+ * day and time a point of the window is. Escape ends a drag without a change.
+ */
+export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, wanted: Wanted) {
+  const [drag, setDrag] = useState<Drag>()
+  const isFinger = useRef(false)
+
+  const begin = (target: Element, from: Spot): Drag | undefined => {
+    const key = target.closest('[data-event]')?.getAttribute('data-event')
+    const event = wanted.events.find((one) => one.key === key)
+    if (event) {
+      // Which occurrence is meant of a series that is on its way to the server is not known before it has arrived.
+      const isUnsettled = event.isPending && event.occurrence.seriesId !== null
+      if (!event.occurrence.writable || isUnsettled) return undefined
+      return { kind: target.closest('[data-resize]') ? 'resize' : 'move', event, from, to: from }
+    }
+    return wanted.canCreate && target.closest('[data-slots]') ? { kind: 'create', from, to: from } : undefined
+  }
+
+  const finish = (done: Drag, isMoved: boolean) => {
+    if (!isMoved) {
+      if (done.kind === 'create') wanted.onDraft(pressedRange(done.from))
+      return
+    }
+    const range = draggedRange(done)
+    if (done.kind === 'create') wanted.onDraft(range)
+    else if (!sameRange(range, done.event)) wanted.onMove(done.event, range)
+  }
+
+  const onPointerDown = (press: PointerEvent) => {
+    isFinger.current = press.pointerType === 'touch'
+    if (press.button !== 0 || isFinger.current || !(press.target instanceof Element)) return
+    const spot = locate(press.clientX, press.clientY)
+    let current = spot && begin(press.target, spot)
+    if (!current) return
+    let isMoved = false
+    const listening = new AbortController()
+    const { signal } = listening
+    const end = () => {
+      listening.abort()
+      setDrag(undefined)
+    }
+    const move = (event: globalThis.PointerEvent) => {
+      const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > threshold
+      const to = locate(event.clientX, event.clientY)
+      if (!current || !to || (!isMoved && !far)) return
+      isMoved = true
+      event.preventDefault()
+      current = { ...current, to }
+      setDrag(current)
+    }
+    const release = () => {
+      if (isMoved) swallowClick()
+      if (current) finish(current, isMoved)
+      end()
+    }
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      if (isMoved) swallowClick()
+      end()
+    }
+    addEventListener('pointermove', move, { signal })
+    addEventListener('pointerup', release, { signal })
+    addEventListener('pointercancel', end, { signal })
+    addEventListener('keydown', cancel, { signal, capture: true })
+  }
+
+  /** A tap of a finger on free space. */
+  const onClick = (press: { target: EventTarget; clientX: number; clientY: number }) => {
+    if (!isFinger.current || !wanted.canCreate || !(press.target instanceof Element)) return
+    if (press.target.closest('[data-event], a, button') || !press.target.closest('[data-slots]')) return
+    const spot = locate(press.clientX, press.clientY)
+    if (spot) wanted.onDraft(pressedRange(spot))
+  }
+
+  const dragged: { key: string | undefined; range: Range } | undefined = drag && {
+    key: drag.kind === 'create' ? undefined : drag.event.key,
+    range: draggedRange(drag),
+  }
+  return { dragged, handlers: { onPointerDown, onClick } }
+}

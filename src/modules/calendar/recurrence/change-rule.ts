@@ -1,0 +1,46 @@
+import { clockOf, dateOf, dayOf, later, weekdayOf } from '../times/local-time.ts'
+import { seriesDays } from './occurrences.ts'
+import type { Rule } from './rule.ts'
+
+const placeOf = (date: string) => Math.ceil(Number(date.slice(8, 10)) / 7)
+const isLastOfItsKind = (date: string) => dateOf(dayOf(date) + 7).slice(5, 7) !== date.slice(5, 7)
+
+/** The rule of a series that moves from one day to another: weekdays go along, and so does the day of the month. */
+export function shiftRule(rule: Rule, from: string, to: string): Rule {
+  const days = dayOf(to) - dayOf(from)
+  const until =
+    rule.until &&
+    (rule.until.length > 10 ? `${moved(rule.until, days)}${clockOf(to) || 'T23:59'}` : moved(rule.until, days))
+  if (days === 0) return { ...rule, until }
+  const { freq, byDay, byMonthDay, byMonth, bySetPos } = rule
+  if (freq === 'WEEKLY') {
+    const weekday = (day: number) => (((day + days) % 7) + 7) % 7
+    return { ...rule, until, byDay: byDay.map(({ nth, day }) => ({ nth, day: weekday(day) })) }
+  }
+  if (freq === 'DAILY' || bySetPos.length > 0) return { ...rule, until }
+  const [nth, ...more] = byDay
+  return {
+    ...rule,
+    until,
+    byMonth: byMonth.length === 1 ? [Number(to.slice(5, 7))] : byMonth,
+    byMonthDay: byMonthDay.length === 1 && byDay.length === 0 ? [monthDay(byMonthDay[0], to)] : byMonthDay,
+    byDay: nth && nth.nth !== 0 && more.length === 0 ? [{ nth: nthOf(nth.nth, to), day: weekdayOf(dayOf(to)) }] : byDay,
+  }
+}
+
+const moved = (until: string, days: number) => dateOf(dayOf(until) + days)
+
+const monthDay = (before: number | undefined, to: string) =>
+  before === -1 && dateOf(dayOf(to) + 1).endsWith('-01') ? -1 : Number(to.slice(8, 10))
+
+const nthOf = (before: number, to: string) =>
+  (before < 0 && isLastOfItsKind(to)) || placeOf(to) > 4 ? -1 : placeOf(to)
+
+/** The two rules of a series that is cut before the occurrence at `at`. */
+export function splitRule(rule: Rule, start: string, at: string): { before: Rule; after: Rule; count: number } {
+  let count = 0
+  for (const day of seriesDays(rule, start, undefined, dayOf(at))) if (day < dayOf(at)) count += 1
+  if (rule.count !== null) return { before: { ...rule, count }, after: { ...rule, count: rule.count - count }, count }
+  const last = at.length === 10 ? dateOf(dayOf(at) - 1) : later(at, -1)
+  return { before: { ...rule, until: last }, after: rule, count }
+}

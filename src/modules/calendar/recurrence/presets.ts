@@ -1,0 +1,25 @@
+import { dateOf, dayOf, weekdayOf } from '../times/local-time.ts'
+import { weekdays } from './rule.ts'
+
+/** The place of a day among its kind in the month: 1 to 4, or -1 for the last. */
+export const nthOf = (date: string) => {
+  const nth = Math.ceil(Number(date.slice(8, 10)) / 7)
+  return nth > 4 ? -1 : nth
+}
+
+export const isLastOfItsKind = (date: string) => dateOf(dayOf(date) + 7).slice(5, 7) !== date.slice(5, 7)
+
+/** The rules that are most often meant by "again", for a first day. */
+export function presetsOf(date: string): string[] {
+  const day = weekdayOf(dayOf(date))
+  const weekday = weekdays[day]
+  const isWorkday = day >= 1 && day <= 5
+  return [
+    'FREQ=DAILY',
+    `FREQ=WEEKLY;BYDAY=${weekday}`,
+    ...(isWorkday ? ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'] : []),
+    'FREQ=MONTHLY',
+    `FREQ=MONTHLY;BYDAY=${nthOf(date)}${weekday}`,
+    'FREQ=YEARLY',
+  ]
+}

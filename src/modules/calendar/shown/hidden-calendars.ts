@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { createStore } from '#platform/web/store.ts'
+
+const key = 'atrium-calendar-hidden'
+const Hidden = z.array(z.int()).max(500)
+
+function kept(): readonly number[] {
+  try {
+    return Hidden.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+const store = createStore<readonly number[]>(kept())
+
+/** Which calendars are not shown here, remembered on this device. */
+export const useHiddenCalendars = store.useValue
+
+function keep(next: readonly number[]) {
+  store.set(next)
+  try {
+    localStorage.setItem(key, JSON.stringify(next))
+  } catch {
+    // A full or forbidden storage only costs the memory of it.
+  }
+}
+
+export const toggleCalendar = (id: number) => {
+  const hidden = store.get()
+  keep(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id])
+}
+
+export const showOnly = (id: number, all: readonly number[]) => keep(all.filter((one) => one !== id))

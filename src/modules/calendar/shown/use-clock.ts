@@ -1,0 +1,73 @@
+import { languages } from '#platform/i18n/languages.ts'
+import { useSetting } from '#platform/web/settings.ts'
+import { minutesOf } from '../times/local-time.ts'
+
+/** The visitor's own kind of the interface's language, as British beside American: weeks and clocks differ by country. */
+const regionalTag = (tag: string) => {
+  const own = typeof navigator === 'undefined' ? [] : navigator.languages
+  const [language = tag] = tag.split('-')
+  return own.find((one) => one.split('-')[0] === language) ?? tag
+}
+
+function firstWeekdayOf(tag: string) {
+  const locale: object = new Intl.Locale(tag)
+  const info: unknown =
+    'getWeekInfo' in locale && typeof locale.getWeekInfo === 'function'
+      ? locale.getWeekInfo()
+      : 'weekInfo' in locale
+        ? locale.weekInfo
+        : undefined
+  const first = typeof info === 'object' && info !== null && 'firstDay' in info ? info.firstDay : undefined
+  return typeof first === 'number' ? first % 7 : 1
+}
+
+const styles = {
+  weekday: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
+  weekdayNarrow: { weekday: 'narrow' },
+  dayNumber: { day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'long' },
+  dayMonth: { day: 'numeric', month: 'long' },
+  monthShort: { month: 'short', year: 'numeric' },
+  day: { day: 'numeric', month: 'short' },
+  dayLong: { weekday: 'long', day: 'numeric', month: 'long' },
+  dayShort: { weekday: 'short', day: 'numeric', month: 'short' },
+  date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  dateShort: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+function createClock(tag: string) {
+  const own = `${regionalTag(tag).replace(/-u-.*$/, '')}-u-nu-latn`
+  const made = new Map<string, Intl.DateTimeFormat>()
+  const format = (key: string, locale: string, options: Intl.DateTimeFormatOptions) => {
+    const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    made.set(key, known)
+    return known
+  }
+  const at = (local: string) => minutesOf(local) * 60_000
+  const fullHour = format('hour', own, { hour: 'numeric' })
+  const hour = fullHour.resolvedOptions().hour12 ? 'numeric' : '2-digit'
+  const time = format('time', own, { hour, minute: '2-digit' })
+  return {
+    /** 0 is Sunday. */
+    firstWeekday: firstWeekdayOf(regionalTag(tag)),
+    time: (local: string) => time.format(at(local)),
+    hour: (of: number) => (hour === 'numeric' ? fullHour : time).format(of * 3_600_000),
+    timeRange: (start: string, end: string) => time.formatRange(at(start), at(end)),
+    date: (local: string, style: keyof typeof styles) => format(style, tag, styles[style]).format(at(local)),
+    dateRange: (from: string, to: string, style: keyof typeof styles) =>
+      format(style, tag, styles[style]).formatRange(at(from), at(to)),
+  }
+}
+export type Clock = ReturnType<typeof createClock>
+
+const clocks = new Map<string, Clock>()
+
+/** Writes local times, which carry no zone, in the interface language with the hours that the visitor's country counts. */
+export function useClock() {
+  const { formatTag } = languages[useSetting('isLanguage')]
+  const clock = clocks.get(formatTag) ?? createClock(formatTag)
+  clocks.set(formatTag, clock)
+  return clock
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../calendar-client.ts'
+import type { Days } from '../calendar-view.ts'
+import type { Calendar, Occurrence } from '../contract.ts'
+import { useHiddenCalendars } from './hidden-calendars.ts'
+import { type Pending, usePending } from './pending.ts'
+import { invitations, keyOf, type ShownEvent, toShown } from './shown-event.ts'
+import { useZone } from './use-zone.ts'
+
+const nothing: Calendar[] = []
+
+export function useCalendars() {
+  const { data = nothing, isPending } = useQuery(api.calendars.query())
+  return { calendars: data, byId: new Map(data.map((one) => [one.id, one])), isPending }
+}
+
+const changedBy = (pending: readonly Pending[], occurrence: Occurrence) =>
+  pending.findLast(({ key, seriesId }) =>
+    seriesId === undefined ? key === keyOf(occurrence) : seriesId === occurrence.seriesId,
+  )
+
+/** The events of these days in the calendars that are not hidden, with what is still on its way to the server. */
+export function useEvents({ from, to }: Days, isWanted = true) {
+  const zone = useZone()
+  const { byId } = useCalendars()
+  const hidden = useHiddenCalendars()
+  const pending = usePending()
+  const list = useQuery({
+    ...api.list.query({ query: { from, to, timeZone: zone } }),
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+  })
+  const events: ShownEvent[] = (list.data ?? [])
+    .filter(({ calendarId }) => !hidden.includes(calendarId ?? invitations))
+    .flatMap((occurrence) => {
+      const change = changedBy(pending, occurrence)
+      if (change?.after === null) return []
+      return toShown({ ...occurrence, ...change?.after }, byId, zone, change !== undefined)
+    })
+  return { ...list, events }
+}

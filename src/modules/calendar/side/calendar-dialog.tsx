@@ -1,0 +1,101 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  TextField,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../calendar-client.ts'
+import { type Calendar, type Color, colors } from '../contract.ts'
+import { takeFocus } from '../event/take-focus.ts'
+import { ZoneField } from '../event/zone-field.tsx'
+import { toneOf } from '../shown/tone.ts'
+import { useZone } from '../shown/use-zone.ts'
+import styles from './calendar-dialog.module.css'
+
+interface CalendarDialogProps {
+  calendar: Calendar | 'new'
+  onClose: () => void
+}
+
+/** Name, colour, zone and sharing of a calendar. */
+export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
+  const t = useTexts('calendar')
+  const zone = useZone()
+  const create = useMutation(api.createCalendar.mutation())
+  const edit = useMutation(api.editCalendar.mutation())
+  const known = calendar === 'new' ? undefined : calendar
+  const [name, setName] = useState(known?.name ?? '')
+  const [color, setColor] = useState<Color>(known?.color ?? 'aqua')
+  const [shared, setShared] = useState(known?.shared ?? false)
+  const [timeZone, setZone] = useState(known?.timeZone ?? zone)
+  const isBusy = create.isPending || edit.isPending
+  const save = async () => {
+    const body = { name: name.trim(), color, shared, timeZone }
+    if (known) await edit.mutateAsync({ params: { id: known.id }, body })
+    else await create.mutateAsync({ body })
+    toast({ text: t(known ? 'calendars.saved' : 'calendars.created') })
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="calendar-dialog-title">
+      <form
+        className={styles.form}
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          // What went wrong has been said already; the dialog stays with what was typed.
+          if (name.trim() && !isBusy) save().catch(() => {})
+        }}
+      >
+        <DialogTitle id="calendar-dialog-title">{t(known ? 'calendars.edit' : 'calendars.add')}</DialogTitle>
+        <DialogContent className={styles.content ?? ''}>
+          <TextField
+            inputRef={takeFocus}
+            required
+            label={t('calendars.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 60, dir: 'auto' } }}
+          />
+          <fieldset className={styles.colors}>
+            <legend>{t('colors.label')}</legend>
+            {colors.map((one) => (
+              <label key={one} className={styles.color}>
+                <input
+                  type="radio"
+                  name="color"
+                  value={one}
+                  checked={one === color}
+                  onChange={() => setColor(one)}
+                  aria-label={t(`colors.${one}`)}
+                />
+                <span {...toneOf(one, styles.dot)} title={t(`colors.${one}`)} />
+              </label>
+            ))}
+          </fieldset>
+          <ZoneField value={timeZone} onChange={setZone} />
+          <div>
+            <FormControlLabel
+              control={<Switch checked={shared} onChange={(_, checked) => setShared(checked)} />}
+              label={t('calendars.shared')}
+            />
+            <p className={styles.hint}>{t('calendars.sharedText')}</p>
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={!name.trim() || isBusy}>
+            {t('calendars.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { IconCheck, IconDotsVertical } from '@tabler/icons-react'
+import { Menu, MenuItem } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { api } from '../calendar-client.ts'
+import type { Calendar } from '../contract.ts'
+import { showOnly, toggleCalendar, useHiddenCalendars } from '../shown/hidden-calendars.ts'
+import { invitations } from '../shown/shown-event.ts'
+import { toneOf } from '../shown/tone.ts'
+import styles from './side-pane.module.css'
+
+interface CalendarRowProps {
+  /** Undefined for the invitations from calendars that one does not see. */
+  calendar: Calendar | undefined
+  isOwn: boolean
+  all: readonly number[]
+  onEdit: (calendar: Calendar) => void
+  onRemove: (calendar: Calendar) => void
+}
+
+/** A calendar: whether it is shown, in which colour, and what can be done with it. */
+export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: CalendarRowProps) {
+  const t = useTexts('calendar')
+  const inputId = useId()
+  const [menu, setMenu] = useState<HTMLElement>()
+  const id = calendar?.id ?? invitations
+  const isShown = !useHiddenCalendars().includes(id)
+  const name = calendar?.name ?? t('calendars.invitations')
+  const choose = (run: () => void) => () => {
+    setMenu(undefined)
+    run()
+  }
+  const save = () =>
+    void api.exportCalendar.send({ params: { id } }).then(saveFile, (error: unknown) => {
+      toast({ tone: 'error', text: error instanceof Error ? error.message : '' })
+    })
+  return (
+    <li className={styles.row}>
+      <input
+        id={inputId}
+        type="checkbox"
+        className="visually-hidden"
+        checked={isShown}
+        onChange={() => toggleCalendar(id)}
+      />
+      <label htmlFor={inputId} className={styles.label}>
+        <span {...toneOf(calendar?.color ?? 'grey', styles.box)} data-checked={isShown}>
+          {isShown && <IconCheck size={13} stroke={3} aria-hidden />}
+        </span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        {calendar && !isOwn && <small>{t('calendars.by', { name: calendar.owner.name })}</small>}
+        {calendar?.shared && isOwn && <small>{t('calendars.sharedMark')}</small>}
+      </label>
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={t('calendars.menu', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => setMenu(event.currentTarget)}
+      >
+        <IconDotsVertical size={16} aria-hidden />
+      </button>
+      <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
+        {calendar && isOwn && <MenuItem onClick={choose(() => onEdit(calendar))}>{t('calendars.edit')}</MenuItem>}
+        <MenuItem onClick={choose(() => showOnly(id, all))}>{t('calendars.only')}</MenuItem>
+        {calendar && <MenuItem onClick={choose(save)}>{t('calendars.export')}</MenuItem>}
+        {calendar && isOwn && <MenuItem onClick={choose(() => onRemove(calendar))}>{t('calendars.remove')}</MenuItem>}
+      </Menu>
+    </li>
+  )
+}

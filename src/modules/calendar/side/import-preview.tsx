@@ -1,0 +1,56 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ImportReport } from '../contract.ts'
+import { ruleWords } from '../recurrence/rule-words.ts'
+import { useClock } from '../shown/use-clock.ts'
+import styles from './import-dialog.module.css'
+
+/** What a file holds, and what of it cannot be read. */
+export function ImportPreview({ report }: { report: ImportReport }) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const format = useFormats()
+  const { found, created, updated, skipped, errors, preview } = report
+  return (
+    <>
+      <p role="status">
+        <strong>{t('import.found', { count: found })}</strong>
+        <span className={styles.figures}>
+          <span>{t('import.fresh', { count: created })}</span>
+          <span>{t('import.known', { count: skipped + updated })}</span>
+          {errors.length > 0 && <span className={styles.broken}>{t('import.broken', { count: errors.length })}</span>}
+        </span>
+      </p>
+      {preview.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
+        <ul className={styles.list} aria-label={t('import.preview')} tabIndex={0}>
+          {preview.map(({ item, title, start, allDay, recurrence }) => (
+            <li key={item}>
+              <span className={styles.title} dir="auto">
+                {title || t('untitled')}
+              </span>
+              <small>
+                {clock.date(start, 'dateShort')}
+                {!allDay && ` · ${clock.time(start)}`}
+                {recurrence && ` · ${ruleWords(recurrence, start, { t, clock, format })}`}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {errors.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
+        <ul className={styles.list} aria-label={t('import.errors')} tabIndex={0}>
+          {errors.map(({ item, title, message }) => (
+            <li key={`${item} ${message}`}>
+              <span className={styles.title} dir="auto">
+                {item + 1}. {title || t('untitled')}
+              </span>
+              <small className={styles.broken}>{message}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { datesIn, daysOf, laterMonths } from '../calendar-view.ts'
+import { arrowOf } from '../grid/use-event-keys.ts'
+import { IconAction } from '../icon-action.tsx'
+import { useClock } from '../shown/use-clock.ts'
+import { useNow } from '../shown/use-now.ts'
+import { dateOf, dayOf } from '../times/local-time.ts'
+import styles from './mini-month.module.css'
+
+interface MiniMonthProps {
+  /** The day that the screen is about, and the days that it shows. */
+  date: string
+  shown: { from: string; to: string }
+  onPick: (date: string) => void
+}
+
+const steps = { next: 1, previous: -1, up: -7, down: 7 } as const
+
+/** A month to jump by: leafing through it leaves the calendar where it is. */
+export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const today = useNow().slice(0, 10)
+  const grid = useRef<HTMLTableElement>(null)
+  const [leafed, setLeafed] = useState<{ of: string; month: string }>()
+  const [cursor, setCursor] = useState<{ of: string; date: string }>()
+  const month = leafed?.of === date ? leafed.month : date.slice(0, 7)
+  const dates = datesIn(daysOf('month', `${month}-01`, clock.firstWeekday))
+  const here = cursor?.of === date && dates.includes(cursor.date) ? cursor.date : undefined
+  const focused = here ?? (dates.includes(date) ? date : `${month}-01`)
+  const leaf = (months: number) => setLeafed({ of: date, month: laterMonths(`${month}-01`, months).slice(0, 7) })
+
+  const onKeyDown = (press: KeyboardEvent) => {
+    const arrow = arrowOf(press.key)
+    const isPage = press.key === 'PageUp' || press.key === 'PageDown'
+    if (!arrow && !isPage) return
+    press.preventDefault()
+    const next = arrow ? dateOf(dayOf(focused) + steps[arrow]) : laterMonths(focused, press.key === 'PageDown' ? 1 : -1)
+    flushSync(() => {
+      setCursor({ of: date, date: next })
+      setLeafed({ of: date, month: next.slice(0, 7) })
+    })
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+
+  return (
+    <div className={styles.month}>
+      <div className={styles.head}>
+        <span className={styles.name} aria-live="polite">
+          {clock.date(`${month}-01`, 'month')}
+        </span>
+        <IconAction
+          label={t('step.previous.month')}
+          icon={<IconChevronLeft className={styles.arrow} size={18} aria-hidden />}
+          onClick={() => leaf(-1)}
+        />
+        <IconAction
+          label={t('step.next.month')}
+          icon={<IconChevronRight className={styles.arrow} size={18} aria-hidden />}
+          onClick={() => leaf(1)}
+        />
+      </div>
+      <table ref={grid} aria-label={clock.date(`${month}-01`, 'month')} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {dates.slice(0, 7).map((one) => (
+              <th key={one} scope="col" abbr={clock.date(one, 'weekdayLong')}>
+                {clock.date(one, 'weekdayNarrow')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: dates.length / 7 }, (_, week) => (
+            <tr key={week}>
+              {dates.slice(week * 7, week * 7 + 7).map((one) => (
+                <td key={one} data-shown={shown.from <= one && one < shown.to}>
+                  <button
+                    type="button"
+                    className={styles.day}
+                    tabIndex={one === focused ? 0 : -1}
+                    data-outside={!one.startsWith(month)}
+                    data-today={one === today}
+                    aria-current={one === today ? 'date' : undefined}
+                    aria-pressed={one === date}
+                    aria-label={clock.date(one, 'date')}
+                    onClick={() => onPick(one)}
+                  >
+                    {Number(one.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { IconFileImport, IconPlus } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useCloseSide } from '#platform/ui/panes.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import type { Days } from '../calendar-view.ts'
+import type { Calendar } from '../contract.ts'
+import { IconAction } from '../icon-action.tsx'
+import { invitations } from '../shown/shown-event.ts'
+import { useCalendars } from '../shown/use-events.ts'
+import { useSession } from '#platform/web/session.ts'
+import { CalendarRow } from './calendar-row.tsx'
+import { MiniMonth } from './mini-month.tsx'
+import styles from './side-pane.module.css'
+
+interface SideActions {
+  onEditCalendar: (calendar: Calendar | 'new') => void
+  onRemoveCalendar: (calendar: Calendar) => void
+  onImport: () => void
+}
+
+interface SidePaneProps extends SideActions {
+  date: string
+  shown: Days
+  canCreate: boolean
+  onPick: (date: string) => void
+}
+
+/** A month to jump by, and which calendars are shown. */
+export function SidePane({
+  date,
+  shown,
+  canCreate,
+  onPick,
+  onEditCalendar,
+  onRemoveCalendar,
+  onImport,
+}: SidePaneProps) {
+  const t = useTexts('calendar')
+  const close = useCloseSide()
+  const { user } = useSession()
+  const { calendars, isPending } = useCalendars()
+  const own = calendars.filter(({ owner }) => owner.id === user.id)
+  const others = calendars.filter(({ owner }) => owner.id !== user.id)
+  const all = [...calendars.map(({ id }) => id), invitations]
+  const row = (calendar: Calendar) => (
+    <CalendarRow
+      key={calendar.id}
+      calendar={calendar}
+      isOwn={calendar.owner.id === user.id}
+      all={all}
+      onEdit={onEditCalendar}
+      onRemove={onRemoveCalendar}
+    />
+  )
+  return (
+    <nav className={styles.pane} aria-label={t('side')}>
+      <MiniMonth
+        date={date}
+        shown={shown}
+        onPick={(picked) => {
+          onPick(picked)
+          close()
+        }}
+      />
+      <div className={styles.heading}>
+        <h2>{t('calendars.own')}</h2>
+        {canCreate && (
+          <>
+            <IconAction
+              label={t('calendars.import')}
+              icon={<IconFileImport size={18} aria-hidden />}
+              opens="dialog"
+              onClick={onImport}
+            />
+            <IconAction
+              label={t('calendars.add')}
+              icon={<IconPlus size={18} aria-hidden />}
+              opens="dialog"
+              onClick={() => onEditCalendar('new')}
+            />
+          </>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {isPending && [1, 2, 3].map((one) => <Skeleton key={one} height={20} width={`${80 - one * 12}%`} />)}
+        {own.map(row)}
+        <CalendarRow calendar={undefined} isOwn={false} all={all} onEdit={onEditCalendar} onRemove={onRemoveCalendar} />
+      </ul>
+      {others.length > 0 && (
+        <>
+          <div className={styles.heading}>
+            <h2>{t('calendars.others')}</h2>
+          </div>
+          <ul className={styles.list}>{others.map(row)}</ul>
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../calendar-client.ts'
+import type { Calendar } from '../contract.ts'
+
+/** Removes a calendar after a question, and offers to bring it back. */
+export function useRemoveCalendar() {
+  const t = useTexts('calendar')
+  const [asked, ask] = useState<Calendar>()
+  const { mutate: remove } = useMutation(api.removeCalendar.mutation())
+  const { mutate: bringBack } = useMutation(api.editCalendar.mutation())
+  const confirm = ({ id }: Calendar) =>
+    remove(
+      { params: { id } },
+      {
+        onSuccess: () =>
+          toast({
+            text: t('calendars.removed'),
+            action: { label: t('undo'), run: () => bringBack({ params: { id }, body: { deleted: false } }) },
+          }),
+      },
+    )
+  const dialog = asked && (
+    <ConfirmDialog
+      title={t('calendars.removeAsk', { name: asked.name })}
+      action={t('calendars.remove')}
+      danger
+      onConfirm={() => confirm(asked)}
+      onClose={() => ask(undefined)}
+    >
+      {t('calendars.removeText')}
+    </ConfirmDialog>
+  )
+  return { ask, dialog }
+}

@@ -1,0 +1,31 @@
+const minute = 60_000
+const dayLength = 1440
+
+/** Local times are text without a zone: `2026-11-21`, or `2026-11-21T09:00`. Here they become minutes on a clock that knows no zone. */
+export const minutesOf = (local: string) =>
+  Date.parse(local.length === 10 ? `${local}T00:00:00Z` : `${local}:00Z`) / minute
+
+export const localOf = (minutes: number) => new Date(minutes * minute).toISOString().slice(0, 16)
+
+/** Days since 1 January 1970. */
+export const dayOf = (local: string) => Math.floor(minutesOf(local.slice(0, 10)) / dayLength)
+
+export const dateOf = (day: number) => localOf(day * dayLength).slice(0, 10)
+
+/** `T09:00`, or nothing where it is a date. */
+export const clockOf = (local: string) => local.slice(10)
+
+export const isDate = (local: string) => local.length === 10
+
+/** As long after `local` as `minutes` say; a date stays a date. */
+export const later = (local: string, minutes: number) => {
+  const moved = localOf(minutesOf(local) + minutes)
+  return isDate(local) ? moved.slice(0, 10) : moved
+}
+
+export const laterDays = (local: string, days: number) => `${dateOf(dayOf(local) + days)}${clockOf(local)}`
+
+export const lengthOf = (start: string, end: string) => minutesOf(end) - minutesOf(start)
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: number) => (((day + 4) % 7) + 7) % 7

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { momentsOf, offsetAt, toLocal, toUtc } from './zones.ts'
+
+const utc = (local: string, zone: string) => toUtc(local, zone).slice(0, 16)
+
+test.each([
+  ['2026-01-15T09:00', 'Europe/London', '2026-01-15T09:00'],
+  ['2026-07-15T09:00', 'Europe/London', '2026-07-15T08:00'],
+  ['2026-07-15T09:00', 'Australia/Sydney', '2026-07-14T23:00'],
+  ['2026-07-15T09:00', 'Asia/Kathmandu', '2026-07-15T03:15'],
+  ['2026-07-15T00:30', 'Pacific/Kiritimati', '2026-07-14T10:30'],
+  ['2026-07-15T09:00', 'UTC', '2026-07-15T09:00'],
+  ['1975-07-15T09:00', 'America/New_York', '1975-07-15T13:00'],
+])('%s in %s is %s', (local, zone, expected) => {
+  expect(utc(local, zone)).toBe(expected)
+  expect(toLocal(`${expected}:00Z`, zone)).toBe(local)
+})
+
+test.each([
+  ['a time that never comes moves ahead', '2026-03-29T01:30', 'Europe/London', '2026-03-29T01:30', '2026-03-29T02:30'],
+  ['in New York too', '2026-03-08T02:15', 'America/New_York', '2026-03-08T07:15', '2026-03-08T03:15'],
+  ['by half an hour on Lord Howe', '2026-10-04T02:10', 'Australia/Lord_Howe', '2026-10-03T15:40', '2026-10-04T02:40'],
+  ['of a time that comes twice the first', '2026-10-25T01:30', 'Europe/London', '2026-10-25T00:30', '2026-10-25T01:30'],
+  ['in New York too', '2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30', '2026-11-01T01:30'],
+  ['a day that was left out', '2011-12-30T12:00', 'Pacific/Apia', '2011-12-30T22:00', '2011-12-31T12:00'],
+])('%s: %s in %s', (_, local, zone, moment, shown) => {
+  expect(utc(local, zone)).toBe(moment)
+  expect(toLocal(`${moment}:00Z`, zone)).toBe(shown)
+})
+
+test('what the clocks swallow does not make an event end before it starts', () => {
+  const { from, to } = momentsOf('2026-03-29T00:45', '2026-03-29T01:15', 'Europe/London')
+  expect((to - from) / 60_000).toBe(30)
+  const swallowed = momentsOf('2026-03-29T01:30', '2026-03-29T02:15', 'Europe/London')
+  expect((swallowed.to - swallowed.from) / 60_000).toBe(45)
+})
+
+test('going there and back ends where it began, in every zone that is known', () => {
+  const moments = [0, 3, 6, 9].map((month) => Date.UTC(2026, month, 14, 11, 30))
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    for (const moment of moments) expect(toUtc(toLocal(moment, zone), zone), zone).toBe(new Date(moment).toISOString())
+    expect(Number.isInteger(offsetAt(moments[0] ?? 0, zone)), zone).toBe(true)
+  }
+})

@@ -1,0 +1,71 @@
+import { minutesOf } from './local-time.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string) {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formats.set(zone, format)
+  return format
+}
+
+export const isZone = (zone: string) => {
+  try {
+    return /^[A-Za-z]/.test(zone) && Boolean(formatOf(zone))
+  } catch {
+    return false
+  }
+}
+
+/** What a clock in the zone shows at a moment. */
+export function toLocal(utc: string | number, zone: string) {
+  const parts = formatOf(zone).formatToParts(new Date(utc))
+  const at = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return `${(at['year'] ?? '').padStart(4, '0')}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}`
+}
+
+/** How far the zone's clocks are ahead of UTC at a moment, in minutes. */
+export const offsetAt = (moment: number, zone: string) => minutesOf(toLocal(moment, zone)) - Math.floor(moment / minute)
+
+/**
+ * The moment at which clocks in the zone show this time. Of a time that comes twice, when clocks go back, the first; a
+ * time that never comes, when they go forward, moves as far ahead as they do.
+ */
+export function momentOf(local: string, zone: string) {
+  const asUtc = minutesOf(local) * minute
+  if (zone === 'UTC') return asUtc
+  const before = offsetAt(asUtc - day, zone)
+  const after = offsetAt(asUtc + day, zone)
+  if (before === after && offsetAt(asUtc - before * minute, zone) === before) return asUtc - before * minute
+  const fits = [before, after]
+    .map((offset) => ({ offset, moment: asUtc - offset * minute }))
+    .filter(({ offset, moment }) => offsetAt(moment, zone) === offset)
+    .map(({ moment }) => moment)
+  return fits.length > 0 ? Math.min(...fits) : asUtc - before * minute
+}
+
+export const toUtc = (local: string, zone: string) => new Date(momentOf(local, zone)).toISOString()
+
+/** Start and end as moments. An end that a change of the clocks leaves at or before the start keeps its distance. */
+export function momentsOf(start: string, end: string, zone: string) {
+  const from = momentOf(start, zone)
+  const to = momentOf(end, zone)
+  return to > from || start === end
+    ? { from, to: Math.max(from, to) }
+    : { from, to: from + (minutesOf(end) - minutesOf(start)) * minute }
+}
+
+/** The same moment on a clock of another zone. */
+export const inZone = (local: string, from: string, to: string) =>
+  from === to ? local : toLocal(momentOf(local, from), to)

@@ -1,0 +1,36 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { useCalendarView } from './use-calendar-view.ts'
+
+interface Commands {
+  view: ReturnType<typeof useCalendarView>
+  canCreate: boolean
+  onCreate: () => void
+  onRemove: (key: string) => void
+}
+
+export function useCalendarShortcuts({ view, canCreate, onCreate, onRemove }: Commands) {
+  const t = useTexts('calendar')
+  const removeFocused = () => {
+    const focused = document.activeElement
+    const key = focused instanceof HTMLElement ? focused.dataset['event'] : undefined
+    if (key) onRemove(key)
+  }
+  useShortcuts(t('title'), [
+    { keys: 't', label: t('shortcuts.today'), run: () => view.goTo(new Date().toLocaleDateString('sv')) },
+    { keys: 'd', label: t('shortcuts.day'), run: () => view.show('day') },
+    { keys: 'w', label: t('shortcuts.week'), run: () => view.show('week') },
+    { keys: 'm', label: t('shortcuts.month'), run: () => view.show('month') },
+    { keys: 'a', label: t('shortcuts.agenda'), run: () => view.show('agenda') },
+    { keys: 'n', label: t('shortcuts.next'), run: () => view.step(1) },
+    { keys: 'j', label: t('shortcuts.next'), run: () => view.step(1) },
+    { keys: 'p', label: t('shortcuts.previous'), run: () => view.step(-1) },
+    { keys: 'k', label: t('shortcuts.previous'), run: () => view.step(-1) },
+    ...(canCreate
+      ? [
+          { keys: 'c', label: t('shortcuts.create'), run: onCreate },
+          { keys: 'Delete', label: t('shortcuts.remove'), run: removeFocused },
+        ]
+      : []),
+  ])
+}

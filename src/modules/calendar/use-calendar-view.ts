@@ -1,0 +1,29 @@
+import { useMediaQuery } from '@mui/material'
+import { useView } from '#platform/web/use-view.ts'
+import { CalendarView, type Days, daysOf, stepped, type ViewKind } from './calendar-view.ts'
+import { useClock } from './shown/use-clock.ts'
+import { useNow } from './shown/use-now.ts'
+
+/** Which days the address asks for; today's week where it says nothing, on a phone the day. */
+export function useCalendarView() {
+  const [view, setView] = useView(CalendarView)
+  const { firstWeekday } = useClock()
+  const isSmall = useMediaQuery('(width < 820px)', { noSsr: true })
+  const today = useNow().slice(0, 10)
+  const kind: ViewKind = view.view ?? (isSmall ? 'day' : 'week')
+  const date = view.date ?? today
+  const shown: Days = daysOf(kind, date, firstWeekday)
+  return {
+    kind,
+    date,
+    shown,
+    q: view.q ?? '',
+    openKey: view.event,
+    goTo: (to: string) => setView({ date: to === today ? undefined : to, q: undefined }),
+    goToDay: (to: string) => setView({ date: to, view: 'day', q: undefined }),
+    step: (direction: 1 | -1) => setView({ date: stepped(kind, date, direction), q: undefined }),
+    show: (next: ViewKind) => setView({ view: next, q: undefined }),
+    search: (q: string | undefined) => setView({ q }, { replace: true }),
+    open: (event: string | undefined) => setView({ event }, { replace: event === undefined }),
+  }
+}
