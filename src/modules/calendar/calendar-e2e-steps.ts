@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+import { session } from '#platform/session-contract.ts'
+import { expect } from '#testing/e2e.ts'
+
+export const screen = './apps/calendar/'
+
+/** A Monday far from what the sample makes for today; the series of the sample go on there. */
+export const monday = '2031-03-24'
+
+export const event = (page: Page, name: RegExp | string) => page.locator('[data-event]').filter({ hasText: name })
+export const undo = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().click()
+
+export async function open(page: Page, search: string) {
+  await page.goto(screen + search)
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading events' })).toHaveCount(0)
+  await expect(page.locator('[data-event], [data-slots]').first()).toBeVisible()
+}
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not in sight')
+  return box
+}
+
+/** Where the hour of a day lies on the screen; days count from the first that is shown. */
+export async function spot(page: Page, day: number, hour: number) {
+  const area = await boxOf(page.locator('[data-days] [data-slots]').last())
+  const count = Number(await page.locator('[data-days]').getAttribute('data-days'))
+  return { x: area.x + (area.width * (day + 0.5)) / count, y: area.y + (area.height * hour) / 24 }
+}
+
+export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 3 })
+  await page.mouse.up()
+}
+
+/** Makes an event by a press on a free hour. */
+export async function create(page: Page, title: string, day: number, hour: number) {
+  const { x, y } = await spot(page, day, hour + 0.1)
+  await page.mouse.click(x, y)
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.keyboard.press('Enter')
+  await expect(event(page, title)).toBeVisible()
+}
+
+/** Goes on as the sample user of another role. */
+export async function become(page: Page, role: string) {
+  const asked = await page.evaluate(async (path) => (await fetch(path)).json(), session.base)
+  const users: { id: string; role: string }[] = asked.users
+  const userId = users.find((user) => user.role === role)?.id
+  await page.evaluate(
+    ([path, id]) =>
+      fetch(path ?? '', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userId: id }),
+      }),
+    [session.base, userId],
+  )
+  await page.reload()
+}

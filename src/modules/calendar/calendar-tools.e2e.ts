@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+import { become, create, event, monday, open, screen, undo } from './calendar-e2e-steps.ts'
+
+test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
+
+test('the keyboard finds free hours and events', async ({ page }) => {
+  await open(page, `?date=${monday}`)
+  const cursor = page.getByRole('button', { name: /create an event$/ })
+  await cursor.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(cursor).toHaveAccessibleName('Tuesday, March 25, 09:30: create an event')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.type('By key')
+  await page.keyboard.press('Enter')
+  await expect(event(page, 'By key')).toContainText('Tuesday, March 25 · 09:30–10:30')
+  await event(page, /Stand-up, Tuesday/).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(event(page, 'By key')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'By key' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(event(page, 'By key')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(event(page, 'By key')).toHaveCount(0)
+  await expect(page.locator('[data-event]:focus')).toHaveCount(1)
+})
+
+test('calendars are made, hidden, renamed, removed and brought back', async ({ page }) => {
+  await open(page, `?date=${monday}`)
+  const side = page.getByRole('navigation', { name: 'Calendars and months' })
+  await side.getByRole('button', { name: 'New calendar' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Garden')
+  await page.getByRole('radio', { name: 'Green' }).check({ force: true })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(side.getByRole('checkbox', { name: 'Garden' })).toBeChecked()
+
+  await side.locator('label', { hasText: 'Team' }).click()
+  await expect(event(page, 'Stand-up')).toHaveCount(0)
+  await page.reload()
+  await expect(side.getByRole('checkbox', { name: 'Team' })).not.toBeChecked()
+  await expect(event(page, 'Plan the week')).toHaveCount(1)
+  await expect(event(page, 'Stand-up')).toHaveCount(0)
+  await side.locator('label', { hasText: 'Team' }).click()
+  await expect(event(page, 'Stand-up')).toHaveCount(5)
+
+  await side.getByRole('button', { name: 'More for Garden' }).click()
+  await page.getByRole('menuitem', { name: 'Delete calendar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete calendar' }).click()
+  await expect(side.getByRole('checkbox', { name: 'Garden' })).toHaveCount(0)
+  await undo(page)
+  await expect(side.getByRole('checkbox', { name: 'Garden' })).toBeVisible()
+})
+
+test('a search finds what is to come and opens it', async ({ page }) => {
+  await open(page, `?date=${monday}`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('nuremberg')
+  await expect(page.getByRole('status').filter({ hasText: '1 event found' })).toBeVisible()
+  await event(page, 'Toy fair').click()
+  await expect(page.getByRole('dialog', { name: 'Toy fair, Nuremberg' })).toContainText('stand 3-214')
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('nothing like it')
+  await page.getByRole('button', { name: 'Back to the calendar' }).click()
+  await expect(event(page, 'Stand-up').first()).toBeVisible()
+})
+
+test('an event leaves as a file and comes back from one', async ({ page }) => {
+  await open(page, `?date=${monday}`)
+  await create(page, 'Wanderer', 4, 12)
+  await event(page, 'Wanderer').click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download as a file' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file).toContain('DTSTART;TZID=Europe/London:20310328T120000')
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'Import a file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import events' })
+  const upload = (text: string) =>
+    dialog
+      .getByLabel(/calendar file|another file/)
+      .setInputFiles({ name: 'a.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) })
+  await upload('hello')
+  await expect(dialog.getByRole('alert')).toContainText('not an iCalendar file')
+  await upload(file)
+  await expect(dialog).toContainText('Already there: 1')
+  await expect(dialog.getByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+  await upload(file.replace(/UID:.*/, 'UID:other').replace('SUMMARY:Wanderer', 'SUMMARY:Returned'))
+  await dialog.getByRole('button', { name: 'Import 1 event' }).click()
+  await expect(event(page, 'Returned')).toHaveCount(1)
+  await undo(page)
+  await expect(event(page, 'Returned')).toHaveCount(0)
+})
+
+test('an invitation is answered; a viewer is offered nothing to change', async ({ page }) => {
+  await page.goto(`${screen}?view=agenda`)
+  const invitation = page.locator('[data-answer="pending"]').first()
+  await invitation.click()
+  const key = new URL(page.url()).searchParams.get('event')
+  await page.getByRole('button', { name: 'Maybe' }).click()
+  await expect(page.getByRole('button', { name: 'Maybe' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.locator(`[data-event="${key}"]`)).toHaveAttribute('data-answer', 'maybe')
+
+  await become(page, 'viewer')
+  await expect(page.getByText('You can look at shared calendars.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New event' })).toHaveCount(0)
+  await event(page, 'Stand-up').first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Edit' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.goto(`${screen}?view=week&date=${monday}`)
+  await expect(page.getByRole('button', { name: /create an event$/ })).toHaveCount(0)
+})
+
+for (const look of looks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    for (const search of ['', '&view=month', '&view=agenda', '&q=stand']) {
+      await page.goto(`${screen}?date=${monday}${search}`)
+      await page.locator('[data-event]').first().waitFor()
+      await expectAccessible(page)
+    }
+    await page.locator('[data-event]').first().click()
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox').fill('')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('c')
+    await page.getByRole('dialog').getByRole('combobox').last().waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const view of ['day', 'month']) {
+      await page.goto(`${screen}?date=${monday}&view=${view}`)
+      await page.locator('[data-event]').first().waitFor()
+      await expectAccessible(page)
+    }
+  })
+}
