@@ -12,7 +12,10 @@ const target = ['chrome139', 'firefox140', 'safari18.4']
 // Many tiny files cost a visitor more round trips than bytes: what every page needs anyway travels together.
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'ui', test: /src\/platform\/ui\/(?!themed|confirm|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/ },
+  {
+    name: 'ui',
+    test: /src\/platform\/ui\/(?!themed|confirm|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
+  },
   ...['en', 'fr', 'ar', 'ch'].map((code) => ({
     name: `words-${code}`,
     test: new RegExp(`(?:src/app/locales/|src/platform/i18n/locales/|virtual:module-titles/)${code}(?:\\.json)?$`),

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { session } from '#platform/session-contract.ts'
-import { expect } from '#testing/e2e.ts'
 
 export const screen = './apps/calendar/'
 
