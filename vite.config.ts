@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { touched } from './src/app/build/touched-plugin.ts'
+import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
 
 // The newest engines of November 2025 and what came after: no code is rewritten for older ones.
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   base: process.env.BASE ?? (mode === 'demo' ? './' : '/'),
   plugins: [
     moduleTitles(),
+    widgetTexts(),
     lookScript(),
     react(),
     // Memoises the modules' screens. The shell seldom renders, and would be 4 kB larger on every first visit.

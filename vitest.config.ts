@@ -1,4 +1,5 @@
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
+import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 // One file proves that the run's PostgreSQL is real; everything else is the same test in either home.
@@ -42,7 +43,7 @@ const chosen = Object.entries(homes).find(([name]) => name === asked)?.[1]
 if (!chosen) throw new Error(`ATRIUM_TEST_HOMES is one of: ${Object.keys(homes).join(' | ')}`)
 
 export default defineConfig({
-  plugins: [moduleTitles()],
+  plugins: [moduleTitles(), widgetTexts()],
   test: {
     globalSetup: 'src/testing/global-setup.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },

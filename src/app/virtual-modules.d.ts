@@ -7,3 +7,8 @@ declare module 'virtual:module-titles/*' {
   const titles: Record<string, string>
   export default titles
 }
+
+declare module 'virtual:widget-texts/*' {
+  const texts: Record<string, unknown>
+  export default texts
+}

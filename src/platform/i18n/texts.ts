@@ -80,6 +80,11 @@ export function addTexts(namespace: string, language: Language, texts: unknown):
   return translate
 }
 
+/** Takes a part of a namespace, for whoever needs no more of it; the rest comes when a screen asks for it. */
+export function offerTexts(namespace: string, language: Language, texts: unknown) {
+  if (!arrived.has(address(namespace, language))) arrive(namespace, language, texts)
+}
+
 /** The texts of a namespace, where they have been loaded. */
 export const loadedTexts = (namespace: string, language: Language) => arrived.get(address(namespace, language))
 
