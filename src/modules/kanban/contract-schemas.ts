@@ -1,0 +1,203 @@
+import * as z from 'zod'
+import { FileId, StoredFile } from '#platform/file.ts'
+import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+
+/** The kinds of work that SPEC.md names (E17). */
+export const properties = ['Design', 'Mobile', 'UX Stage', 'Research', 'Data Science', 'Branding'] as const
+
+/** Roles of the theme that columns and labels can take. */
+export const colors = ['plain', 'brand', 'info', 'success', 'warning', 'error'] as const
+export const Color = z.enum(colors)
+export type Color = z.infer<typeof Color>
+
+export const mostItems = 200
+export const mostLabels = 50
+export const mostTitles = 100
+/** How long what was deleted can still be restored. */
+export const daysKept = 30
+
+export const Id = z.int().min(1).max(2_147_483_647)
+export const text = (longest: number) => z.string().max(longest)
+export const line = (longest: number) =>
+  text(longest)
+    .trim()
+    .min(1)
+    .regex(/^[^\p{Cc}]*$/u, 'One line')
+const Moment = z.iso.datetime()
+
+const ItemId = text(40).min(1)
+export const Item = z.strictObject({ id: ItemId, text: text(500), done: z.boolean() })
+export type Item = z.infer<typeof Item>
+
+/** When a task is due: nothing, a day wherever one is, or a moment. */
+const DueDate = z.union([
+  z.literal(''),
+  z.iso.date(),
+  z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
+])
+
+const Property = z.enum(properties).or(z.literal(''))
+
+export const Task = z.object({
+  id: z.int(),
+  task: z.string(),
+  /** A path of this server, or nothing. */
+  taskImage: z.string(),
+  taskText: SafeHtml,
+  date: z.string(),
+  taskProperty: Property,
+  /** The name of the column. */
+  category: z.string().optional(),
+  labels: z.array(z.int()),
+  assignees: z.array(z.string()),
+  cover: StoredFile.nullable(),
+  checklist: z.object({ done: z.int(), total: z.int() }),
+  commentCount: z.int(),
+  updatedAt: Moment,
+})
+export type Task = z.infer<typeof Task>
+
+export const Category = z.object({
+  id: z.int(),
+  name: z.string(),
+  child: z.array(Task),
+  /** More tasks than this are too many at once; null where there is no such number. */
+  wipLimit: z.int().nullable(),
+  color: Color,
+  /** What stands here is done: it is late no more. */
+  isDone: z.boolean(),
+})
+export type Category = z.infer<typeof Category>
+export const Categories = z.array(Category)
+
+export const Comment = z.object({
+  id: z.int(),
+  authorId: z.string(),
+  text: z.string(),
+  at: Moment,
+  editedAt: Moment.nullable(),
+})
+export type Comment = z.infer<typeof Comment>
+
+const activityKinds = [
+  'created',
+  'copied',
+  'moved',
+  'renamed',
+  'described',
+  'due',
+  'property',
+  'assigned',
+  'unassigned',
+  'labelled',
+  'unlabelled',
+  'cover',
+  'ticked',
+  'unticked',
+  'archived',
+  'deleted',
+  'restored',
+] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** What happened to a task; `from` and `to` are what the reader is shown: names of columns, a date, a user's id. */
+export const Activity = z.object({
+  id: z.int(),
+  userId: z.string(),
+  kind: z.enum(activityKinds),
+  from: z.string(),
+  to: z.string(),
+  at: Moment,
+})
+export type Activity = z.infer<typeof Activity>
+
+export const TaskDetail = Task.extend({
+  categoryId: z.int(),
+  items: z.array(Item),
+  comments: z.array(Comment),
+  activity: z.array(Activity),
+  createdAt: Moment,
+  archived: z.boolean(),
+  deleted: z.boolean(),
+})
+export type TaskDetail = z.infer<typeof TaskDetail>
+
+const fields = {
+  task: line(200),
+  taskImage: text(300),
+  taskText: HtmlDraft,
+  date: DueDate,
+  taskProperty: Property,
+}
+
+const Ids = z.array(Id).max(mostLabels)
+const UserIds = z.array(text(60).min(1)).max(50)
+
+export const TaskTitle = fields.task
+
+export const TaskDraft = z.strictObject({
+  ...fields,
+  taskImage: fields.taskImage.default(''),
+  taskText: fields.taskText.default(''),
+  date: fields.date.default(''),
+  taskProperty: fields.taskProperty.default(''),
+  id: z.number().optional().describe('Not used: the server gives ids'),
+  category: text(120).optional().describe('Not used: `categoryId` says it'),
+})
+
+/** People and labels come and go one by one, so that two who change them at once do not undo each other. */
+export const TaskChanges = z
+  .strictObject({
+    ...fields,
+    addAssignees: UserIds,
+    removeAssignees: UserIds,
+    addLabels: Ids,
+    removeLabels: Ids,
+    cover: FileId.nullable(),
+    archived: z.boolean(),
+    deleted: z.boolean(),
+  })
+  .partial()
+export type TaskChanges = z.input<typeof TaskChanges>
+
+export const TaskEdit = TaskChanges.extend({
+  id: Id.optional().describe('The same as `taskId`, if it is there at all'),
+  category: text(120).optional().describe('The name of the column that the task goes to, if it is not there'),
+})
+
+/** What happened to a checklist, item by item, so that two people at two screens do not undo each other's ticks. */
+export const ItemChanges = z.strictObject({
+  /** Fields of items that are there, and whole new items. */
+  set: z
+    .array(Item.partial({ text: true, done: true }))
+    .max(mostItems)
+    .default([]),
+  remove: z.array(ItemId).max(mostItems).default([]),
+  /** The ids as they stand now; an item that it does not name stays behind the one it stood behind. */
+  order: z.array(ItemId).max(mostItems).optional(),
+})
+export type ItemChanges = z.input<typeof ItemChanges>
+
+export const Label = z.object({ id: z.int(), name: z.string(), color: Color })
+export type Label = z.infer<typeof Label>
+export const LabelDraft = z.strictObject({ name: line(40), color: Color.default('plain') })
+
+export const ColumnChanges = z
+  .strictObject({
+    name: line(120),
+    wipLimit: z.int().min(1).max(999).nullable(),
+    color: Color,
+    isDone: z.boolean(),
+    archived: z.boolean(),
+  })
+  .partial()
+export type ColumnChanges = z.input<typeof ColumnChanges>
+
+// Where one neighbour is there no longer, the other says the place; without any, the top where it was the one below.
+export const Place = { before: Id.optional(), after: Id.optional() }
+
+export const Archive = z.object({
+  tasks: z.array(Task.extend({ categoryId: z.int(), goneAt: Moment, deleted: z.boolean() })),
+  columns: z.array(Category.omit({ child: true }).extend({ tasks: z.int(), goneAt: Moment, deleted: z.boolean() })),
+})
+export type Archive = z.infer<typeof Archive>

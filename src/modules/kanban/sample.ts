@@ -1,0 +1,88 @@
+import type { Sample } from '#platform/db/sample.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { covers } from './sample-covers.ts'
+import { archivedTask, sampleColumns, sampleLabels, type SampleTask } from './sample-tasks.ts'
+import { evenRanks } from './server/rank.ts'
+import type { Tables } from './server/tables.ts'
+
+const itemOf = (words: string, index: number) => ({
+  id: `item${index + 1}`,
+  text: words.replace(/^✓ /, ''),
+  done: words.startsWith('✓ '),
+})
+
+const sample: Sample<Tables> = ({ user, users, ago, ahead, file }) => {
+  const dueDate = ({ due, hours }: SampleTask) => {
+    if (due === undefined) return ''
+    const day = ahead({ days: due }).slice(0, 10)
+    return hours === undefined ? day : `${day}T${hours}:00:00.000Z`
+  }
+
+  const toRow = (task: SampleTask, columnId: number, rank: string, archivedAt: string | null = null) => ({
+    columnId,
+    rank,
+    task: task.task,
+    taskImage: '',
+    taskText: sanitise(task.text ?? ''),
+    date: dueDate(task),
+    taskProperty: task.kind,
+    labels: JSON.stringify(task.labels ?? []),
+    assignees: JSON.stringify(task.who ?? []),
+    items: JSON.stringify((task.items ?? []).map(itemOf)),
+    cover: task.cover
+      ? JSON.stringify(file({ name: `${task.cover}.svg`, type: 'image/svg+xml', content: covers[task.cover] }))
+      : null,
+    createdAt: ago({ days: task.daysAgo }),
+    updatedAt: ago({ days: task.daysAgo / 3 }),
+    archivedAt,
+    deletedAt: null,
+  })
+
+  const placed = sampleColumns.flatMap(({ tasks }, column) => {
+    const ranks = evenRanks(tasks.length)
+    return tasks.map((task, index) => ({ task, row: toRow(task, column + 1, ranks[index] ?? '') }))
+  })
+  const all = [...placed, { task: archivedTask, row: toRow(archivedTask, 4, 'z', ago({ days: 21 })) }]
+  const columnRanks = evenRanks(sampleColumns.length)
+  const maker = ({ who = [] }: SampleTask) => who[0] ?? user.id
+
+  return {
+    kanbanColumns: sampleColumns.map(({ name, color, wipLimit }, index) => ({
+      id: index + 1,
+      name,
+      color,
+      wipLimit,
+      isDone: name === 'Done',
+      rank: columnRanks[index] ?? '',
+      updatedAt: ago({ days: 40 }),
+      archivedAt: null,
+      deletedAt: null,
+    })),
+    kanbanTasks: all.map(({ row }, index) => ({ id: index + 1, ...row })),
+    kanbanComments: all
+      .flatMap(({ task }, index) =>
+        (task.said ?? []).map(([authorId, text], nth, said) => ({
+          taskId: index + 1,
+          authorId,
+          text,
+          at: ago({ days: (task.daysAgo * (said.length - nth)) / (said.length + 3), hours: 2 }),
+          editedAt: null,
+          deletedAt: null,
+        })),
+      )
+      .map((row, index) => ({ id: index + 1, ...row })),
+    kanbanActivity: all
+      .flatMap(({ task, row }, index) => {
+        const taskId = index + 1
+        const from = sampleColumns[0].name
+        const to = sampleColumns[row.columnId - 1]?.name ?? from
+        const made = { taskId, userId: maker(task), kind: 'created' as const, from: '', to: '', at: row.createdAt }
+        const moved = { ...made, userId: task.who?.at(-1) ?? users[1].id, kind: 'moved' as const, from, to }
+        return from === to ? [made] : [made, { ...moved, at: ago({ days: task.daysAgo * 0.8 }) }]
+      })
+      .map((row, index) => ({ id: index + 1, ...row })),
+    kanbanLabels: [...sampleLabels],
+  }
+}
+
+export default sample

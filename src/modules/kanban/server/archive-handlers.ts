@@ -1,0 +1,73 @@
+import { notFound } from '#platform/failure.ts'
+import type { Call, Handlers } from '#platform/server/api.ts'
+import type { kanban } from '../contract.ts'
+import { daysKept } from '../contract-schemas.ts'
+import { editTask } from './edit-task.ts'
+import { readArchive, readBoard } from './read-board.ts'
+import type { KanbanDb } from './tables.ts'
+
+type ArchiveHandlers = Pick<Handlers<typeof kanban>, 'archive' | 'restore' | 'purgeTask' | 'purgeColumn'>
+
+export const archiveHandlers = (db: KanbanDb): ArchiveHandlers => ({
+  archive: () => readArchive(db),
+
+  restore: async ({ body: { tasks = [], columns = [] }, ...call }) => {
+    call.check({ kind: 'task' })
+    for (const id of new Set(columns)) {
+      const query = db.updateTable('kanbanColumns').set({ archivedAt: null, deletedAt: null, updatedAt: call.now })
+      if (!(await query.where('id', '=', id).returning('id').executeTakeFirst())) throw notFound()
+    }
+    for (const id of new Set(tasks)) await editTask(db, call, id, { archived: false, deleted: false })
+    return readBoard(db)
+  },
+
+  purgeTask: async ({ params: { id }, files, check }) => {
+    check({ kind: 'task' })
+    const row = await db.selectFrom('kanbanTasks').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row || (row.archivedAt === null && row.deletedAt === null)) throw notFound()
+    await purgeTasks(db, files, [id])
+  },
+
+  purgeColumn: async ({ params: { id }, files, check }) => {
+    check({ kind: 'column' })
+    const row = await db.selectFrom('kanbanColumns').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row || (row.archivedAt === null && row.deletedAt === null)) throw notFound()
+    await purgeColumns(db, files, [id])
+  },
+})
+
+type Files = Pick<Call['files'], 'release'>
+
+async function purgeTasks(db: KanbanDb, files: Files, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const gone = await db.deleteFrom('kanbanTasks').where('id', 'in', ids).returning('cover').execute()
+  await files.release(gone.flatMap(({ cover }) => cover ?? []))
+}
+
+async function purgeColumns(db: KanbanDb, files: Files, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const tasks = await db.selectFrom('kanbanTasks').select('id').where('columnId', 'in', ids).execute()
+  await purgeTasks(
+    db,
+    files,
+    tasks.map(({ id }) => id),
+  )
+  await db.deleteFrom('kanbanColumns').where('id', 'in', ids).execute()
+}
+
+/** Ends the days in which what was deleted could be restored. What was archived stays. */
+export async function purgeDeleted(db: KanbanDb, files: Files, now: string) {
+  const before = new Date(Date.parse(now) - daysKept * 86_400_000).toISOString()
+  const columns = await db.selectFrom('kanbanColumns').select('id').where('deletedAt', '<', before).execute()
+  await purgeColumns(
+    db,
+    files,
+    columns.map(({ id }) => id),
+  )
+  const tasks = await db.selectFrom('kanbanTasks').select('id').where('deletedAt', '<', before).execute()
+  await purgeTasks(
+    db,
+    files,
+    tasks.map(({ id }) => id),
+  )
+}

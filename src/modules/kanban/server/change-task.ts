@@ -1,0 +1,51 @@
+import { sanitise } from '#platform/server/rich-text.ts'
+import type * as z from 'zod'
+import type { TaskChanges } from '../contract-schemas.ts'
+import type { Happening } from './record-activity.ts'
+import type { TaskRow } from './tables.ts'
+
+type Changes = z.output<typeof TaskChanges>
+
+const merged = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
+  [...new Set([...now, ...added])].filter((id) => !removed.includes(id))
+
+/** The row with the changes; what goes anew to the archive is gone from now on. */
+export function changedTask(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {
+  const { addAssignees, removeAssignees, addLabels, removeLabels, archived, deleted, taskText, ...fields } = changes
+  return {
+    ...row,
+    ...fields,
+    ...(taskText !== undefined && { taskText: sanitise(taskText) }),
+    assignees: merged(row.assignees, addAssignees, removeAssignees),
+    labels: merged(row.labels, addLabels, removeLabels),
+    archivedAt: since(archived, row.archivedAt, now),
+    deletedAt: since(deleted, row.deletedAt, now),
+  }
+}
+
+const since = (wanted: boolean | undefined, before: string | null, now: string) =>
+  wanted === undefined ? before : wanted ? (before ?? now) : null
+
+const isGone = ({ archivedAt, deletedAt }: TaskRow) => archivedAt !== null || deletedAt !== null
+
+/** What a change is called in the task's history; `labelNames` for those that came or went. */
+export function happeningsOf(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<number, string>): Happening[] {
+  const name = (id: number) => labelNames.get(id) ?? ''
+  const gained = <Id>(from: readonly Id[], to: readonly Id[]) => to.filter((id) => !from.includes(id))
+  return [
+    ...(old.task !== row.task ? [{ kind: 'renamed' as const, from: old.task, to: row.task }] : []),
+    ...(old.taskText !== row.taskText ? [{ kind: 'described' as const }] : []),
+    ...(old.date !== row.date ? [{ kind: 'due' as const, from: old.date, to: row.date }] : []),
+    ...(old.taskProperty !== row.taskProperty
+      ? [{ kind: 'property' as const, from: old.taskProperty, to: row.taskProperty }]
+      : []),
+    ...(old.cover?.id !== row.cover?.id || old.taskImage !== row.taskImage ? [{ kind: 'cover' as const }] : []),
+    ...gained(old.assignees, row.assignees).map((to) => ({ kind: 'assigned' as const, to })),
+    ...gained(row.assignees, old.assignees).map((to) => ({ kind: 'unassigned' as const, to })),
+    ...gained(old.labels, row.labels).map((id) => ({ kind: 'labelled' as const, to: name(id) })),
+    ...gained(row.labels, old.labels).map((id) => ({ kind: 'unlabelled' as const, to: name(id) })),
+    ...(old.archivedAt === null && row.archivedAt !== null ? [{ kind: 'archived' as const }] : []),
+    ...(old.deletedAt === null && row.deletedAt !== null ? [{ kind: 'deleted' as const }] : []),
+    ...(isGone(old) && !isGone(row) ? [{ kind: 'restored' as const }] : []),
+  ]
+}

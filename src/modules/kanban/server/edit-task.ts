@@ -1,0 +1,64 @@
+import type * as z from 'zod'
+import { Failure, notFound } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { TaskChanges } from '../contract-schemas.ts'
+import { changedTask, happeningsOf } from './change-task.ts'
+import { coverPath } from './cover-path.ts'
+import { holdTask } from './hold-rows.ts'
+import { recordActivity } from './record-activity.ts'
+import { saveTask } from './save-task.ts'
+import type { KanbanDb, TaskRow } from './tables.ts'
+
+type Changes = z.output<typeof TaskChanges>
+
+const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
+
+async function namesOfLabels(db: KanbanDb) {
+  const labels = await db.selectFrom('kanbanLabels').select(['id', 'name']).execute()
+  return new Map(labels.map(({ id, name }) => [id, name]))
+}
+
+async function checkUsers(db: KanbanDb, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const known = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
+  if (known.length < new Set(ids).size) throw refused('addAssignees', 'There is no such user')
+}
+
+/** The cover after the change: a new upload takes the place of the old one, as does a path given as `taskImage`. */
+async function coverAfter({ files }: Call, row: TaskRow, { cover, taskImage }: Changes) {
+  const isOther = taskImage !== undefined && taskImage !== coverPath(row.id)
+  if (cover === undefined && !isOther) return row.cover
+  const [next = null] = cover ? await files.attach([cover]) : []
+  if (next && !next.type.startsWith('image/')) throw refused('cover', 'A cover is a picture')
+  if (row.cover) await files.release([row.cover])
+  return next
+}
+
+/** Changes one task and notes what happened to it. What comes out of the archive finds a column that is shown. */
+export async function editTask(db: KanbanDb, call: Call, id: number, changes: Changes) {
+  const old = await holdTask(db, id, call.now)
+  const labels = await namesOfLabels(db)
+  if (changes.addLabels?.some((label) => !labels.has(label))) throw refused('addLabels', 'There is no such label')
+  await checkUsers(db, changes.addAssignees ?? [])
+  const { cover: _cover, ...fields } = changes
+  if (fields.taskImage === coverPath(id)) delete fields.taskImage
+  const row = { ...changedTask(old, fields, call.now), cover: await coverAfter(call, old, changes) }
+  if (row.archivedAt === null && row.deletedAt === null) row.columnId = await shownColumn(db, row.columnId)
+  await saveTask(db, row)
+  await recordActivity(db, id, { userId: call.user.id, now: call.now }, ...happeningsOf(old, row, labels))
+}
+
+/** This column, or the first one where it has gone to the archive itself. */
+async function shownColumn(db: KanbanDb, id: number) {
+  const shown = await db
+    .selectFrom('kanbanColumns')
+    .select('id')
+    .where('archivedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute()
+  const column = shown.find((one) => one.id === id) ?? shown[0]
+  if (!column) throw notFound('There is no column to put the task in')
+  return column.id
+}

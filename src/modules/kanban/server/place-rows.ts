@@ -1,0 +1,35 @@
+import { evenRanks, type Hint, indexFor, rankAt } from './rank.ts'
+import type { KanbanDb } from './tables.ts'
+
+type Table = 'kanbanTasks' | 'kanbanColumns'
+
+async function setRank(db: KanbanDb, table: Table, id: number, rank: string) {
+  await db.updateTable(table).set({ rank }).where('id', '=', id).execute()
+}
+
+async function ranksAt(db: KanbanDb, table: Table, rows: readonly { id: number; rank: string }[], hint: Hint) {
+  const index = indexFor(rows, hint)
+  const rank = rankAt(rows, index)
+  if (rank !== undefined) return rank
+  const ranks = evenRanks(rows.length + 1)
+  for (const [at, { id }] of rows.entries()) await setRank(db, table, id, ranks[at < index ? at : at + 1] ?? '')
+  return ranks[index] ?? ''
+}
+
+/**
+ * The rank for a task that comes to this place in a column, which the caller holds. Archived tasks keep their places, so
+ * they count too: coming back, they meet nobody there.
+ */
+export async function rankForTask(db: KanbanDb, columnId: number, hint: Hint, moved = 0) {
+  const query = db.selectFrom('kanbanTasks').select(['id', 'rank']).where('columnId', '=', columnId)
+  const rows = await query.where('id', '!=', moved).orderBy('rank').orderBy('id').execute()
+  return ranksAt(db, 'kanbanTasks', rows, hint)
+}
+
+/** The rank for a column that comes to this place. Holds all columns, in one order, until the transaction ends. */
+export async function rankForColumn(db: KanbanDb, hint: Hint, updatedAt: string, moved = 0) {
+  await db.updateTable('kanbanColumns').set({ updatedAt }).execute()
+  const query = db.selectFrom('kanbanColumns').select(['id', 'rank']).where('id', '!=', moved)
+  const rows = await query.orderBy('rank').orderBy('id').execute()
+  return ranksAt(db, 'kanbanColumns', rows, hint)
+}

@@ -1,0 +1,85 @@
+/*
+ * A rank is a fraction between 0 and 1 in base 62, written without the leading "0." and without zeros at its end, so that
+ * ranks compare as plain text does and there is always another one between two that differ.
+ */
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const base = digits.length
+/** Ranks at either end of a list keep to this many digits for as long as there is room. */
+const width = 4
+const whole = base ** width
+const step = base ** 2
+
+/** Ranks that grew longer than this are worth giving the whole column new ones. */
+export const longestRank = 32
+
+const digitAt = (rank: string, index: number) => {
+  const letter = rank[index]
+  return letter === undefined ? 0 : digits.indexOf(letter)
+}
+
+const numberOf = (rank: string) =>
+  Array.from({ length: width }).reduce<number>((sum, _, index) => sum * base + digitAt(rank, index), 0)
+
+const rankOf = (number: number) =>
+  Array.from({ length: width }, (_, index) => digits[Math.floor(number / base ** (width - 1 - index)) % base])
+    .join('')
+    .replace(/0+$/, '')
+
+/** The shortest rank halfway between two; the end of all stands where `high` is absent, `''` is the very start. */
+function halfway(low: string, high: string | undefined): string {
+  let common = 0
+  while (high !== undefined && common < high.length && (low[common] ?? '0') === high[common]) common++
+  if (high !== undefined && common > 0) return high.slice(0, common) + halfway(low.slice(common), high.slice(common))
+  const from = digitAt(low, 0)
+  const to = high === undefined ? base : digitAt(high, 0)
+  if (to - from > 1) return digits[Math.round((from + to) / 2)] ?? ''
+  if (high !== undefined && high.length > 1) return high.slice(0, 1)
+  return (digits[from] ?? '') + halfway(low.slice(1), undefined)
+}
+
+/** A rank between its neighbours, of which either may be missing; they must differ, the lower one first. */
+export function rankBetween(low: string | undefined, high: string | undefined): string {
+  if (low === undefined && high === undefined) return rankOf(whole / 2)
+  if (high === undefined && low !== undefined) {
+    const next = numberOf(low) + step
+    return next < whole ? rankOf(next) : halfway(low, undefined)
+  }
+  if (low === undefined && high !== undefined) {
+    const previous = numberOf(high) - step
+    return previous > 0 ? rankOf(previous) : halfway('', high)
+  }
+  return halfway(low ?? '', high)
+}
+
+/** Ranks for a whole list, the same way apart. */
+export const evenRanks = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => rankOf(Math.floor(((index + 1) * whole) / (count + 1))))
+
+interface Ranked {
+  id: number
+  rank: string
+}
+
+/** Neighbours as they were seen when somebody let go; either may have gone elsewhere since. */
+export interface Hint {
+  before?: number | undefined
+  after?: number | undefined
+}
+
+/** The index that a hint means. Whoever had nothing above them wanted the top; else, with both neighbours gone, the end. */
+export function indexFor(rows: readonly Ranked[], { before, after }: Hint): number {
+  const behind = rows.findIndex(({ id }) => id === after)
+  if (after !== undefined && behind >= 0) return behind + 1
+  const ahead = rows.findIndex(({ id }) => id === before)
+  if (before !== undefined && ahead >= 0) return ahead
+  return before !== undefined && after === undefined ? 0 : rows.length
+}
+
+/** A rank for that place, or nothing where the list needs new ranks first. */
+export function rankAt(rows: readonly Ranked[], index: number): string | undefined {
+  const low = rows[index - 1]?.rank
+  const high = rows[index]?.rank
+  if (low !== undefined && high !== undefined && low >= high) return undefined
+  const rank = rankBetween(low, high)
+  return rank.length > longestRank ? undefined : rank
+}

@@ -1,0 +1,110 @@
+import { notFound } from '#platform/failure.ts'
+import type { Archive, Category, Task, TaskDetail } from '../contract-schemas.ts'
+import { coverPath } from './cover-path.ts'
+import type { KanbanDb, TaskRow } from './tables.ts'
+
+const commentCounts = async (db: KanbanDb) => {
+  const rows = await db
+    .selectFrom('kanbanComments')
+    .where('deletedAt', 'is', null)
+    .select((eb) => ['taskId', eb.fn.countAll().as('count')])
+    .groupBy('taskId')
+    .execute()
+  return new Map(rows.map(({ taskId, count }) => [taskId, Number(count)]))
+}
+
+const labelIds = async (db: KanbanDb) => {
+  const rows = await db.selectFrom('kanbanLabels').select('id').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Turns rows into tasks; a label that was taken off the board is on no task. */
+async function taskMaker(db: KanbanDb) {
+  const [counts, known] = [await commentCounts(db), await labelIds(db)]
+  return ({ items, labels, ...row }: TaskRow, category: string): Task => ({
+    ...row,
+    category,
+    taskImage: row.cover ? coverPath(row.id) : row.taskImage,
+    labels: labels.filter((id) => known.has(id)),
+    checklist: { done: items.filter(({ done }) => done).length, total: items.length },
+    commentCount: counts.get(row.id) ?? 0,
+  })
+}
+
+const shown = (db: KanbanDb) =>
+  db.selectFrom('kanbanColumns').where('archivedAt', 'is', null).where('deletedAt', 'is', null)
+
+export async function readBoard(db: KanbanDb): Promise<Category[]> {
+  const columns = await shown(db).selectAll().orderBy('rank').orderBy('id').execute()
+  const tasks = await db
+    .selectFrom('kanbanTasks')
+    .selectAll()
+    .where('archivedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute()
+  const toTask = await taskMaker(db)
+  const byColumn = Map.groupBy(tasks, ({ columnId }) => columnId)
+  return columns.map(({ id, name, wipLimit, color, isDone }) => ({
+    id,
+    name,
+    wipLimit,
+    color,
+    isDone,
+    child: (byColumn.get(id) ?? []).map((row) => toTask(row, name)),
+  }))
+}
+
+export async function readTask(db: KanbanDb, id: number): Promise<TaskDetail> {
+  const row = await db.selectFrom('kanbanTasks').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  const { columnId } = row
+  const column = await db.selectFrom('kanbanColumns').selectAll().where('id', '=', columnId).executeTakeFirstOrThrow()
+  const comments = await db
+    .selectFrom('kanbanComments')
+    .selectAll()
+    .where('taskId', '=', id)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  const activity = await db.selectFrom('kanbanActivity').selectAll().where('taskId', '=', id).orderBy('id').execute()
+  const toTask = await taskMaker(db)
+  return {
+    ...toTask(row, column.name),
+    categoryId: columnId,
+    items: row.items,
+    comments,
+    activity,
+    createdAt: row.createdAt,
+    archived: row.archivedAt !== null || column.archivedAt !== null,
+    deleted: row.deletedAt !== null || column.deletedAt !== null,
+  }
+}
+
+const latestFirst = (one: { goneAt: string }, other: { goneAt: string }) => other.goneAt.localeCompare(one.goneAt)
+
+export async function readArchive(db: KanbanDb): Promise<Archive> {
+  const columns = await db.selectFrom('kanbanColumns').selectAll().execute()
+  const tasks = await db.selectFrom('kanbanTasks').selectAll().execute()
+  const names = new Map(columns.map(({ id, name }) => [id, name]))
+  const toTask = await taskMaker(db)
+  const tasksIn = (id: number) =>
+    tasks.filter((task) => task.columnId === id && task.archivedAt === null && task.deletedAt === null).length
+  return {
+    tasks: tasks
+      .flatMap((row) => {
+        const goneAt = row.deletedAt ?? row.archivedAt
+        if (goneAt === null) return []
+        const task = toTask(row, names.get(row.columnId) ?? '')
+        return [{ ...task, categoryId: row.columnId, goneAt, deleted: row.deletedAt !== null }]
+      })
+      .toSorted(latestFirst),
+    columns: columns
+      .flatMap(({ archivedAt, deletedAt, ...column }) => {
+        const goneAt = deletedAt ?? archivedAt
+        return goneAt === null ? [] : [{ ...column, goneAt, deleted: deletedAt !== null, tasks: tasksIn(column.id) }]
+      })
+      .toSorted(latestFirst),
+  }
+}

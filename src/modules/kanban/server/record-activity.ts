@@ -1,0 +1,43 @@
+import type { ActivityKind } from '../contract-schemas.ts'
+import type { KanbanDb } from './tables.ts'
+
+export interface Happening {
+  kind: ActivityKind
+  from?: string
+  to?: string
+}
+
+/** Who does it, and when. */
+interface Actor {
+  userId: string
+  now: string
+}
+
+const sameBreath = 15 * 60_000
+const repeated = new Set<ActivityKind>(['described', 'renamed', 'due', 'cover', 'property'])
+
+/** Adds to a task's history; what one person changes again within a quarter of an hour is told once. */
+export async function recordActivity(
+  db: KanbanDb,
+  taskId: number,
+  { userId, now }: Actor,
+  ...all: readonly Happening[]
+) {
+  for (const { kind, from = '', to = '' } of all) {
+    const last = await db
+      .selectFrom('kanbanActivity')
+      .selectAll()
+      .where('taskId', '=', taskId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const again =
+      last &&
+      repeated.has(kind) &&
+      last.kind === kind &&
+      last.userId === userId &&
+      Date.parse(now) - Date.parse(last.at) < sameBreath
+    if (again) await db.updateTable('kanbanActivity').set({ to, at: now }).where('id', '=', last.id).execute()
+    else await db.insertInto('kanbanActivity').values({ taskId, userId, kind, from, to, at: now }).execute()
+  }
+}

@@ -1,0 +1,38 @@
+import type { Insertable } from 'kysely'
+import type { KanbanDb, Tables, TaskRow } from './tables.ts'
+
+type Values = Omit<TaskRow, 'id'>
+
+const asJson = ({ labels, assignees, items, cover }: Values) => ({
+  labels: JSON.stringify(labels),
+  assignees: JSON.stringify(assignees),
+  items: JSON.stringify(items),
+  cover: cover && JSON.stringify(cover),
+})
+
+export async function saveTask(db: KanbanDb, row: TaskRow) {
+  await db
+    .updateTable('kanbanTasks')
+    .set({ ...row, ...asJson(row) })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+export async function insertTask(db: KanbanDb, row: Values) {
+  const values: Insertable<Tables['kanbanTasks']> = { ...row, ...asJson(row) }
+  const { id } = await db.insertInto('kanbanTasks').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const blankTask = (columnId: number, rank: string, now: string) => ({
+  columnId,
+  rank,
+  labels: [],
+  assignees: [],
+  items: [],
+  cover: null,
+  createdAt: now,
+  updatedAt: now,
+  archivedAt: null,
+  deletedAt: null,
+})

@@ -1,0 +1,50 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { Json } from '#platform/db/sample.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { ActivityKind, Category, Color, Item, Task } from '../contract-schemas.ts'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  kanbanColumns: Pick<Category, 'id' | 'name' | 'color' | 'wipLimit' | 'isDone'> & {
+    rank: string
+    updatedAt: string
+    archivedAt: string | null
+    deletedAt: string | null
+  }
+  kanbanTasks: Pick<Task, 'task' | 'taskImage' | 'taskText' | 'date' | 'taskProperty'> & {
+    id: Generated<number>
+    columnId: number
+    rank: string
+    labels: Json<number[]>
+    assignees: Json<string[]>
+    items: Json<Item[]>
+    cover: ColumnType<StoredFile | null, string | null, string | null>
+    createdAt: string
+    updatedAt: string
+    archivedAt: string | null
+    deletedAt: string | null
+  }
+  kanbanComments: {
+    id: Generated<number>
+    taskId: number
+    authorId: string
+    text: string
+    at: string
+    editedAt: string | null
+    deletedAt: string | null
+  }
+  kanbanActivity: {
+    id: Generated<number>
+    taskId: number
+    userId: string
+    kind: ActivityKind
+    from: string
+    to: string
+    at: string
+  }
+  kanbanLabels: { id: Generated<number>; name: string; color: Color }
+}
+
+export type KanbanDb = Db<Tables>
+export type TaskRow = Selectable<Tables['kanbanTasks']>

@@ -1,0 +1,65 @@
+import { Failure, forbidden, notFound } from '#platform/failure.ts'
+import type { Handlers } from '#platform/server/api.ts'
+import type { kanban } from '../contract.ts'
+import { mostLabels } from '../contract-schemas.ts'
+import type { KanbanDb } from './tables.ts'
+
+type TalkHandlers = Pick<
+  Handlers<typeof kanban>,
+  'addComment' | 'editComment' | 'labels' | 'addLabel' | 'editLabel' | 'removeLabel'
+>
+
+const label = { kind: 'label' }
+
+export const talkHandlers = (db: KanbanDb): TalkHandlers => ({
+  addComment: async ({ params: { id: taskId }, body: { text }, user, now, check }) => {
+    check({ kind: 'comment', authorId: user.id })
+    const task = await db.selectFrom('kanbanTasks').select('id').where('id', '=', taskId).executeTakeFirst()
+    if (!task) throw notFound()
+    const values = { taskId, authorId: user.id, text, at: now, editedAt: null, deletedAt: null }
+    return db.insertInto('kanbanComments').values(values).returningAll().executeTakeFirstOrThrow()
+  },
+
+  editComment: async ({ params: { id }, body: { text, deleted }, user, now, check }) => {
+    const row = await db.selectFrom('kanbanComments').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    check({ kind: 'comment', authorId: row.authorId })
+    // Whoever keeps the board may take a comment off it, but not put words into another's mouth.
+    if (text !== undefined && row.authorId !== user.id) throw forbidden()
+    return db
+      .updateTable('kanbanComments')
+      .set({
+        ...(text !== undefined && text !== row.text && { text, editedAt: now }),
+        deletedAt: deleted === undefined ? row.deletedAt : deleted ? now : null,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  },
+
+  labels: () => db.selectFrom('kanbanLabels').selectAll().orderBy('id').execute(),
+
+  addLabel: async ({ body, check }) => {
+    check(label)
+    const all = await db.selectFrom('kanbanLabels').select('id').execute()
+    if (all.length >= mostLabels) throw new Failure(422, `A board has at most ${mostLabels} labels`)
+    return db.insertInto('kanbanLabels').values(body).returningAll().executeTakeFirstOrThrow()
+  },
+
+  editLabel: async ({ params: { id }, body, check }) => {
+    check(label)
+    const query = db
+      .updateTable('kanbanLabels')
+      .set({ id, ...body })
+      .where('id', '=', id)
+    const row = await query.returningAll().executeTakeFirst()
+    if (!row) throw notFound()
+    return row
+  },
+
+  removeLabel: async ({ params: { id }, check }) => {
+    check(label)
+    const gone = await db.deleteFrom('kanbanLabels').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!gone) throw notFound()
+  },
+})

@@ -1,0 +1,151 @@
+import { Failure, notFound } from '#platform/failure.ts'
+import type { Call, Handlers } from '#platform/server/api.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { changeItems } from '../checklist.ts'
+import type { kanban } from '../contract.ts'
+import { mostItems } from '../contract-schemas.ts'
+import { editTask } from './edit-task.ts'
+import { findShownTask, holdColumn, holdTask } from './hold-rows.ts'
+import { rankForTask } from './place-rows.ts'
+import { readBoard, readTask } from './read-board.ts'
+import { type Happening, recordActivity } from './record-activity.ts'
+import { blankTask, insertTask, saveTask } from './save-task.ts'
+import type { KanbanDb, TaskRow } from './tables.ts'
+
+type TaskHandlers = Pick<
+  Handlers<typeof kanban>,
+  | 'addTask'
+  | 'addTasks'
+  | 'editTask'
+  | 'deleteTask'
+  | 'changeTask'
+  | 'changeItems'
+  | 'moveTask'
+  | 'copyTask'
+  | 'downloadCover'
+>
+
+const task = { kind: 'task' }
+
+export const taskHandlers = (db: KanbanDb): TaskHandlers => {
+  const actor = ({ user, now }: Call) => ({ userId: user.id, now })
+  const note = (call: Call, id: number, ...all: readonly Happening[]) => recordActivity(db, id, actor(call), ...all)
+
+  const add = async (
+    call: Call,
+    columnId: number,
+    values: Pick<TaskRow, 'task' | 'taskImage' | 'taskText' | 'date' | 'taskProperty'>,
+  ) => {
+    const rank = await rankForTask(db, columnId, {})
+    const id = await insertTask(db, { ...values, ...blankTask(columnId, rank, call.now) })
+    await note(call, id, { kind: 'created' })
+  }
+
+  const move = async (call: Call, id: number, columnId: number, hint: { before?: number; after?: number }) => {
+    const column = await holdColumn(db, columnId, call.now)
+    const row = await holdTask(db, id, call.now)
+    if (row.archivedAt !== null || row.deletedAt !== null) throw notFound()
+    const rank = await rankForTask(db, columnId, hint, id)
+    await db.updateTable('kanbanTasks').set({ columnId, rank }).where('id', '=', id).execute()
+    if (row.columnId === columnId) return
+    const from = await db.selectFrom('kanbanColumns').select('name').where('id', '=', row.columnId).executeTakeFirst()
+    await note(call, id, { kind: 'moved', from: from?.name ?? '', to: column.name })
+  }
+
+  return {
+    addTask: async ({ body: { categoryId, newTaskData }, ...call }) => {
+      call.check(task)
+      await holdColumn(db, categoryId, call.now)
+      const { id: _id, category: _category, taskText, ...values } = newTaskData
+      await add(call, categoryId, { ...values, taskText: sanitise(taskText) })
+      return readBoard(db)
+    },
+
+    addTasks: async ({ body: { categoryId, titles }, ...call }) => {
+      call.check(task)
+      await holdColumn(db, categoryId, call.now)
+      const blank = { taskImage: '', taskText: sanitise(''), date: '', taskProperty: '' } as const
+      for (const title of titles) await add(call, categoryId, { ...blank, task: title })
+      return readBoard(db)
+    },
+
+    editTask: async ({ body: { taskId, newData }, ...call }) => {
+      call.check(task)
+      const { id = taskId, category, ...changes } = newData
+      if (id !== taskId) throw refused('newData.id', 'The id of a task cannot change')
+      await findShownTask(db, taskId)
+      await editTask(db, call, taskId, changes)
+      const { category: now } = await readTask(db, taskId)
+      if (category !== undefined && category !== now) {
+        const goal = (await readBoard(db)).find(({ name }) => name === category)
+        if (!goal) throw refused('newData.category', 'No column is called that')
+        await move(call, taskId, goal.id, {})
+      }
+      return readBoard(db)
+    },
+
+    deleteTask: async ({ body: { taskId }, ...call }) => {
+      call.check(task)
+      await findShownTask(db, taskId)
+      await editTask(db, call, taskId, { deleted: true })
+      return readBoard(db)
+    },
+
+    changeTask: async ({ params: { id }, body, ...call }) => {
+      call.check(task)
+      await editTask(db, call, id, body)
+      return readTask(db, id)
+    },
+
+    changeItems: async ({ params: { id }, body, ...call }) => {
+      call.check(task)
+      const row = await holdTask(db, id, call.now)
+      const items = changeItems(row.items, body)
+      if (items.length > mostItems) throw refused('set', `A checklist has at most ${mostItems} items`)
+      await saveTask(db, { ...row, items })
+      const was = new Map(row.items.map((item) => [item.id, item.done]))
+      const turned = items.filter((item) => (was.get(item.id) ?? false) !== item.done)
+      const happened = turned.map((item) => ({
+        kind: item.done ? ('ticked' as const) : ('unticked' as const),
+        to: item.text,
+      }))
+      await note(call, id, ...happened)
+      return readTask(db, id)
+    },
+
+    moveTask: async ({ params: { id }, body: { categoryId, before, after }, ...call }) => {
+      call.check(task)
+      await findShownTask(db, id)
+      const beside = [before, after].filter((one) => one !== undefined)
+      if (beside.length > 0) {
+        const known = await db.selectFrom('kanbanTasks').select('id').where('id', 'in', beside).execute()
+        if (known.length < new Set(beside).size) throw notFound()
+      }
+      const hint = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+      if (!beside.includes(id)) await move(call, id, categoryId, hint)
+      return readBoard(db)
+    },
+
+    copyTask: async ({ params: { id }, ...call }) => {
+      call.check(task)
+      const { columnId } = await findShownTask(db, id)
+      await holdColumn(db, columnId, call.now)
+      const { id: _id, ...row } = await holdTask(db, id, call.now)
+      const rank = await rankForTask(db, row.columnId, { after: id })
+      const [cover = null] = row.cover ? await call.files.attach([row.cover.id], [row.cover]) : []
+      const { createdAt, updatedAt } = blankTask(row.columnId, rank, call.now)
+      const copy = await insertTask(db, { ...row, rank, cover, createdAt, updatedAt })
+      await note(call, copy, { kind: 'copied', from: row.task })
+      return readTask(db, copy)
+    },
+
+    downloadCover: async ({ params: { id }, files }) => {
+      const query = db.selectFrom('kanbanTasks').select('cover').where('id', '=', id)
+      const row = await query.executeTakeFirst()
+      if (!row?.cover) throw notFound()
+      return files.open(row.cover)
+    },
+  }
+}
+
+const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
