@@ -1,0 +1,68 @@
+import type { Category, Task } from './contract-schemas.ts'
+
+/** A place among the tasks of a column, the moved task itself left out. */
+export interface Spot {
+  columnId: number
+  index: number
+}
+
+/** The neighbours of a place, as the server wants to know them. */
+export interface Beside {
+  before?: number | undefined
+  after?: number | undefined
+}
+
+export const spotOf = (board: readonly Category[], taskId: number): Spot | undefined => {
+  for (const { id: columnId, child } of board) {
+    const index = child.findIndex(({ id }) => id === taskId)
+    if (index >= 0) return { columnId, index }
+  }
+  return undefined
+}
+
+export const taskOf = (board: readonly Category[], taskId: number | undefined): Task | undefined =>
+  board.flatMap(({ child }) => child).find(({ id }) => id === taskId)
+
+/** The board with the task at the place; as it is where there is no such task or column. */
+export function placed(board: readonly Category[], taskId: number, { columnId, index }: Spot): readonly Category[] {
+  const task = taskOf(board, taskId)
+  if (!task || !board.some(({ id }) => id === columnId)) return board
+  return board.map((column) => {
+    const rest = column.child.filter(({ id }) => id !== taskId)
+    if (column.id === columnId)
+      return { ...column, child: rest.toSpliced(index, 0, { ...task, category: column.name }) }
+    return rest.length === column.child.length ? column : { ...column, child: rest }
+  })
+}
+
+const beside = (ids: readonly number[], index: number): Beside => ({
+  ...(ids[index - 1] !== undefined && { after: ids[index - 1] }),
+  ...(ids[index] !== undefined && { before: ids[index] }),
+})
+
+/** The neighbours at a place on the board as it is shown, which may be a filtered one. */
+export const besideSpot = (board: readonly Category[], taskId: number, { columnId, index }: Spot) => {
+  const column = board.find(({ id }) => id === columnId)
+  return beside(column?.child.map(({ id }) => id).filter((id) => id !== taskId) ?? [], index)
+}
+
+export const besideColumn = (board: readonly Category[], columnId: number, index: number) =>
+  beside(
+    board.map(({ id }) => id).filter((id) => id !== columnId),
+    index,
+  )
+
+/** The index that neighbours mean: behind the one, else ahead of the other, else at the top or the end, as on the server. */
+export function indexBeside(ids: readonly number[], { before, after }: Beside) {
+  const behind = after === undefined ? -1 : ids.indexOf(after)
+  if (behind >= 0) return behind + 1
+  const ahead = before === undefined ? -1 : ids.indexOf(before)
+  if (ahead >= 0) return ahead
+  return before !== undefined && after === undefined ? 0 : ids.length
+}
+
+export function columnPlaced(board: readonly Category[], columnId: number, index: number): readonly Category[] {
+  const column = board.find(({ id }) => id === columnId)
+  if (!column) return board
+  return board.filter(({ id }) => id !== columnId).toSpliced(index, 0, column)
+}

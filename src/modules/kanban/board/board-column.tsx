@@ -1,0 +1,60 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { type MouseEvent, type ReactNode, type TouchEvent, useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Category, Task } from '../contract-schemas.ts'
+import { ColumnHead } from './column-head.tsx'
+import styles from './board-column.module.css'
+import { dragId } from './drag-area.tsx'
+
+interface BoardColumnProps {
+  column: Category
+  total: number
+  isLifted: boolean
+  onRename?: ((name: string) => void) | undefined
+  onMenu?: ((at: HTMLElement) => void) | undefined
+  onLift?: (() => void) | undefined
+  renderTask: (task: Task) => ReactNode
+  add: ReactNode
+}
+
+/** Nothing is dragged by its buttons and fields. */
+const still = (event: MouseEvent | TouchEvent) =>
+  event.target instanceof Element && event.target.closest('[data-still]')
+
+/** What makes an element draggable by mouse and touch; the keys are the board's own. */
+export function useDragged(kind: 'task' | 'column', id: number, isDisabled: boolean) {
+  const { setNodeRef, listeners } = useDraggable({ id: dragId(kind, id), disabled: isDisabled })
+  const handlers = {
+    onMouseDown: (event: MouseEvent) => !still(event) && listeners?.['onMouseDown']?.(event),
+    onTouchStart: (event: TouchEvent) => !still(event) && listeners?.['onTouchStart']?.(event),
+  }
+  return [setNodeRef, handlers] as const
+}
+
+/** A column with a scroll of its own. */
+export function BoardColumn({ column, total, isLifted, onRename, onMenu, onLift, renderTask, add }: BoardColumnProps) {
+  const t = useTexts('kanban')
+  const name = useId()
+  const { setNodeRef } = useDroppable({ id: `list:${column.id}` })
+  const [dragRef, handlers] = useDragged('column', column.id, !onLift)
+  return (
+    <section
+      ref={dragRef}
+      className={styles.column}
+      aria-labelledby={name}
+      data-column={column.id}
+      data-lifted={isLifted}
+    >
+      <div className={styles.head} {...(onLift && handlers)}>
+        <ColumnHead column={column} total={total} id={name} onRename={onRename} onMenu={onMenu} onLift={onLift} />
+      </div>
+      <div className={styles.scroll}>
+        <ul ref={setNodeRef} className={styles.tasks} aria-labelledby={name}>
+          {column.child.map(renderTask)}
+        </ul>
+        {column.child.length === 0 && <p className={styles.empty}>{t(total > 0 ? 'column.full' : 'column.empty')}</p>}
+        {add}
+      </div>
+    </section>
+  )
+}

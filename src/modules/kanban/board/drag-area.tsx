@@ -1,0 +1,90 @@
+import {
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { columnAt, columnIndexAt, taskSpotAt } from './spot-at.ts'
+import type { Lifting } from './use-lift.ts'
+
+interface DragAreaProps {
+  lifting: Lifting
+  root: RefObject<HTMLElement | null>
+  /** What follows the pointer. */
+  picture: ReactNode
+  children: ReactNode
+}
+
+// The library speaks English and means its own keys; what is said here comes from the board itself.
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+}
+
+const dropAnimation = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? null : { duration: 160 })
+
+export const dragId = (kind: 'task' | 'column', id: number) => `${kind}:${id}`
+
+/** After dragging by mouse the browser clicks whatever link is under it, which nobody meant. */
+function swallowClick() {
+  const ended = new AbortController()
+  addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true, signal: ended.signal })
+  setTimeout(() => ended.abort(), 50)
+}
+
+/**
+ * Dragging by mouse and by touch. The library tells a drag from a press or a scroll, shows the picture and scrolls at
+ * the edges; where things go is reckoned from where they are on the screen.
+ */
+export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
+  const point = useRef({ x: 0, y: 0 })
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+  )
+
+  const overColumn: CollisionDetection = ({ pointerCoordinates, droppableContainers }) => {
+    if (!pointerCoordinates || !root.current) return []
+    point.current = pointerCoordinates
+    const column = columnAt(root.current, pointerCoordinates)?.dataset['column']
+    return droppableContainers.filter(({ id }) => id === `list:${column}`).map(({ id }) => ({ id }))
+  }
+
+  const follow = () => {
+    const { lift, moveTo } = lifting
+    if (!lift || !root.current) return
+    if (lift.kind === 'column') moveTo({ ...lift.to, index: columnIndexAt(root.current, lift.id, point.current) })
+    else moveTo(taskSpotAt(root.current, lift.id, point.current) ?? lift.to)
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={overColumn}
+      accessibility={silent}
+      onDragStart={({ active }) => {
+        const [kind, id] = String(active.id).split(':')
+        lifting.start(kind === 'column' ? 'column' : 'task', Number(id), 'pointer')
+      }}
+      onDragMove={follow}
+      onDragEnd={() => {
+        swallowClick()
+        lifting.drop()
+      }}
+      onDragCancel={() => lifting.cancel()}
+    >
+      {children}
+      {createPortal(<DragOverlay dropAnimation={dropAnimation()}>{picture}</DragOverlay>, document.body)}
+    </DndContext>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Label } from '../contract-schemas.ts'
+import { taskOf } from '../board-order.ts'
+import { ColumnHead } from './column-head.tsx'
+import styles from './drag-picture.module.css'
+import { TaskCard } from './task-card.tsx'
+import type { Lift } from './use-lift.ts'
+
+/** The lifted card, as it follows the pointer. */
+export function TaskPicture({ lift, labels }: { lift: Lift; labels: readonly Label[] }) {
+  const task = taskOf(lift.board, lift.id)
+  const column = lift.board.find(({ id }) => id === lift.from.columnId)
+  return (
+    task && (
+      <div className={styles.task} inert>
+        <TaskCard task={task} labels={labels} isDone={column?.isDone ?? false} to="" />
+      </div>
+    )
+  )
+}
+
+export function ColumnPicture({ lift }: { lift: Lift }) {
+  const column = lift.board.find(({ id }) => id === lift.id)
+  return (
+    column && (
+      <div className={styles.column} inert>
+        <ColumnHead column={column} total={column.child.length} id="" />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,34 @@
+import { IconAlertTriangle, IconCalendar, IconClock } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { dueStart, dueState, hasTime } from '../due.ts'
+import { useMinute } from '../use-minute.ts'
+import styles from './due-mark.module.css'
+
+const icons = { late: IconAlertTriangle, soon: IconClock, later: IconCalendar }
+const texts = { late: 'card.late', soon: 'card.soon', later: 'card.due' } as const
+
+/** When something is due, and whether that is past or near; what is done is neither. */
+export function DueMark({ date, isDone }: { date: string; isDone: boolean }) {
+  const t = useTexts('kanban')
+  const formats = useFormats()
+  const now = useMinute()
+  const state = dueState(date, now)
+  if (state === 'none') return null
+  const shown = isDone ? 'later' : state
+  const Icon = icons[shown]
+  const at = dueStart(date)
+  const isNear = at.getFullYear() === new Date(now).getFullYear()
+  const day = formats.date(at, isNear ? 'day' : 'date')
+  const text = hasTime(date) ? formats.dateTime(at) : formats.date(at)
+  return (
+    <span className={styles.due} data-state={shown} title={t(texts[shown], { date: text })}>
+      <Icon size={14} aria-hidden />
+      <span className="visually-hidden">{t(texts[shown], { date: text })}</span>
+      <time dateTime={date} className={styles.when} aria-hidden>
+        <span>{day}</span>
+        {hasTime(date) && <span>{formats.time(at)}</span>}
+      </time>
+    </span>
+  )
+}

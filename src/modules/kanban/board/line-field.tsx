@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+
+interface LineFieldProps {
+  label: string
+  value: string
+  longest: number
+  className?: string | undefined
+  onSave: (text: string) => void
+  onClose: () => void
+}
+
+/** One line, written in place: Enter and leaving save, Escape does not. */
+export function LineField({ label, value, longest, className, onSave, onClose }: LineFieldProps) {
+  const [text, setText] = useState(value)
+  const isOver = useRef(false)
+  const end = (keep: boolean) => {
+    if (isOver.current) return
+    isOver.current = true
+    const line = text.replace(/\s+/g, ' ').trim()
+    if (keep && line !== '' && line !== value) onSave(line)
+    onClose()
+  }
+  return (
+    <textarea
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened this wants to write here
+      autoFocus
+      className={className}
+      aria-label={label}
+      rows={1}
+      dir="auto"
+      maxLength={longest}
+      value={text}
+      data-still
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => end(true)}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Escape') end(false)
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        end(true)
+      }}
+    />
+  )
+}

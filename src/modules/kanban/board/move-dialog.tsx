@@ -1,0 +1,71 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type Spot, spotOf } from '../board-order.ts'
+import type { Category, Task } from '../contract-schemas.ts'
+import styles from './move-dialog.module.css'
+
+interface MoveDialogProps {
+  task: Task
+  board: readonly Category[]
+  onMove: (spot: Spot) => void
+  onClose: () => void
+}
+
+/** Moving a card without dragging it: the column, and the place in it. */
+export function MoveDialog({ task, board, onMove, onClose }: MoveDialogProps) {
+  const t = useTexts('kanban')
+  const title = useId()
+  const [spot, setSpot] = useState<Spot>(() => spotOf(board, task.id) ?? { columnId: board[0]?.id ?? 0, index: 0 })
+  const others = board.find(({ id }) => id === spot.columnId)?.child.filter(({ id }) => id !== task.id) ?? []
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <DialogTitle id={title} dir="auto">
+        {t('move.title', { name: task.task })}
+      </DialogTitle>
+      <DialogContent>
+        <form
+          id={`${title}form`}
+          className={styles.fields}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onMove(spot)
+            onClose()
+          }}
+        >
+          <TextField
+            select
+            label={t('move.column')}
+            value={spot.columnId}
+            onChange={({ target }) => setSpot({ columnId: Number(target.value), index: 0 })}
+          >
+            {board.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label={t('move.place')}
+            value={Math.min(spot.index, others.length)}
+            onChange={({ target }) => setSpot({ ...spot, index: Number(target.value) })}
+          >
+            <MenuItem value={0}>{t('move.first')}</MenuItem>
+            {others.map(({ id, task: name }, index) => (
+              <MenuItem key={id} value={index + 1} dir="auto">
+                {t('move.after', { name })}
+              </MenuItem>
+            ))}
+          </TextField>
+        </form>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" form={`${title}form`} variant="contained">
+          {t('move.submit')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Spot } from '../board-order.ts'
+
+interface Point {
+  x: number
+  y: number
+}
+
+const numberIn = (element: HTMLElement, name: 'column' | 'task') => Number(element.dataset[name])
+
+/** The column that the point is over, or the nearest one: above and below it count as it. */
+export function columnAt(root: HTMLElement, { x }: Point): HTMLElement | undefined {
+  const distance = (element: HTMLElement) => {
+    const { left, right } = element.getBoundingClientRect()
+    return Math.max(left - x, x - right, 0)
+  }
+  const columns = [...root.querySelectorAll<HTMLElement>('[data-column]')]
+  return columns.toSorted((one, other) => distance(one) - distance(other))[0]
+}
+
+/** Where a task would go at this point: before the first card whose middle is below it. */
+export function taskSpotAt(root: HTMLElement, taskId: number, at: Point): Spot | undefined {
+  const column = columnAt(root, at)
+  if (!column) return undefined
+  const others = [...column.querySelectorAll<HTMLElement>('[data-task]')].filter(
+    (card) => numberIn(card, 'task') !== taskId,
+  )
+  const below = others.findIndex((card) => {
+    const { top, height } = card.getBoundingClientRect()
+    return at.y < top + height / 2
+  })
+  return { columnId: numberIn(column, 'column'), index: below < 0 ? others.length : below }
+}
+
+/** Where a column would go at this point: past every other column whose middle has been passed. */
+export function columnIndexAt(root: HTMLElement, columnId: number, { x }: Point): number {
+  const isRightToLeft = getComputedStyle(root).direction === 'rtl'
+  const others = [...root.querySelectorAll<HTMLElement>('[data-column]')].filter(
+    (column) => numberIn(column, 'column') !== columnId,
+  )
+  return others.filter((column) => {
+    const { left, width } = column.getBoundingClientRect()
+    const middle = left + width / 2
+    return isRightToLeft ? x < middle : x > middle
+  }).length
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useDragged } from './board-column.tsx'
+import styles from './task-place.module.css'
+
+interface TaskPlaceProps {
+  id: number
+  canMove: boolean
+  /** Where the lifted card would land: by pointer only its outline stays here, by keys the card itself. */
+  lifted: 'pointer' | 'keys' | undefined
+  children: ReactNode
+}
+
+/** A card's place in its list, from where it can be dragged. */
+export function TaskPlace({ id, canMove, lifted, children }: TaskPlaceProps) {
+  const [ref, handlers] = useDragged('task', id, !canMove || id < 0)
+  return (
+    <li
+      ref={ref}
+      className={styles.place}
+      data-task={id}
+      data-lifted={lifted !== undefined}
+      data-by={lifted}
+      {...(canMove && handlers)}
+      onContextMenu={(event) => {
+        if (lifted === 'pointer') event.preventDefault()
+      }}
+    >
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { KeyboardEvent, RefObject } from 'react'
+
+const linksIn = (column: Element | undefined) => [...(column?.querySelectorAll<HTMLElement>('[data-open]') ?? [])]
+
+/** The card that the focus is in, by its id. */
+export const focusedTask = () => {
+  const card = document.activeElement?.closest<HTMLElement>('[data-task]')
+  return card ? Number(card.dataset['task']) : undefined
+}
+
+/** The column that the focus is in, by its id. */
+export const focusedColumn = () => {
+  const column = document.activeElement?.closest<HTMLElement>('[data-column]')
+  return column ? Number(column.dataset['column']) : undefined
+}
+
+/** Arrow keys walk from card to card, across columns as the eye goes; Home and End lead to the ends of a column. */
+export function useCardKeys(root: RefObject<HTMLElement | null>) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event
+    if (!(target instanceof HTMLElement) || !target.matches('[data-open]') || ctrlKey || metaKey || altKey) return
+    const columns = [...(root.current?.querySelectorAll('[data-column]') ?? [])]
+    const here = columns.findIndex((column) => column.contains(target))
+    const cards = linksIn(columns[here])
+    const place = cards.indexOf(target)
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+
+    const across = (step: 1 | -1): HTMLElement | undefined => {
+      for (let index = here + step; index >= 0 && index < columns.length; index += step) {
+        const others = linksIn(columns[index])
+        if (others.length > 0) return others[Math.min(place, others.length - 1)]
+      }
+      return undefined
+    }
+
+    const goals: Record<string, () => HTMLElement | undefined> = {
+      ArrowDown: () => cards[place + 1],
+      ArrowUp: () => cards[place - 1],
+      Home: () => cards[0],
+      End: () => cards.at(-1),
+      ArrowRight: () => across(forward === 'ArrowRight' ? 1 : -1),
+      ArrowLeft: () => across(forward === 'ArrowLeft' ? 1 : -1),
+    }
+    const goal = goals[key]
+    if (!goal) return
+    event.preventDefault()
+    const card = goal()
+    card?.focus()
+    card?.closest('[data-task]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import type { Lift, Lifting } from './use-lift.ts'
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/** Where an arrow key leads from here; across columns it follows the eye. */
+function spotFor({ kind, id, board, to }: Lift, key: string, rightToLeft: boolean) {
+  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
+  const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft'
+  const across = key === forward ? 1 : key === backward ? -1 : 0
+  const along = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  if (kind === 'column') {
+    return { ...to, index: Math.max(0, Math.min(board.length - 1, to.index + across)) }
+  }
+  const here = board.findIndex((column) => column.id === to.columnId)
+  const column = board[Math.max(0, Math.min(board.length - 1, here + across))]
+  if (!column) return to
+  const last = column.child.filter((task) => task.id !== id).length
+  return { columnId: column.id, index: Math.max(0, Math.min(last, to.index + along)) }
+}
+
+/** What is lifted by key moves with the arrows, lands with Space or Enter, and goes back with Escape. */
+export function useLiftKeys({ lift, moveTo, drop, cancel }: Lifting, root: RefObject<HTMLElement | null>) {
+  const isLifted = lift?.by === 'keys'
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!lift || lift.by !== 'keys' || !root.current) return
+    if (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(event.key)) {
+      moveTo(spotFor(lift, event.key, isRightToLeft(root.current)))
+    } else if (event.key === ' ' || event.key === 'Enter') drop()
+    else if (event.key === 'Escape') cancel()
+    else if (event.key !== 'Tab') return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  const leave = useEffectEvent(() => cancel())
+
+  useEffect(() => {
+    if (!isLifted) return
+    const ended = new AbortController()
+    const { signal } = ended
+    // The key that lifted it has been pressed already; from now on every key is about what is lifted.
+    addEventListener('keydown', (event) => press(event), { signal, capture: true })
+    addEventListener('pointerdown', () => leave(), { signal, capture: true })
+    return () => ended.abort()
+  }, [isLifted])
+
+  // Going to another column, the element is made anew, and the focus would be lost.
+  useLayoutEffect(() => {
+    if (lift?.by !== 'keys') return
+    const element = root.current?.querySelector<HTMLElement>(
+      lift.kind === 'task' ? `[data-task="${lift.id}"] [data-open]` : `[data-column="${lift.id}"] [data-grip]`,
+    )
+    element?.focus({ preventScroll: true })
+    element?.closest('[data-task], [data-column]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [lift, root])
+}

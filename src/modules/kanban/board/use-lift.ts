@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { columnPlaced, placed, type Spot, spotOf, taskOf } from '../board-order.ts'
+import type { Category } from '../contract-schemas.ts'
+import type { BoardActions } from '../use-board-actions.ts'
+
+/** What somebody holds, and where it would go if they let go now. */
+export interface Lift {
+  kind: 'task' | 'column'
+  id: number
+  by: 'pointer' | 'keys'
+  /** The board as it was when it was lifted: what others move in the meantime waits until it is let go. */
+  board: readonly Category[]
+  from: Spot
+  to: Spot
+}
+
+const withLifted = ({ kind, id, board, to }: Lift) =>
+  kind === 'task' ? placed(board, id, to) : columnPlaced(board, id, to.index)
+
+const isSame = (one: Spot, other: Spot) => one.columnId === other.columnId && one.index === other.index
+
+/** Lifting, moving and letting go of tasks and columns, whether by pointer or by keys; each step is said aloud. */
+export function useLift(board: readonly Category[], actions: BoardActions, say: (text: string) => void) {
+  const t = useTexts('kanban')
+  const [lift, setLift] = useState<Lift>()
+
+  const tell = (key: 'lifted' | 'over' | 'dropped', { kind, id, board: seen, to }: Lift) => {
+    const column = seen.find((one) => one.id === to.columnId)
+    if (!column) return
+    const place = to.index + 1
+    if (kind === 'column') {
+      const name = seen.find((one) => one.id === id)?.name ?? ''
+      say(t(`drag.column.${key}`, { name, place, total: seen.length }))
+      return
+    }
+    const total = column.child.filter((task) => task.id !== id).length + 1
+    say(t(`drag.task.${key}`, { name: taskOf(seen, id)?.task ?? '', column: column.name, place, total }))
+  }
+
+  const start = (kind: Lift['kind'], id: number, by: Lift['by']) => {
+    const from = kind === 'task' ? spotOf(board, id) : { columnId: id, index: board.findIndex((one) => one.id === id) }
+    if (!from || from.index < 0) return
+    const next = { kind, id, by, board, from, to: from }
+    setLift(next)
+    tell('lifted', next)
+  }
+
+  const moveTo = (to: Spot) => {
+    if (!lift || isSame(lift.to, to)) return
+    const next = { ...lift, to }
+    setLift(next)
+    if (lift.by === 'keys') tell('over', next)
+  }
+
+  const drop = () => {
+    if (!lift) return
+    setLift(undefined)
+    tell('dropped', lift)
+    if (isSame(lift.from, lift.to)) return
+    if (lift.kind === 'task') actions.moveTask(lift.board, lift.id, lift.to)
+    else actions.moveColumn(lift.board, lift.id, lift.to.index)
+  }
+
+  const cancel = () => {
+    if (!lift) return
+    const column = lift.board.find(({ id }) => id === lift.id)
+    const name = lift.kind === 'task' ? taskOf(lift.board, lift.id)?.task : column?.name
+    setLift(undefined)
+    say(t('drag.cancelled', { name: name ?? '' }))
+  }
+
+  return { lift, shown: lift ? withLifted(lift) : board, start, moveTo, drop, cancel }
+}
+
+export type Lifting = ReturnType<typeof useLift>

@@ -1,0 +1,40 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { type TextKey, useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import { type Activity, properties } from '../contract-schemas.ts'
+import { dueStart, hasTime } from '../due.ts'
+import { useMinute } from '../use-minute.ts'
+import styles from './feed.module.css'
+
+/** One thing that happened to a card. */
+export function ActivityLine({ activity: { userId, kind, from, to, at } }: { activity: Activity }) {
+  const t = useTexts('kanban')
+  const formats = useFormats()
+  const now = useMinute()
+  const colleagues = useColleagues()
+  const person = (id: string) => colleagues.find((one) => one.id === id)
+  const name = person(userId)?.name ?? t('former')
+
+  const shown = (value: string) => {
+    if (kind === 'assigned' || kind === 'unassigned') return person(value)?.name ?? t('former')
+    if (kind === 'property') return t(`properties.${properties.find((one) => one === value) ?? 'none'}`)
+    if (kind === 'due' && value !== '') {
+      return hasTime(value) ? formats.dateTime(dueStart(value)) : formats.date(dueStart(value))
+    }
+    return value
+  }
+  const key: TextKey<'kanban'> = kind === 'due' && to === '' ? 'activity.undue' : `activity.${kind}`
+
+  return (
+    <li className={styles.activity}>
+      <Avatar name={name} src={person(userId)?.avatar} size={20} />
+      <p className={styles.words}>
+        {t(key, { who: name, from: shown(from), to: shown(to) })}{' '}
+        <time dateTime={at} title={formats.dateTime(at)}>
+          {formats.relative(at, Math.max(now, Date.parse(at)))}
+        </time>
+      </p>
+    </li>
+  )
+}

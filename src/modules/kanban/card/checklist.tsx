@@ -1,0 +1,94 @@
+import { IconCheckbox } from '@tabler/icons-react'
+import { LinearProgress } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { newItemId } from '../checklist.ts'
+import { type Item, type ItemChanges, mostItems } from '../contract-schemas.ts'
+import { ChecklistItem } from './checklist-item.tsx'
+import styles from './checklist.module.css'
+import sections from './section.module.css'
+
+interface ChecklistProps {
+  items: readonly Item[]
+  canWrite: boolean
+  onChange: (changes: ItemChanges) => void
+}
+
+/** What is to be done, item by item; each change is sent as what it is, so that two people do not undo each other. */
+export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
+  const t = useTexts('kanban')
+  const [said, say] = useState('')
+  const [text, setText] = useState('')
+  const done = items.filter((item) => item.done).length
+  const total = items.length
+
+  const move = (item: Item, by: 1 | -1) => {
+    const index = items.indexOf(item) + by
+    const rest = items.filter((one) => one !== item)
+    onChange({ order: rest.toSpliced(index, 0, item).map(({ id }) => id) })
+    say(t('items.moved', { place: index + 1, total }))
+  }
+  const remove = (item: Item) => {
+    onChange({ remove: [item.id] })
+    const undo = () => onChange({ set: [item], order: items.map(({ id }) => id) })
+    toast({ text: t('items.removed'), action: { label: t('undo'), run: undo } })
+  }
+
+  return (
+    <section className={sections.section}>
+      <div className={sections.head}>
+        <IconCheckbox size={18} aria-hidden />
+        <h3 className={sections.title}>{t('items.title')}</h3>
+        {total > 0 && <span className={styles.figure}>{t('items.progress', { done, total })}</span>}
+      </div>
+      {total > 0 && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / total}
+          color={done === total ? 'success' : 'primary'}
+          aria-label={t('card.progress', { done, total })}
+        />
+      )}
+      <ul className={styles.items} aria-label={t('items.title')}>
+        {items.map((item, index) => (
+          <ChecklistItem
+            key={item.id}
+            item={item}
+            place={index + 1}
+            canWrite={canWrite}
+            onDone={(isDone) => onChange({ set: [{ id: item.id, done: isDone }] })}
+            onText={(words) => onChange({ set: [{ id: item.id, text: words }] })}
+            {...(index > 0 && { onUp: () => move(item, -1) })}
+            {...(index < total - 1 && { onDown: () => move(item, 1) })}
+            onRemove={() => remove(item)}
+          />
+        ))}
+      </ul>
+      {canWrite && total < mostItems && (
+        <input
+          className={styles.add}
+          aria-label={t('items.add')}
+          placeholder={t('items.add')}
+          dir="auto"
+          maxLength={500}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return
+            onChange({ set: [{ id: newItemId(), text: text.trim(), done: false }] })
+            setText('')
+          }}
+          onBlur={() => {
+            if (text.trim() === '') return
+            onChange({ set: [{ id: newItemId(), text: text.trim(), done: false }] })
+            setText('')
+          }}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { IconPhoto, IconPhotoOff } from '@tabler/icons-react'
+import { Button, LinearProgress } from '@mui/material'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { uploadFile } from '#platform/web/upload.ts'
+import styles from './task-fields.module.css'
+
+interface CoverFieldProps {
+  hasCover: boolean
+  onChange: (cover: string | null) => void
+}
+
+/** The picture at the card's head. */
+export function CoverField({ hasCover, onChange }: CoverFieldProps) {
+  const t = useTexts('kanban')
+  const formats = useFormats()
+  const [share, setShare] = useState<number>()
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return
+    if (!file.type.startsWith('image/')) {
+      toast({ text: t('detail.coverNoPicture'), tone: 'error' })
+      return
+    }
+    setShare(0)
+    try {
+      const { id } = await uploadFile(file, { onProgress: setShare })
+      onChange(id)
+    } catch (error) {
+      toast({ text: error instanceof Error ? error.message : String(error), tone: 'error' })
+    }
+    setShare(undefined)
+  }
+
+  return (
+    <div className={styles.cover}>
+      <AttachButton
+        hasText
+        isSingle
+        accept="image/*"
+        isDisabled={share !== undefined}
+        label={t(hasCover ? 'detail.changeCover' : 'detail.addCover')}
+        icon={<IconPhoto size={18} aria-hidden />}
+        onFiles={([file]) => void upload(file)}
+      />
+      {hasCover && (
+        <Button color="secondary" startIcon={<IconPhotoOff size={18} aria-hidden />} onClick={() => onChange(null)}>
+          {t('detail.removeCover')}
+        </Button>
+      )}
+      {share !== undefined && (
+        <LinearProgress
+          variant="determinate"
+          value={100 * share}
+          aria-label={t('detail.coverProgress', { share: formats.percent(share) })}
+          sx={{ flexBasis: '100%' }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { IconAlignLeft, IconPencil } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import styles from './section.module.css'
+
+interface DescriptionProps {
+  html: SafeHtml
+  canWrite: boolean
+  onSave: (html: string) => void
+}
+
+/** What the card is about. Closing the card while it is being written keeps what was written. */
+export function Description({ html, canWrite, onSave }: DescriptionProps) {
+  const t = useTexts('kanban')
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <IconAlignLeft size={18} aria-hidden />
+        <h3 className={styles.title}>{t('detail.description')}</h3>
+        {canWrite && !isEditing && html !== '' && (
+          <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
+            {t('detail.editDescription')}
+          </Button>
+        )}
+      </div>
+      {isEditing && canWrite ? (
+        <Writing html={html} onSave={onSave} onEnd={() => setEditing(false)} />
+      ) : html !== '' ? (
+        <RichText html={html} />
+      ) : canWrite ? (
+        <button type="button" className={styles.blank} onClick={() => setEditing(true)}>
+          {t('detail.addDescription')}
+        </button>
+      ) : (
+        <p className={styles.quiet}>{t('detail.noDescription')}</p>
+      )}
+    </section>
+  )
+}
+
+function Writing({ html, onSave, onEnd }: { html: string; onSave: (html: string) => void; onEnd: () => void }) {
+  const t = useTexts('kanban')
+  const [written, setWritten] = useState(html)
+  const left = useRef<(() => void) | undefined>(undefined)
+
+  useEffect(() => {
+    left.current = written === html ? undefined : () => onSave(written)
+  })
+  useEffect(() => () => left.current?.(), [])
+
+  const end = (keep: boolean) => {
+    if (keep) left.current?.()
+    left.current = undefined
+    onEnd()
+  }
+  return (
+    <div className={styles.section}>
+      <RichTextEditor
+        label={t('detail.description')}
+        value={html}
+        isFocused
+        onChange={setWritten}
+        onSubmit={() => end(true)}
+      />
+      <div className={styles.actions}>
+        <Button variant="contained" size="small" onClick={() => end(true)}>
+          {t('save')}
+        </Button>
+        <Button size="small" onClick={() => end(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DueMark } from '../board/due-mark.tsx'
+import { dueFields, dueFrom, dueStart } from '../due.ts'
+import styles from './task-fields.module.css'
+
+interface DueFieldProps {
+  date: string
+  isDone: boolean
+  onChange: (date: string) => void
+}
+
+/** The day, and if it matters the time, until which it is to be done. */
+export function DueField({ date, isDone, onChange }: DueFieldProps) {
+  const t = useTexts('kanban')
+  const formats = useFormats()
+  const [{ fields, seen }, set] = useState(() => ({ fields: dueFields(date), seen: date }))
+  // What is being typed stays, as long as it means what is saved.
+  if (seen !== date) set({ fields: dueFrom(fields) === date ? fields : dueFields(date), seen: date })
+
+  const change = (next: typeof fields) => {
+    set({ fields: next, seen: date })
+    const due = dueFrom(next)
+    // A year of which only the first figures have been typed is a date, too, but nobody's.
+    if (due !== undefined && due !== date && next.day >= '1900') onChange(due)
+  }
+  const shrink = { inputLabel: { shrink: true } }
+
+  return (
+    <fieldset className={styles.due}>
+      <legend className="visually-hidden">{t('detail.due')}</legend>
+      <div className={styles.dueFields}>
+        <TextField
+          type="date"
+          size="small"
+          label={t('detail.due')}
+          value={fields.day}
+          slotProps={shrink}
+          onChange={({ target }) => change({ ...fields, day: target.value })}
+        />
+        <TextField
+          type="time"
+          size="small"
+          label={t('detail.dueTime')}
+          value={fields.time}
+          disabled={fields.day === ''}
+          slotProps={shrink}
+          onChange={({ target }) => change({ ...fields, time: target.value })}
+        />
+      </div>
+      {date !== '' && (
+        <div className={styles.dueLine}>
+          <span>
+            <DueMark date={date} isDone={isDone} /> {formats.date(dueStart(date), 'weekday')}
+          </span>
+          <Button size="small" onClick={() => onChange('')}>
+            {t('detail.clearDue')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { IconTrash } from '@tabler/icons-react'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ColorChoice } from '../color-choice.tsx'
+import type { Label } from '../contract-schemas.ts'
+import { IconAction } from '../icon-action.tsx'
+import { api } from '../kanban-client.ts'
+import styles from './task-fields.module.css'
+
+const editing = api.editLabel.mutation({ optimistic: (label, { body }) => ({ ...label, ...body }) })
+
+/** Renames, colours and deletes the labels of the board. */
+export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; onClose: () => void }) {
+  const t = useTexts('kanban')
+  const title = useId()
+  const { mutate: edit } = useMutation(editing)
+  const { mutate: remove } = useMutation(api.removeLabel.mutation())
+  const [asking, setAsking] = useState<Label>()
+  return (
+    <>
+      <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+        <DialogTitle id={title}>{t('detail.editLabels')}</DialogTitle>
+        <DialogContent>
+          {labels.length === 0 && <p>{t('detail.noLabels')}</p>}
+          <ul className={styles.labelRows}>
+            {labels.map((label) => (
+              <li key={label.id} className={styles.labelRow}>
+                <TextField
+                  size="small"
+                  defaultValue={label.name}
+                  onBlur={({ target }) => {
+                    const name = target.value.trim()
+                    if (name !== '' && name !== label.name) edit({ params: { id: label.id }, body: { name } })
+                  }}
+                  slotProps={{
+                    htmlInput: { 'aria-label': t('labels.edit', { name: label.name }), maxLength: 40, dir: 'auto' },
+                  }}
+                />
+                <ColorChoice
+                  label={t('labels.colour', { name: label.name })}
+                  value={label.color}
+                  onChange={(color) => edit({ params: { id: label.id }, body: { color } })}
+                />
+                <IconAction
+                  label={t('labels.removeThis', { name: label.name })}
+                  icon={<IconTrash size={18} aria-hidden />}
+                  onClick={() => setAsking(label)}
+                />
+              </li>
+            ))}
+          </ul>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('close')}</Button>
+        </DialogActions>
+      </Dialog>
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={t('labels.removeTitle', { name: asking.name })}
+          action={t('labels.remove')}
+          onConfirm={() => remove({ params: { id: asking.id } })}
+          onClose={() => setAsking(undefined)}
+        >
+          {t('labels.removeText')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

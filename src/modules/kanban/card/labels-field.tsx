@@ -1,0 +1,101 @@
+import { IconPencil } from '@tabler/icons-react'
+import { Autocomplete, Chip, createFilterOptions, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type Color, colors, type Label } from '../contract-schemas.ts'
+import { IconAction } from '../icon-action.tsx'
+import { api } from '../kanban-client.ts'
+import { LabelChip } from '../label-chip.tsx'
+import { LabelsDialog } from './labels-dialog.tsx'
+import styles from './task-fields.module.css'
+
+interface LabelsFieldProps {
+  labels: readonly Label[]
+  ids: readonly number[]
+  onChange: (added: number[], removed: number[]) => void
+}
+
+interface Option {
+  id: number
+  name: string
+  color: Color
+}
+
+const isNew = ({ id }: Option) => id === 0
+const filter = createFilterOptions<Option>({ stringify: ({ name }) => name })
+
+/** The labels of the board; a name that is none yet becomes one, in the colour that is used least. */
+export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
+  const t = useTexts('kanban')
+  const [isEditing, setEditing] = useState(false)
+  const { mutate: add } = useMutation(api.addLabel.mutation())
+  const uses = (color: Color) => labels.filter((label) => label.color === color).length
+  const rarest = colors.filter((color) => color !== 'plain').toSorted((one, other) => uses(one) - uses(other))[0]
+
+  const choose = (chosen: readonly Option[]) => {
+    const fresh = chosen.find(isNew)
+    if (fresh) {
+      const body: { name: string; color: Color } = { name: fresh.name.slice(0, 40), color: rarest ?? 'plain' }
+      add({ body }, { onSuccess: ({ id }) => onChange([id], []) })
+      return
+    }
+    onChange(
+      chosen.map(({ id }) => id).filter((id) => !ids.includes(id)),
+      ids.filter((id) => !chosen.some((one) => one.id === id)),
+    )
+  }
+
+  return (
+    <div className={styles.row}>
+      <Autocomplete<Option, true, true>
+        multiple
+        size="small"
+        autoHighlight
+        disableClearable
+        className={styles.chips}
+        filterSelectedOptions
+        options={[...labels]}
+        value={labels.filter(({ id }) => ids.includes(id))}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        noOptionsText={t('labels.find')}
+        filterOptions={(options, state) => {
+          const name = state.inputValue.trim()
+          const found = filter(options, state)
+          const isKnown = labels.some((label) => label.name.toLocaleLowerCase() === name.toLocaleLowerCase())
+          return name === '' || isKnown ? found : [...found, { id: 0, name, color: 'plain' as const }]
+        }}
+        onChange={(_, chosen) => choose(chosen)}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props}>
+            {isNew(option) ? t('labels.create', { name: option.name }) : <LabelChip label={option} />}
+          </li>
+        )}
+        renderValue={(chosen, itemProps) =>
+          chosen.map((one, index) => {
+            const { key, ...props } = itemProps({ index })
+            return (
+              <Chip
+                key={key}
+                {...props}
+                size="small"
+                label={one.name}
+                color={one.color === 'plain' ? 'default' : one.color === 'brand' ? 'primary' : one.color}
+              />
+            )
+          })
+        }
+        renderInput={(props) => <TextField {...props} label={t('detail.labels')} />}
+      />
+      <IconAction
+        label={t('detail.editLabels')}
+        icon={<IconPencil size={18} aria-hidden />}
+        opens="dialog"
+        onClick={() => setEditing(true)}
+      />
+      {isEditing && <LabelsDialog labels={labels} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}

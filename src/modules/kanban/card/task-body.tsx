@@ -1,0 +1,97 @@
+import { IconArchive, IconCopy, IconLink, IconRestore, IconTrash, IconX } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { TaskDetail } from '../contract-schemas.ts'
+import { Cover } from '../cover.tsx'
+import { IconAction } from '../icon-action.tsx'
+import { useCardTools } from '../use-card-tools.ts'
+import { Checklist } from './checklist.tsx'
+import { Description } from './description.tsx'
+import { Feed } from './feed.tsx'
+import styles from './task-body.module.css'
+import type { TaskDialogProps } from './task-dialog.tsx'
+import { TaskFields } from './task-fields.tsx'
+import { TaskTitle } from './task-title.tsx'
+
+type TaskBodyProps = Omit<TaskDialogProps, 'known'> & { task: TaskDetail }
+
+/** Everything about a card: what it is on the one side, what is set on the other. */
+export function TaskBody({ task, board, labels, rights, actions, onClose, onOpen }: TaskBodyProps) {
+  const t = useTexts('kanban')
+  const tools = useCardTools(onOpen)
+  const isGone = task.archived || task.deleted
+  const canWrite = rights.write && !isGone
+  const icon = { size: 20, 'aria-hidden': true } as const
+  const closing = (run: () => void) => () => {
+    run()
+    onClose()
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <TaskTitle
+          title={task.task}
+          canWrite={canWrite}
+          onSave={(title) => actions.changeTask(task.id, { task: title })}
+        />
+        <div className={styles.actions}>
+          <IconAction label={t('card.link')} icon={<IconLink {...icon} />} onClick={() => tools.copyLink(task.id)} />
+          {canWrite && (
+            <>
+              <IconAction label={t('card.copy')} icon={<IconCopy {...icon} />} onClick={() => tools.copy(task.id)} />
+              <IconAction
+                label={t('card.archive')}
+                icon={<IconArchive {...icon} />}
+                onClick={closing(() => actions.archiveTask(task))}
+              />
+            </>
+          )}
+          {canWrite && rights.remove && (
+            <IconAction
+              label={t('card.delete')}
+              icon={<IconTrash {...icon} />}
+              onClick={closing(() => actions.deleteTask(task))}
+            />
+          )}
+          <IconAction label={t('close')} icon={<IconX {...icon} />} onClick={onClose} />
+        </div>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('detail.details')}>
+        {isGone && (
+          <div className={styles.gone} role="status">
+            {t(task.deleted ? 'detail.deleted' : 'detail.archived')}
+            {rights.write && (
+              <Button
+                size="small"
+                startIcon={<IconRestore size={18} aria-hidden />}
+                onClick={() => actions.restoreTask(task.id)}
+              >
+                {t('detail.restore')}
+              </Button>
+            )}
+          </div>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Cover task={task} className={styles.cover} />
+            <Description
+              html={task.taskText}
+              canWrite={canWrite}
+              onSave={(taskText) => actions.changeTask(task.id, { taskText })}
+            />
+            {(canWrite || task.items.length > 0) && (
+              <Checklist
+                items={task.items}
+                canWrite={canWrite}
+                onChange={(changes) => actions.changeItems(task.id, changes)}
+              />
+            )}
+            <Feed task={task} rights={rights} />
+          </div>
+          <TaskFields task={task} board={board} labels={labels} canWrite={canWrite} actions={actions} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Dialog, useMediaQuery } from '@mui/material'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Failure } from '#platform/failure.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import type { Category, Label, Task } from '../contract-schemas.ts'
+import { useTaskDetail } from '../use-board.ts'
+import type { BoardActions } from '../use-board-actions.ts'
+import type { Rights } from '../use-rights.ts'
+import { TaskBody } from './task-body.tsx'
+import styles from './task-dialog.module.css'
+
+export interface TaskDialogProps {
+  id: number
+  /** What the board says of it, until the server says more. */
+  known: Task | undefined
+  board: readonly Category[]
+  labels: readonly Label[]
+  rights: Rights
+  actions: BoardActions
+  onClose: () => void
+  onOpen: (id: number) => void
+}
+
+/** The open card above the board; on a phone instead of it. */
+export function TaskDialog({ known, onClose, ...rest }: TaskDialogProps) {
+  const t = useTexts('kanban')
+  const name = useId()
+  const isSmall = useMediaQuery('(width < 600px)', { noSsr: true })
+  const { detail, error, refetch } = useTaskDetail(rest.id)
+  const isGone = error instanceof Failure && error.status === 404
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      scroll="paper"
+      aria-labelledby={name}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <span id={name} className="visually-hidden">
+        {detail?.task ?? known?.task ?? t('detail.open')}
+      </span>
+      {detail && !isGone ? (
+        <TaskBody {...rest} task={detail} onClose={onClose} />
+      ) : error ? (
+        <div className={styles.state}>
+          {isGone ? (
+            <EmptyState
+              small
+              picture="/pictures/empty/nothing-found.svg"
+              title={t('detail.gone')}
+              text={t('detail.goneText')}
+              action={<PlainButton onClick={onClose}>{t('close')}</PlainButton>}
+            />
+          ) : (
+            <ErrorState small error={error} onRetry={() => void refetch()} />
+          )}
+        </div>
+      ) : (
+        <div className={styles.state} role="status" aria-label={t('detail.loading')}>
+          {known ? <h2 dir="auto">{known.task}</h2> : <Skeleton width="60%" height={24} />}
+          <SkeletonText lines={6} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

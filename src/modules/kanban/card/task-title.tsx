@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './task-title.module.css'
+
+interface TaskTitleProps {
+  title: string
+  canWrite: boolean
+  onSave: (title: string) => void
+}
+
+/** The title, written where it stands: saved when it is left, or with Enter. */
+export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
+  const t = useTexts('kanban')
+  const [{ text, seen }, set] = useState({ text: title, seen: title })
+  // Somebody else's new title does not wipe out what is being written here.
+  if (seen !== title) set({ text: text === seen ? title : text, seen: title })
+  const setText = (words: string) => set({ text: words, seen: title })
+  if (!canWrite) {
+    return (
+      <h2 className={styles.title} dir="auto">
+        {title}
+      </h2>
+    )
+  }
+  const save = () => {
+    const line = text.replace(/\s+/g, ' ').trim()
+    if (line === '') setText(title)
+    else if (line !== title) onSave(line)
+  }
+  return (
+    <h2 className={styles.heading}>
+      <textarea
+        className={styles.title}
+        aria-label={t('card.title')}
+        rows={1}
+        dir="auto"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          event.currentTarget.blur()
+        }}
+      />
+    </h2>
+  )
+}

@@ -1,0 +1,169 @@
+import * as z from 'zod'
+import { SafeHtml } from '#platform/rich-text.ts'
+import { columnPlaced, indexBeside, placed } from './board-order.ts'
+import { changeItems } from './checklist.ts'
+import { type Category, Color, ItemChanges, type Task, type TaskDetail } from './contract-schemas.ts'
+
+const id = z.number()
+const Beside = { before: id.optional(), after: id.optional() }
+const TaskFields = z
+  .object({
+    task: z.string(),
+    taskImage: z.string(),
+    taskText: z.string(),
+    date: z.string(),
+    taskProperty: z.custom<Task['taskProperty']>((value) => typeof value === 'string'),
+    addAssignees: z.array(z.string()),
+    removeAssignees: z.array(z.string()),
+    addLabels: z.array(id),
+    removeLabels: z.array(id),
+    cover: z.string().nullable(),
+    archived: z.boolean(),
+    deleted: z.boolean(),
+  })
+  .partial()
+const ColumnFields = z
+  .object({
+    name: z.string(),
+    wipLimit: z.number().nullable(),
+    color: Color,
+    isDone: z.boolean(),
+    archived: z.boolean(),
+  })
+  .partial()
+
+/** Everything that can be done to the board, as it is sent; until the answer is there, the screen shows it done. */
+export const Change = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('moveTask'), id, categoryId: id, ...Beside }),
+  z.object({ do: z.literal('moveColumn'), id, ...Beside }),
+  // `known` is what was there before, so that what has come already is not shown twice.
+  z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), known: id }),
+  z.object({ do: z.literal('addCategory'), name: z.string(), known: z.array(id) }),
+  z.object({ do: z.literal('changeTask'), id, fields: TaskFields }),
+  z.object({ do: z.literal('changeItems'), id, items: ItemChanges }),
+  z.object({ do: z.literal('changeColumn'), id, fields: ColumnFields }),
+  z.object({ do: z.literal('deleteTask'), id }),
+  z.object({ do: z.literal('removeCategory'), id }),
+  z.object({ do: z.literal('clearTasks'), categoryId: id }),
+  z.object({ do: z.literal('restore'), tasks: z.array(id), columns: z.array(id) }),
+])
+export type Change = z.input<typeof Change>
+export type TaskFields = z.infer<typeof TaskFields>
+
+const merged = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
+  [...new Set([...now, ...added])].filter((one) => !removed.includes(one))
+
+function withFields<Of extends Task>(task: Of, fields: TaskFields): Of {
+  const { addAssignees, removeAssignees, addLabels, removeLabels, cover, taskText: _, ...plain } = fields
+  const known = {
+    ...(plain.task !== undefined && { task: plain.task }),
+    ...(plain.date !== undefined && { date: plain.date }),
+    ...(plain.taskProperty !== undefined && { taskProperty: plain.taskProperty }),
+  }
+  return {
+    ...task,
+    ...known,
+    ...(cover === null && { cover: null, taskImage: '' }),
+    assignees: merged(task.assignees, addAssignees, removeAssignees),
+    labels: merged(task.labels, addLabels, removeLabels),
+  }
+}
+
+const noText = SafeHtml.parse('')
+
+const newTask = (newId: number, title: string): Task => ({
+  id: newId,
+  task: title,
+  taskImage: '',
+  taskText: noText,
+  date: '',
+  taskProperty: '',
+  labels: [],
+  assignees: [],
+  cover: null,
+  checklist: { done: 0, total: 0 },
+  commentCount: 0,
+  updatedAt: '',
+})
+
+/** The board as it will be once the server has done this. What it has done already changes nothing more. */
+export function applyChange(board: readonly Category[], change: z.output<typeof Change>): readonly Category[] {
+  const inTasks = (taskId: number, make: (task: Task) => Task | undefined) =>
+    board.map((column) =>
+      column.child.some((task) => task.id === taskId)
+        ? { ...column, child: column.child.flatMap((task) => (task.id === taskId ? (make(task) ?? []) : task)) }
+        : column,
+    )
+  switch (change.do) {
+    case 'moveTask': {
+      const goal = board.find(({ id: columnId }) => columnId === change.categoryId)
+      const ids = goal?.child.map((task) => task.id).filter((one) => one !== change.id) ?? []
+      return placed(board, change.id, { columnId: change.categoryId, index: indexBeside(ids, change) })
+    }
+    case 'moveColumn': {
+      const ids = board.map((column) => column.id).filter((one) => one !== change.id)
+      return columnPlaced(board, change.id, indexBeside(ids, change))
+    }
+    case 'addTasks':
+      return board.map((column) => {
+        if (column.id !== change.categoryId) return column
+        const came = column.child.filter((task) => task.id > change.known).map(({ task }) => task)
+        const missing = change.titles.filter((title) => {
+          const at = came.indexOf(title)
+          if (at >= 0) came.splice(at, 1)
+          return at < 0
+        })
+        const least = Math.min(0, ...column.child.map((task) => task.id))
+        return { ...column, child: [...column.child, ...missing.map((title, nth) => newTask(least - 1 - nth, title))] }
+      })
+    case 'addCategory': {
+      if (board.some((column) => column.name === change.name && !change.known.includes(column.id))) return board
+      const least = Math.min(0, ...board.map((column) => column.id))
+      const blank = { child: [], wipLimit: null, color: 'plain', isDone: false } as const
+      return [...board, { ...blank, child: [], id: least - 1, name: change.name }]
+    }
+    case 'changeTask': {
+      const { archived, deleted } = change.fields
+      return inTasks(change.id, (task) => (archived || deleted ? undefined : withFields(task, change.fields)))
+    }
+    case 'changeColumn': {
+      const { archived, ...fields } = change.fields
+      return board.flatMap((column) =>
+        column.id !== change.id ? column : archived ? [] : withColumnFields(column, fields),
+      )
+    }
+    case 'deleteTask':
+      return inTasks(change.id, () => undefined)
+    case 'removeCategory':
+      return board.filter((column) => column.id !== change.id)
+    case 'clearTasks':
+      return board.map((column) => (column.id === change.categoryId ? { ...column, child: [] } : column))
+    default:
+      return board
+  }
+}
+
+const withColumnFields = (
+  column: Category,
+  { name, wipLimit, color, isDone }: z.infer<typeof ColumnFields>,
+): Category => ({
+  ...column,
+  name: name ?? column.name,
+  wipLimit: wipLimit === undefined ? column.wipLimit : wipLimit,
+  color: color ?? column.color,
+  isDone: isDone ?? column.isDone,
+})
+
+/** The open task likewise. */
+export function applyToDetail(detail: TaskDetail, change: z.output<typeof Change>): TaskDetail {
+  if (change.do === 'moveTask' && change.id === detail.id) return { ...detail, categoryId: change.categoryId }
+  if (change.do === 'changeTask' && change.id === detail.id) {
+    const { archived = detail.archived, deleted = detail.deleted } = change.fields
+    return { ...withFields(detail, change.fields), archived, deleted }
+  }
+  if (change.do === 'changeItems' && change.id === detail.id) {
+    const items = changeItems(detail.items, change.items)
+    return { ...detail, items, checklist: { done: items.filter(({ done }) => done).length, total: items.length } }
+  }
+  return detail
+}

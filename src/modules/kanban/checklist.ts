@@ -1,0 +1,29 @@
+import type { Item, ItemChanges } from './contract-schemas.ts'
+
+/** The items after the changes. What another screen removed stays removed, unless its text was written here since. */
+export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
+  const gone = new Set(remove)
+  const changed = new Map(items.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item]))
+  for (const { id, text, done } of set) {
+    const known = changed.get(id)
+    if (known) changed.set(id, { id, text: text ?? known.text, done: done ?? known.done })
+    else if (text !== undefined) changed.set(id, { id, text, done: done ?? false })
+  }
+  return order ? arrange([...changed.values()], order) : [...changed.values()]
+}
+
+function arrange(items: readonly Item[], order: readonly string[]) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const arranged = [...new Set(order)].flatMap((id) => byId.get(id) ?? [])
+  const named = new Set(order)
+  for (const [index, item] of items.entries()) {
+    if (named.has(item.id)) continue
+    const before = items[index - 1]
+    arranged.splice(before ? arranged.indexOf(before) + 1 : 0, 0, item)
+  }
+  return arranged
+}
+
+/** An id that no other item of the task has; also where the page is not served securely and has no `randomUUID`. */
+export const newItemId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')

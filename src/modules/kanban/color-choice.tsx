@@ -1,0 +1,36 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './color-choice.module.css'
+import { type Color, colors } from './contract-schemas.ts'
+
+interface ColorChoiceProps {
+  label: string
+  value: Color
+  /** Among the entries of a menu, which takes no other roles. */
+  inMenu?: boolean
+  onChange: (color: Color) => void
+}
+
+/** Six colours of the theme to choose one of. */
+export function ColorChoice({ label, value, inMenu = false, onChange }: ColorChoiceProps) {
+  const t = useTexts('kanban')
+  return (
+    <div className={styles.colors} role={inMenu ? 'group' : 'radiogroup'} aria-label={label}>
+      {colors.map((color) => (
+        <button
+          key={color}
+          type="button"
+          role={inMenu ? 'menuitemradio' : 'radio'}
+          aria-checked={color === value}
+          aria-label={t(`colors.${color}`)}
+          title={t(`colors.${color}`)}
+          className={styles.color}
+          data-color={color}
+          onClick={() => onChange(color)}
+        >
+          {color === value && <IconCheck size={14} stroke={3} aria-hidden />}
+        </button>
+      ))}
+    </div>
+  )
+}

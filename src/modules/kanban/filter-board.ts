@@ -1,0 +1,36 @@
+import type { Category, Label, Task } from './contract-schemas.ts'
+import { dueEnd, isThisWeek } from './due.ts'
+import { isFiltered, type KanbanView } from './kanban-view.ts'
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ')
+
+interface Known {
+  me: string
+  now: number
+  labels: readonly Label[]
+}
+
+/** The same columns with only the tasks that the filters let through; any of several values of one kind will do. */
+export function filterBoard(board: readonly Category[], view: KanbanView, known: Known): readonly Category[] {
+  if (!isFiltered(view)) return board
+  const terms = fold(view.q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const who = new Set(view.who?.map((id) => (id === 'me' ? known.me : id)))
+
+  const passes = (task: Task, isDone: boolean) => {
+    if (who.size > 0 && !task.assignees.some((id) => who.has(id))) return false
+    if (view.label?.length && !view.label.some((id) => task.labels.includes(id))) return false
+    if (view.property?.length && !view.property.some((one) => one === task.taskProperty)) return false
+    if (view.due === 'overdue' && (isDone || dueEnd(task.date) >= known.now)) return false
+    if (view.due === 'week' && !isThisWeek(task.date, known.now)) return false
+    if (view.due === 'none' && task.date !== '') return false
+    if (terms.length === 0) return true
+    const names = known.labels.filter(({ id }) => task.labels.includes(id)).map(({ name }) => name)
+    const text = fold([task.task, words(task.taskText), task.taskProperty, ...names].join(' '))
+    return terms.every((term) => text.includes(term))
+  }
+
+  return board.map((column) => ({ ...column, child: column.child.filter((task) => passes(task, column.isDone)) }))
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import { properties } from './contract-schemas.ts'
+
+export const dueFilters = ['overdue', 'week', 'none'] as const
+
+/** What the address says of the screen. */
+export const KanbanView = z.object({
+  q: z.string().max(200).optional(),
+  /** Ids of users, `me` for whoever looks. */
+  who: z.array(z.string().max(60)).max(50).optional(),
+  label: z.array(z.int()).max(50).optional(),
+  property: z.array(z.enum(properties)).optional(),
+  due: z.enum(dueFilters).optional(),
+  layout: z.enum(['list']).optional(),
+  archive: z.boolean().optional(),
+  /** The task that is open. */
+  task: z.int().positive().optional(),
+})
+export type KanbanView = z.infer<typeof KanbanView>
+
+export const noFilters = { q: undefined, who: undefined, label: undefined, property: undefined, due: undefined }
+
+export const countFilters = ({ who, label, property, due }: KanbanView) =>
+  (who?.length ?? 0) + (label?.length ?? 0) + (property?.length ?? 0) + (due ? 1 : 0)
+
+export const isFiltered = (view: KanbanView) => Boolean(view.q) || countFilters(view) > 0
+
+export const linkTo = (view: KanbanView, task: number | undefined) => ({
+  search: String(writeQuery({ ...view, task })),
+})

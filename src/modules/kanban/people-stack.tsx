@@ -1,0 +1,33 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import styles from './people-stack.module.css'
+
+const most = 3
+
+/** The faces of those who are assigned, overlapping; their names are read out. */
+export function PeopleStack({ ids, size = 24 }: { ids: readonly string[]; size?: number }) {
+  const t = useTexts('kanban')
+  const formats = useFormats()
+  const colleagues = useColleagues()
+  const people = ids.flatMap((id) => colleagues.find((one) => one.id === id) ?? [])
+  if (people.length === 0) return null
+  const names = t('card.assigned', { names: formats.list(people.map(({ name }) => name)) })
+  const rest = people.length - most
+  return (
+    <span className={styles.stack} title={names}>
+      <span className="visually-hidden">{names}</span>
+      {people.slice(0, rest === 1 ? most + 1 : most).map(({ id, name, avatar }) => (
+        <span key={id} className={styles.face}>
+          <Avatar name={name} src={avatar} size={size} />
+        </span>
+      ))}
+      {rest > 1 && (
+        <span className={styles.rest} aria-hidden>
+          {t('card.others', { number: rest })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { IconArchive, IconFilter, IconLayoutKanban, IconLayoutList, IconX } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import type { Label } from '../contract-schemas.ts'
+import { countFilters, isFiltered, type KanbanView, noFilters } from '../kanban-view.ts'
+import styles from './board-tools.module.css'
+import { FilterPopover } from './filter-popover.tsx'
+import { useFilterNames } from './use-filter-names.ts'
+
+interface BoardToolsProps {
+  view: KanbanView
+  labels: readonly Label[]
+  /** How many cards are shown. */
+  found: number
+  filtersAt: HTMLElement | null
+  onFilters: (at: HTMLElement | null) => void
+  onView: (changes: Partial<KanbanView>, options?: { replace: boolean }) => void
+}
+
+const layouts = [
+  { layout: undefined, key: 'board', Icon: IconLayoutKanban },
+  { layout: 'list', key: 'list', Icon: IconLayoutList },
+] as const
+
+/** Search, filters, the layout and the way to the archive. */
+export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }: BoardToolsProps) {
+  const t = useTexts('kanban')
+  const filters = useFilterNames(view, labels)
+  const count = countFilters(view)
+  return (
+    <div className={styles.tools}>
+      <ViewSearch
+        className={styles.search}
+        label={t('search')}
+        q={view.q ?? ''}
+        focusKey="/"
+        onSearch={(q) => onView({ q }, { replace: true })}
+      />
+      <Button
+        color="secondary"
+        variant="outlined"
+        aria-haspopup="dialog"
+        data-filters
+        startIcon={<IconFilter size={18} aria-hidden />}
+        onClick={(event) => onFilters(event.currentTarget)}
+      >
+        {t('filters.open')}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Button>
+      <div className={styles.end}>
+        <div className={styles.layouts} role="group" aria-label={t('layouts.label')}>
+          {layouts.map(({ layout, key, Icon }) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.layout}
+              aria-label={t(`layouts.${key}`)}
+              title={t(`layouts.${key}`)}
+              aria-pressed={view.layout === layout}
+              onClick={() => onView({ layout })}
+            >
+              <Icon size={18} aria-hidden />
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.archive}
+          aria-label={t('archive.open')}
+          title={t('archive.open')}
+          aria-haspopup="dialog"
+          onClick={() => onView({ archive: true })}
+        >
+          <IconArchive size={18} aria-hidden />
+        </button>
+      </div>
+      {isFiltered(view) && (
+        <div className={styles.active}>
+          <span role="status" className={styles.found}>
+            {t('found', { count: found })}
+          </span>
+          {filters.map(({ key, name, without }) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.filter}
+              aria-label={t('filters.remove', { name })}
+              onClick={() => onView(without)}
+            >
+              <span dir="auto">{name}</span>
+              <IconX size={14} aria-hidden />
+            </button>
+          ))}
+          <button type="button" className={styles.clear} onClick={() => onView(noFilters)}>
+            {t('filters.clear')}
+          </button>
+        </div>
+      )}
+      <FilterPopover anchor={filtersAt} view={view} labels={labels} onView={onView} onClose={() => onFilters(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import type { Label } from '../contract-schemas.ts'
+import type { KanbanView } from '../kanban-view.ts'
+
+interface ActiveFilter {
+  key: string
+  name: string
+  /** The view without it. */
+  without: Partial<KanbanView>
+}
+
+const others = <Value>(values: readonly Value[], gone: Value) => {
+  const left = values.filter((value) => value !== gone)
+  return left.length > 0 ? left : undefined
+}
+
+/** The filters that are set, one by one, as people call them. */
+export function useFilterNames({ who = [], label = [], property = [], due }: KanbanView, labels: readonly Label[]) {
+  const t = useTexts('kanban')
+  const colleagues = useColleagues()
+  const called = (kind: 'who' | 'label' | 'property' | 'due', value: string) =>
+    t('filters.active', { kind: t(`filters.${kind}`), value })
+  const nameOf = (id: string) =>
+    id === 'me' ? t('filters.me') : (colleagues.find((one) => one.id === id)?.name ?? t('former'))
+  const active: ActiveFilter[] = [
+    ...who.map((id) => ({ key: `who${id}`, name: called('who', nameOf(id)), without: { who: others(who, id) } })),
+    ...label.map((id) => ({
+      key: `label${id}`,
+      name: called('label', labels.find((one) => one.id === id)?.name ?? '–'),
+      without: { label: others(label, id) },
+    })),
+    ...property.map((one) => ({
+      key: one,
+      name: called('property', t(`properties.${one}`)),
+      without: { property: others(property, one) },
+    })),
+    ...(due ? [{ key: due, name: called('due', t(`dues.${due}`)), without: { due: undefined } }] : []),
+  ]
+  return active
+}

@@ -1,0 +1,61 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { besideColumn, besideSpot, type Spot } from './board-order.ts'
+import type { Change, TaskFields } from './change.ts'
+import type { Category, ColumnChanges, ItemChanges, Task } from './contract-schemas.ts'
+import { useChange } from './use-board.ts'
+
+// The application has already said what went wrong.
+const ignore = () => {}
+
+/** Everything that can be done to the board: shown at once, with undo where something goes away. */
+export function useBoardActions() {
+  const t = useTexts('kanban')
+  const change = useChange()
+  const run = (what: Change) => void change(what).catch(ignore)
+
+  const withUndo = (what: Change, text: string, undo: Change) =>
+    void change(what).then(() => toast({ text, action: { label: t('undo'), run: () => run(undo) } }), ignore)
+
+  const restoreTasks = (tasks: readonly number[]): Change => ({ do: 'restore', tasks: [...tasks], columns: [] })
+  const restoreColumn = (id: number): Change => ({ do: 'restore', tasks: [], columns: [id] })
+
+  return {
+    moveTask: (shown: readonly Category[], id: number, spot: Spot) =>
+      run({ do: 'moveTask', id, categoryId: spot.columnId, ...besideSpot(shown, id, spot) }),
+    moveColumn: (shown: readonly Category[], id: number, index: number) =>
+      run({ do: 'moveColumn', id, ...besideColumn(shown, id, index) }),
+    /** Rejects where the server refuses, so that nobody has to type it again. */
+    addTasks: (board: readonly Category[], categoryId: number, titles: string[]) => {
+      const known = Math.max(0, ...board.flatMap(({ child }) => child.map(({ id }) => id)))
+      return change({ do: 'addTasks', categoryId, titles, known })
+    },
+    addColumn: (board: readonly Category[], name: string) =>
+      change({ do: 'addCategory', name, known: board.map(({ id }) => id) }),
+    changeTask: (id: number, fields: TaskFields) => run({ do: 'changeTask', id, fields }),
+    changeItems: (id: number, items: ItemChanges) => run({ do: 'changeItems', id, items }),
+    changeColumn: (id: number, fields: ColumnChanges) => run({ do: 'changeColumn', id, fields }),
+    archiveTask: ({ id, task }: Pick<Task, 'id' | 'task'>) =>
+      withUndo({ do: 'changeTask', id, fields: { archived: true } }, t('done.archived', { task }), restoreTasks([id])),
+    deleteTask: ({ id, task }: Pick<Task, 'id' | 'task'>) =>
+      withUndo({ do: 'deleteTask', id }, t('done.deleted', { task }), restoreTasks([id])),
+    archiveColumn: ({ id, name }: Category) =>
+      withUndo(
+        { do: 'changeColumn', id, fields: { archived: true } },
+        t('done.columnArchived', { name }),
+        restoreColumn(id),
+      ),
+    removeColumn: ({ id, name }: Category) =>
+      withUndo({ do: 'removeCategory', id }, t('done.columnDeleted', { name }), restoreColumn(id)),
+    clearColumn: ({ id, child }: Category) =>
+      withUndo(
+        { do: 'clearTasks', categoryId: id },
+        t('done.cleared', { count: child.length }),
+        restoreTasks(child.map((task) => task.id)),
+      ),
+    restoreTask: (id: number) => run(restoreTasks([id])),
+    restoreColumn: (id: number) => run(restoreColumn(id)),
+  }
+}
+
+export type BoardActions = ReturnType<typeof useBoardActions>

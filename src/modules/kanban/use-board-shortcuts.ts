@@ -1,0 +1,54 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { focusedColumn, focusedTask } from './board/use-card-keys.ts'
+import { taskOf } from './board-order.ts'
+import type { Category, Task } from './contract-schemas.ts'
+
+interface BoardShortcuts {
+  board: readonly Category[]
+  canWrite: boolean
+  onAdd: (columnId: number) => void
+  onEdit: (taskId: number) => void
+  onMove: (task: Task, at: HTMLElement) => void
+  onArchive: (task: Task) => void
+  onFilter: (at: HTMLElement | null) => void
+}
+
+const elementOf = (id: number) => document.querySelector<HTMLElement>(`[data-task="${id}"] [data-open]`)
+
+/** After the focused card goes, its neighbour takes the focus. */
+function focusBeside(id: number) {
+  const card = elementOf(id)?.closest('[data-task]')
+  const next = card?.nextElementSibling ?? card?.previousElementSibling
+  next?.querySelector<HTMLElement>('[data-open]')?.focus()
+}
+
+/** What single keys do here; those about a card are about the one that has the focus. */
+export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onArchive, onFilter }: BoardShortcuts) {
+  const t = useTexts('kanban')
+  const onFocused = (run: (task: Task, at: HTMLElement) => void) => () => {
+    const task = taskOf(board, focusedTask())
+    const at = task && elementOf(task.id)
+    if (task && at) run(task, at)
+  }
+  const archive = onFocused((task) => {
+    focusBeside(task.id)
+    onArchive(task)
+  })
+  const writing = [
+    { keys: 'n', label: t('keys.new'), run: () => add() },
+    { keys: 'e', label: t('keys.title'), run: onFocused(({ id }) => onEdit(id)) },
+    { keys: 'm', label: t('keys.move'), run: onFocused(onMove) },
+    { keys: 'Delete', label: t('keys.archive'), run: archive },
+  ]
+  const add = () => {
+    const column = focusedColumn() ?? board[0]?.id
+    if (column !== undefined) onAdd(column)
+  }
+  const filter = {
+    keys: 'f',
+    label: t('keys.filter'),
+    run: () => onFilter(document.querySelector<HTMLElement>('[data-filters]')),
+  }
+  useShortcuts(t('shortcuts'), canWrite ? [...writing, filter] : [filter])
+}

@@ -1,0 +1,77 @@
+import { type MutationCache, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { applyChange, applyToDetail, Change } from './change.ts'
+import type { Category } from './contract-schemas.ts'
+import { kanban } from './contract.ts'
+import { api } from './kanban-client.ts'
+
+const mutationKey = [kanban.name, 'change']
+
+function send(change: Change): Promise<unknown> {
+  switch (change.do) {
+    case 'moveTask': {
+      const { do: _, id, ...body } = change
+      return api.moveTask.send({ params: { id }, body })
+    }
+    case 'moveColumn': {
+      const { do: _, id, ...body } = change
+      return api.moveColumn.send({ params: { id }, body })
+    }
+    case 'addTasks':
+      return api.addTasks.send({ body: { categoryId: change.categoryId, titles: change.titles } })
+    case 'addCategory':
+      return api.addCategory.send({ body: { categoryName: change.name } })
+    case 'changeTask':
+      return api.changeTask.send({ params: { id: change.id }, body: change.fields })
+    case 'changeItems':
+      return api.changeItems.send({ params: { id: change.id }, body: change.items })
+    case 'changeColumn':
+      return api.changeColumn.send({ params: { id: change.id }, body: change.fields })
+    case 'deleteTask':
+      return api.deleteTask.send({ body: { taskId: change.id } })
+    case 'removeCategory':
+      return api.removeCategory.send({ body: { id: change.id } })
+    case 'clearTasks':
+      return api.clearTasks.send({ body: { categoryId: change.categoryId } })
+    case 'restore':
+      return api.restore.send({ body: { tasks: change.tasks, columns: change.columns } })
+    default:
+      return Promise.reject(new TypeError('There is no such change'))
+  }
+}
+
+/** Sends changes one after another, so that two quick ones arrive in their order. */
+export const useChange = () =>
+  useMutation({ mutationKey, scope: { id: kanban.name }, meta: { topic: kanban.name }, mutationFn: send }).mutateAsync
+
+let lastPending: readonly unknown[] = []
+
+/** What has been sent and not been answered; the same array for as long as it is the same. */
+function pendingIn(cache: MutationCache): readonly unknown[] {
+  const found = cache.findAll({ mutationKey, status: 'pending' }).map(({ state }) => state.variables)
+  const isSame = found.length === lastPending.length && found.every((one, index) => one === lastPending[index])
+  if (!isSame) lastPending = found
+  return lastPending
+}
+
+/** The changes that are under way, oldest first, known from the very moment in which they are made. */
+function usePendingChanges() {
+  const cache = useQueryClient().getMutationCache()
+  const snapshot = () => pendingIn(cache)
+  const pending = useSyncExternalStore((tell) => cache.subscribe(tell), snapshot, snapshot)
+  return pending.flatMap((variables) => Change.safeParse(variables).data ?? [])
+}
+
+/** The board as the server knows it, and on it what has not been answered yet. */
+export function useBoard() {
+  const { data, error, refetch } = useQuery(api.list.query())
+  const pending = usePendingChanges()
+  const board = data && pending.reduce<readonly Category[]>(applyChange, data)
+  return { board, error, refetch }
+}
+
+export function useTaskDetail(id: number) {
+  const { data, error, refetch } = useQuery(api.showTask.query({ params: { id } }))
+  const pending = usePendingChanges()
+  return { detail: data && pending.reduce(applyToDetail, data), error, refetch }
+}

@@ -1,0 +1,19 @@
+import { useCan, useSession } from '#platform/web/session.ts'
+import { kanban } from './contract.ts'
+
+/** What whoever is signed in may do on the board. */
+export function useRights() {
+  const can = useCan()
+  const { user } = useSession()
+  const may = (action: 'create' | 'update' | 'delete', kind: string) => can(action, kanban.name, { kind })
+  return {
+    me: user.id,
+    write: may('create', 'task') && may('update', 'task'),
+    remove: may('delete', 'task'),
+    comment: can('create', kanban.name, { kind: 'comment', authorId: user.id }),
+    /** Somebody else's words may only be taken off the board. */
+    removeComments: may('update', 'comment') && can('update', kanban.name, { kind: 'comment', authorId: '' }),
+  }
+}
+
+export type Rights = ReturnType<typeof useRights>
