@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+export const screen = '/apps/kanban'
+
+export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+export const cardsOf = (page: Page, name: string) => column(page, name).locator('[data-task] h3')
+export const card = (page: Page, name: string) => page.locator('[data-task]').filter({ hasText: name })
+export const link = (page: Page, name: string) => page.getByRole('link', { name })
+export const said = (page: Page) => page.locator('[data-said]')
+export const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+export async function open(page: Page, search = '') {
+  await page.goto(screen + search)
+  await expect(page.locator('[data-task]').first()).toBeVisible()
+}
+
+/** From here on the server takes the page for somebody of this role. */
+export async function become(page: Page, role: string) {
+  await page.evaluate(async (wanted) => {
+    const { users } = await (await fetch('/api/session')).json()
+    const userId = users.find((user: { role: string }) => user.role === wanted).id
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/session', { method: 'PUT', headers, body: JSON.stringify({ userId }) })
+  }, role)
+  await page.reload()
+  await expect(page.locator('[data-task]').first()).toBeVisible()
+}
+
+/** What the server says stands in a column. */
+export const stored = (page: Page, index: number): Promise<string[]> =>
+  page.evaluate(async (nth) => {
+    const board = await (await fetch('/api/TodoData')).json()
+    return board[nth].child.map(({ task }: { task: string }) => task)
+  }, index)

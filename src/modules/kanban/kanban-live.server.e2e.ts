@@ -1,0 +1,43 @@
+import { expect, test } from '#testing/e2e.ts'
+import { cardsOf, link, open, said } from './kanban-e2e-steps.ts'
+
+const lamp = 'Photograph the story lamp in a dark room'
+const farm = 'Ask five parents to unpack the wooden farm'
+
+test('two people see each other’s moves, and nobody’s hand is pushed while they hold a card', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const headers = { 'content-type': 'application/json' }
+  await other.request.put('/api/session', { data: { userId: 'u2' }, headers })
+  const there = await other.newPage()
+  await Promise.all([open(page), open(there)])
+  await page.waitForTimeout(500)
+
+  await link(there, lamp).focus()
+  for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
+  await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp, { timeout: 2000 })
+
+  // One holds a card while the other moves the one above it away.
+  await link(page, farm).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await link(there, 'Write the answers').focus()
+  for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
+  await expect(cardsOf(there, 'Progress').first()).toHaveText(/Write the answers/)
+  await page.waitForTimeout(800)
+  await expect(cardsOf(page, 'Todo').nth(1)).toHaveText(/Write the answers/)
+  await expect(link(page, farm)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(/number 1 of 6/)
+
+  for (const one of [page, there]) {
+    await expect(cardsOf(one, 'Progress').nth(0)).toHaveText(/Write the answers/)
+    await expect(cardsOf(one, 'Progress').nth(1)).toHaveText(lamp)
+    await expect(cardsOf(one, 'Todo').first()).toHaveText(farm)
+    await expect(one.locator('[data-task]')).toHaveCount(21)
+  }
+  await other.close()
+})
