@@ -32,7 +32,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       aria-labelledby={id}
       closedby="any"
-      onClose={() => {
+      onClose={(event) => {
+        // React hands it on to the dialog around this one, which would take it for its own end.
+        event.stopPropagation()
         if (!isConfirmed.current) onCancel?.()
         onClose?.()
       }}

@@ -20,43 +20,41 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; on
   const { mutate: remove } = useMutation(api.removeLabel.mutation())
   const [asking, setAsking] = useState<Label>()
   return (
-    <>
-      <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
-        <DialogTitle id={title}>{t('detail.editLabels')}</DialogTitle>
-        <DialogContent>
-          {labels.length === 0 && <p>{t('detail.noLabels')}</p>}
-          <ul className={styles.labelRows}>
-            {labels.map((label) => (
-              <li key={label.id} className={styles.labelRow}>
-                <TextField
-                  size="small"
-                  defaultValue={label.name}
-                  onBlur={({ target }) => {
-                    const name = target.value.trim()
-                    if (name !== '' && name !== label.name) edit({ params: { id: label.id }, body: { name } })
-                  }}
-                  slotProps={{
-                    htmlInput: { 'aria-label': t('labels.edit', { name: label.name }), maxLength: 40, dir: 'auto' },
-                  }}
-                />
-                <ColorChoice
-                  label={t('labels.colour', { name: label.name })}
-                  value={label.color}
-                  onChange={(color) => edit({ params: { id: label.id }, body: { color } })}
-                />
-                <IconAction
-                  label={t('labels.removeThis', { name: label.name })}
-                  icon={<IconTrash size={18} aria-hidden />}
-                  onClick={() => setAsking(label)}
-                />
-              </li>
-            ))}
-          </ul>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('close')}</Button>
-        </DialogActions>
-      </Dialog>
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <DialogTitle id={title}>{t('detail.editLabels')}</DialogTitle>
+      <DialogContent>
+        {labels.length === 0 && <p>{t('detail.noLabels')}</p>}
+        <ul className={styles.labelRows}>
+          {labels.map((label) => (
+            <li key={label.id} className={styles.labelRow}>
+              <TextField
+                size="small"
+                defaultValue={label.name}
+                onBlur={({ target }) => {
+                  const name = target.value.trim()
+                  if (name !== '' && name !== label.name) edit({ params: { id: label.id }, body: { name } })
+                }}
+                slotProps={{
+                  htmlInput: { 'aria-label': t('labels.edit', { name: label.name }), maxLength: 40, dir: 'auto' },
+                }}
+              />
+              <ColorChoice
+                label={t('labels.colour', { name: label.name })}
+                value={label.color}
+                onChange={(color) => edit({ params: { id: label.id }, body: { color } })}
+              />
+              <IconAction
+                label={t('labels.removeThis', { name: label.name })}
+                icon={<IconTrash size={18} aria-hidden />}
+                onClick={() => setAsking(label)}
+              />
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
       {asking && (
         <ConfirmDialog
           danger
@@ -68,6 +66,6 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; on
           {t('labels.removeText')}
         </ConfirmDialog>
       )}
-    </>
+    </Dialog>
   )
 }

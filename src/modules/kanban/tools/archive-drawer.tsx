@@ -90,34 +90,32 @@ export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: ()
     )
 
   return (
-    <>
-      <Drawer
-        open
-        anchor="right"
-        onClose={onClose}
-        slotProps={{ paper: { className: styles.drawer, role: 'dialog', 'aria-labelledby': title } }}
-      >
-        <div className={styles.head}>
-          <h2 id={title} className={styles.title}>
-            {t('archive.title')}
-          </h2>
-          <IconAction label={t('close')} icon={<IconX size={20} aria-hidden />} onClick={onClose} />
-        </div>
-        <p className={styles.text}>{t('archive.text')}</p>
-        {error && <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <SkeletonText lines={8} />}
-        {list(t('archive.columns'), columns)}
-        {list(t('archive.cards'), tasks)}
-        {data && columns.length + tasks.length === 0 && (
-          <EmptyState
-            small
-            as="h3"
-            picture="/pictures/empty/trash-empty.svg"
-            title={t('archive.empty')}
-            text={t('archive.emptyText')}
-          />
-        )}
-      </Drawer>
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { className: styles.drawer, role: 'dialog', 'aria-labelledby': title } }}
+    >
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          {t('archive.title')}
+        </h2>
+        <IconAction label={t('close')} icon={<IconX size={20} aria-hidden />} onClick={onClose} />
+      </div>
+      <p className={styles.text}>{t('archive.text')}</p>
+      {error && <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonText lines={8} />}
+      {list(t('archive.columns'), columns)}
+      {list(t('archive.cards'), tasks)}
+      {data && columns.length + tasks.length === 0 && (
+        <EmptyState
+          small
+          as="h3"
+          picture="/pictures/empty/trash-empty.svg"
+          title={t('archive.empty')}
+          text={t('archive.emptyText')}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           danger
@@ -133,6 +131,6 @@ export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: ()
           {t('archive.purgeText')}
         </ConfirmDialog>
       )}
-    </>
+    </Drawer>
   )
 }
