@@ -15,7 +15,7 @@ export async function ensureChromium() {
     say('No browser here: installing Debian’s chromium …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env })
+    await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env })
     const installed = findChromium()
     if (installed) return installed
   }

@@ -66,6 +66,11 @@ export const looks: readonly Pick<Settings, 'activeMode' | 'activeDir' | 'isLang
   { activeMode: 'dark', activeDir: 'rtl', isLanguage: 'ar' },
 ]
 
+/** Two of them, which differ in everything: for the states of a screen, where every-screen.e2e.ts sees it in all four. */
+export const oppositeLooks = looks.filter(
+  ({ activeMode, activeDir }) => (activeMode === 'dark') === (activeDir === 'rtl'),
+)
+
 /** Fails with what axe finds on the page as it stands, each with the elements it is about. */
 export async function expectAccessible(page: Page) {
   // What fades in has another contrast until it has arrived.

@@ -27,15 +27,24 @@ async function prepared(image: Uint8Array | undefined) {
   return { raw, database, modules }
 }
 
+let untouched: Uint8Array<ArrayBuffer> | undefined
+
+/** The sample data, made once in the life of the worker: who begins anew has it again at once. */
+async function fresh() {
+  const home = await prepared(untouched)
+  untouched ??= home.raw.image()
+  return home
+}
+
 /** An image that this version cannot use, or storage that the browser denies, costs the visitor's changes and not the demo. */
 async function open() {
   const image = await get<Uint8Array>(storedImage).catch(() => undefined)
   try {
-    return await prepared(image)
-  } catch (error) {
-    if (!image) throw error
-    return prepared(undefined)
+    if (image) return await prepared(image)
+  } catch {
+    // Nothing of it can be saved; the sample data can be shown.
   }
+  return fresh()
 }
 
 /** Keeps the database for the next visit. Writes that come while one is being kept are kept together by the next. */

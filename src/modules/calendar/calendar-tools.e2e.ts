@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
 import { become, create, event, monday, open, screen, undo } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
@@ -116,7 +116,7 @@ test('an invitation is answered; a viewer is offered nothing to change', async (
   await expect(page.getByRole('button', { name: /create an event$/ })).toHaveCount(0)
 })
 
-for (const look of looks) {
+for (const look of oppositeLooks) {
   test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
     test.slow()
     await choose(look)

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
 import { composer, row, rows, screen } from './chats-e2e-steps.ts'
 
-for (const settings of looks) {
+for (const settings of oppositeLooks) {
   const { activeMode, isLanguage } = settings
   test(`an open chat with its details in ${activeMode}, ${isLanguage}: nothing in the way of anyone`, async ({
     page,

@@ -1,8 +1,8 @@
-import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
 
 const screen = './apps/email/'
 
-for (const look of looks) {
+for (const look of oppositeLooks) {
   test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
     test.slow()
     await choose(look)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
 import { become, card, cardsOf, column, link, open, toast } from './kanban-e2e-steps.ts'
 
 test('cards are written one after another, and a pasted list becomes as many', async ({ page }) => {
@@ -142,7 +142,7 @@ test('who may not write sees no handles and is told why; an agent may comment', 
   await expect(page.getByText('You can read this board.')).toBeVisible()
 })
 
-for (const look of looks) {
+for (const look of oppositeLooks) {
   test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
     await choose(look)
     for (const search of ['', '?task=8', '?layout=list&who=u5', '?archive=true']) {

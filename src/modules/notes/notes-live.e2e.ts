@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
 import { cards, screen } from './notes-e2e-steps.ts'
 
 async function make(page: Page, note: object): Promise<number> {
@@ -92,7 +92,7 @@ test('a viewer reads only', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).not.toBeEditable()
 })
 
-for (const look of looks) {
+for (const look of oppositeLooks) {
   test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
     await choose(look)
     for (const search of ['', '?layout=list&color=info', '?place=trash', '?note=1', '?note=2']) {

@@ -18,19 +18,21 @@ export function ReactionBar({ message }: { message: Message }) {
     <div className={styles.bar} role="group" aria-label={t('reactions.label')}>
       {message.reactions.map(({ emoji, userIds }) => {
         const names = format.list(userIds.map((id) => (id === userId ? t('you') : nameOf(id))))
+        const figure = format.number(userIds.length)
+        const label = t('reactions.by', { names, emoji, figure })
         return (
-          <Tooltip key={emoji} title={t('reactions.by', { names, emoji })}>
+          <Tooltip key={emoji} title={label}>
             <button
               type="button"
               className={styles.reaction}
               aria-pressed={userIds.includes(userId)}
               aria-disabled={!canWrite}
-              aria-label={t('reactions.by', { names, emoji })}
+              aria-label={label}
               onClick={() => canWrite && void actions.toggle(emoji)}
             >
               <span aria-hidden>{emoji}</span>
               <span className={styles.count} aria-hidden>
-                {format.number(userIds.length)}
+                {figure}
               </span>
             </button>
           </Tooltip>
