@@ -24,17 +24,20 @@ const arabic = { isLanguage: 'ar', activeDir: 'rtl' }
 
 const wide = [
   { name: 'dashboard', address: '/dashboards/modern' },
-  { name: 'contacts', address: '/apps/contacts?department=Sales&contact=34' },
+  { name: 'email', address: '/apps/email?thread=4' },
+  { name: 'chats', address: '/apps/chats?chat=2' },
+  { name: 'calendar', address: '/apps/calendar?view=week', look: { activeTheme: 'AQUA_THEME' } },
+  { name: 'tickets-dark', address: '/apps/tickets?ticket=59', look: { activeMode: 'dark' } },
+  { name: 'kanban', address: '/apps/kanban', look: { activeTheme: 'PURPLE_THEME' } },
   {
     name: 'contacts-arabic-dark',
     address: '/apps/contacts?department=Business+Development&contact=39',
     look: { ...arabic, activeMode: 'dark' },
   },
-  { name: 'notes', address: '/apps/notes' },
   { name: 'customiser', address: '/dashboards/modern', look: { activeTheme: 'PURPLE_THEME' }, open: 'Look and layout' },
 ]
 const narrow = [
-  { address: '/dashboards/modern' },
+  { address: '/apps/email' },
   { address: '/apps/contacts?department=Support', look: { activeMode: 'dark', activeTheme: 'GREEN_THEME' } },
   { address: '/apps/notes', look: { ...arabic, activeTheme: 'ORANGE_THEME' } },
 ]

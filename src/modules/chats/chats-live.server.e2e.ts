@@ -30,7 +30,7 @@ test('two people: what one writes the other sees, with who is there and who is t
   await expect(row(theirs, 'See you there')).toBeVisible({ timeout: 2000 })
   await row(theirs, 'See you there').hover()
   await row(theirs, 'See you there').getByRole('button', { name: 'React with 👍' }).click()
-  await expect(row(page, 'See you there').getByRole('button', { name: '👍 from Jonas Ekholm' })).toBeVisible()
+  await expect(row(page, 'See you there').getByRole('button', { name: '👍 1 from Jonas Ekholm' })).toBeVisible()
   await other.close()
 })
 

@@ -68,14 +68,14 @@ test('reactions are given and taken by a press, also from the picker by keyboard
   const last = rows(page).last()
   await last.hover()
   await last.getByRole('button', { name: 'React with 👍' }).click()
-  const mine = last.getByRole('button', { name: '👍 from you' })
+  const mine = last.getByRole('button', { name: '👍 1 from you' })
   await expect(mine).toHaveAttribute('aria-pressed', 'true')
   await mine.click()
   await expect(mine).toHaveCount(0)
   await last.getByRole('button', { name: 'Add reaction' }).first().click()
   await page.getByRole('searchbox', { name: 'Search emoji' }).fill('rocket')
   await page.keyboard.press('Enter')
-  await expect(last.getByRole('button', { name: '🚀 from you' })).toBeVisible()
+  await expect(last.getByRole('button', { name: '🚀 1 from you' })).toBeVisible()
 })
 
 test('an @ offers the members, and the message names them', async ({ page }) => {

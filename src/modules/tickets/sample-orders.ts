@@ -20,6 +20,8 @@ As discussed in Nuremberg: the moss green from your swatch book, sea-proof varni
 20h u2 note Asked Meilan what the workshop needs for a custom varnish run. 400 a month is the ceiling.
 21h u2 assign u7
 24h u7 reply Dear Friederike, the workshop can do 400 in October and 100 in November. I will have the price on Friday, with both boxes.
+25h u7 note Inês, the varnish needs a deposit before they start. May I offer them 30 days?
+25h u7 assign u1
 
 @ asa.bergkvist | 9d | normal | orders | u2 | leaflet
 Swedish leaflet missing in the paper night-lights
@@ -60,6 +62,8 @@ Fourteen stores, 20 lamps each. If it has to cross the ocean first, we miss the 
 30m u2 reply Darnell, thank you for the call. In writing: 280 lamps from the Newark warehouse, at your docks between the 26th and the 29th, freight on us.
 32m u2 note Jonas: stock feed shows 264 in Newark. Are the 16 from Friday's return counted?
 18h u6 note Counted, they were scanned as B-grade by mistake. Now 280.
+18h u2 note Inês, freight on us comes to 1,900 dollars. Yours to say yes to.
+18h u2 assign u1
 
 @ kirsten.aldahl | 58d | low | orders | u3 | catalogue
 One picture and one price each for Mother's Day
