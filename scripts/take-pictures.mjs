@@ -17,7 +17,7 @@ const { ensureChromium } = await import('./lib/ensure-chromium.mjs')
 const { camera } = await import('./lib/camera.mjs')
 
 const folder = path.join(root, 'docs/pictures')
-const mostBytes = 150_000
+const mostBytes = 200_000
 // Every picture is taken at the same moment of the same day.
 const moment = Date.UTC(2026, 10, 21, 9, 41)
 const arabic = { isLanguage: 'ar', activeDir: 'rtl' }
@@ -37,7 +37,7 @@ const wide = [
   { name: 'customiser', address: '/dashboards/modern', look: { activeTheme: 'PURPLE_THEME' }, open: 'Look and layout' },
 ]
 const narrow = [
-  { address: '/apps/email' },
+  { address: '/dashboards/modern' },
   { address: '/apps/contacts?department=Support', look: { activeMode: 'dark', activeTheme: 'GREEN_THEME' } },
   { address: '/apps/notes', look: { ...arabic, activeTheme: 'ORANGE_THEME' } },
 ]
