@@ -38,3 +38,6 @@ export class Failure extends Error {
 export const notFound = (message = 'Not found') => new Failure(404, message)
 export const conflict = (message: string) => new Failure(409, message)
 export const forbidden = (message = 'Not allowed') => new Failure(403, message)
+
+/** 422: one field of the payload is wrong in a way that only what is stored can tell. */
+export const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })

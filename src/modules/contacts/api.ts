@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { conflict, Failure } from '#platform/failure.ts'
+import { conflict, refused } from '#platform/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { fold } from '#platform/db/search.ts'
 import { type ContactChanges, contacts, type ContactDraft, mostLabels } from './contract.ts'
@@ -49,8 +49,6 @@ function relabel(labels: readonly string[], added: readonly string[], removed: r
   if (next.length > mostLabels) throw refused('addLabels', `A contact has at most ${mostLabels} labels`)
   return next
 }
-
-const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
 
 export default api(contacts, (db: Db<Tables>) => ({
   list: ({ user, query }) => listContacts(db, user.id, query),

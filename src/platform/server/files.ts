@@ -1,6 +1,6 @@
 import type { Download } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
-import { Failure, notFound } from '#platform/failure.ts'
+import { Failure, notFound, refused } from '#platform/failure.ts'
 import { files, isRefusedFile, type StoredFile } from '#platform/file.ts'
 import { api, type Api } from './api.ts'
 
@@ -50,7 +50,7 @@ export function filesOf(
       )
       const attached = wanted.map((id, index) => {
         const file = usable.get(id)
-        if (!file) throw unknownFile(index)
+        if (!file) throw refused(`attachments.${index}`, 'No such upload')
         return file
       })
       await db
@@ -81,9 +81,6 @@ export function filesOf(
     },
   }
 }
-
-const unknownFile = (index: number) =>
-  new Failure(422, 'No such upload', { issues: [{ path: `attachments.${index}`, message: 'No such upload' }] })
 
 // Types that a browser would run as a page of ours, should it ever open instead of save them.
 const asPage = /html|xml|script/

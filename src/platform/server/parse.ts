@@ -1,10 +1,8 @@
 import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
-import { Failure } from '#platform/failure.ts'
+import { Failure, refused } from '#platform/failure.ts'
 import { readQuery } from '#platform/query-string.ts'
 import type { Uploaded } from './api.ts'
-
-const invalid = (message: string, path = '') => new Failure(422, message, { issues: [{ path, message }] })
 
 function parsed(schema: z.ZodType, value: unknown, prefix: string) {
   const result = schema.safeParse(value)
@@ -32,11 +30,11 @@ export function parseParams({ params }: Endpoint, values: Record<string, string>
 
 export function parseQuery({ method, query, body }: Endpoint, search: URLSearchParams) {
   for (const [key, value] of search) {
-    if (!isStorable([key, value])) throw invalid(unstorable, key)
+    if (!isStorable([key, value])) throw refused(key, unstorable)
   }
   if (query) return parsed(query, readQuery(query, search), '')
   const [unknown] = search.keys()
-  if (unknown !== undefined && !(method === 'DELETE' && body)) throw invalid(`Unrecognized key: "${unknown}"`, unknown)
+  if (unknown !== undefined && !(method === 'DELETE' && body)) throw refused(unknown, `Unrecognized key: "${unknown}"`)
   return undefined
 }
 
@@ -72,7 +70,7 @@ function jsonOf(text: string): unknown {
   } catch (cause) {
     throw new Failure(400, 'The body is not valid JSON', { cause })
   }
-  if (escapes.test(text) && !isStorable(value)) throw invalid(unstorable)
+  if (escapes.test(text) && !isStorable(value)) throw refused('', unstorable)
   return value
 }
 

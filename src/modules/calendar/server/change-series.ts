@@ -1,10 +1,10 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure, refused } from '#platform/failure.ts'
 import type { Scope } from '../contract.ts'
 import { shiftRule, splitRule } from '../recurrence/change-rule.ts'
 import { isInSeries } from '../recurrence/occurrences.ts'
 import { formatRule } from '../recurrence/rule.ts'
 import { clockOf, dateOf, dayOf, later, lengthOf } from '../times/local-time.ts'
-import { checkedEvent, refused } from './checked-event.ts'
+import { checkedEvent } from './checked-event.ts'
 import { type Family, firstOccurrence, occurrenceAt, plainStarts, ruleOf } from './series.ts'
 import type { EventRow } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { refused } from '#platform/failure.ts'
 import { seriesDays } from '../recurrence/occurrences.ts'
 import { BadRule, formatRule, parseRule } from '../recurrence/rule.ts'
 import { clockOf, dateOf, isDate, later, lengthOf } from '../times/local-time.ts'
@@ -6,8 +6,6 @@ import { toLocal } from '../times/zones.ts'
 import type { EventRow } from './tables.ts'
 
 const longest = 366 * 24 * 60
-
-export const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
 
 /** An event whose times and rule make sense together: its rule in the usual form, its start where the rule first applies. */
 export function checkedEvent(row: EventRow): EventRow {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
+import { refused } from '#platform/failure.ts'
 import type { Guest, GuestDraft } from '../contract.ts'
-import { refused } from './checked-event.ts'
 import type { Tables } from './tables.ts'
 
 /** Guests as they are kept: colleagues under their own names, each once, with the answers they have given already. */

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { contains } from '#platform/db/search.ts'
-import { Failure } from '#platform/failure.ts'
+import { refused } from '#platform/failure.ts'
 import { mostDays, mostOccurrences, type Occurrence } from '../contract.ts'
 import { dayOf, lengthOf } from '../times/local-time.ts'
 import { momentOf, toLocal } from '../times/zones.ts'
@@ -47,10 +47,7 @@ async function mastersOf(db: Db<Tables>, rows: readonly EventRow[]) {
 /** Every occurrence that touches the days, in the order of their starts. */
 export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZone, calendars }: Range) {
   const days = dayOf(to) - dayOf(from)
-  if (days < 1 || days > mostDays) {
-    const message = `From 1 to ${mostDays} days can be asked for`
-    throw new Failure(422, message, { issues: [{ path: 'to', message }] })
-  }
+  if (days < 1 || days > mostDays) throw refused('to', `From 1 to ${mostDays} days can be asked for`)
   const moments = { from: momentOf(`${from}T00:00`, timeZone), to: momentOf(`${to}T00:00`, timeZone) }
   const found = await visibleEvents(db, view)
     .where('startsAt', '<', new Date(moments.to + slack).toISOString())

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { Failure, notFound } from '#platform/failure.ts'
+import { notFound, refused } from '#platform/failure.ts'
 import type { Membership, Tables } from './tables.ts'
 
 /** The user's place in the chat; whoever has none learns nothing of it. */
@@ -23,7 +23,7 @@ export async function memberIds(db: Db<Tables>, chatId: number) {
 export async function knownUsers(db: Db<Tables>, ids: readonly string[], path: string) {
   if (ids.length === 0) return
   const known = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
-  if (known.length < ids.length) throw new Failure(422, 'No such user', { issues: [{ path, message: 'No such user' }] })
+  if (known.length < ids.length) throw refused(path, 'No such user')
 }
 
 /** Members read a chat from where it stands when they come; what was said before is not news to them. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { conflict, Failure, forbidden } from '#platform/failure.ts'
+import { conflict, Failure, forbidden, refused } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { MessageDraft } from '../contract-shapes.ts'
 import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage } from './message-rows.ts'
@@ -72,7 +72,7 @@ export async function sendMessage(
 async function answered(db: Db<Tables>, chatId: number, id: number) {
   const query = db.selectFrom('chatMessages').select('id').where('id', '=', id).where('chatId', '=', chatId)
   if (await query.where('deletedAt', 'is', null).executeTakeFirst()) return
-  throw new Failure(422, 'No such message to answer', { issues: [{ path: 'replyTo', message: 'No such message' }] })
+  throw refused('replyTo', 'No such message to answer')
 }
 
 /** Changes an own message; what another wrote stays theirs, whatever one's role. */

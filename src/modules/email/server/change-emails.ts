@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { Failure, notFound } from '#platform/failure.ts'
+import { notFound, refused } from '#platform/failure.ts'
 import type { BulkChange, BulkReport, Change, Target } from '../contract.ts'
 import { unqueue } from './drafts.ts'
 import { batches } from './email-rows.ts'
@@ -135,10 +135,7 @@ async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly numb
     .where('userId', '=', id)
     .where('id', 'in', wanted)
     .execute()
-  if (known.length < wanted.length) {
-    const message = 'There is no such label'
-    throw new Failure(422, message, { issues: [{ path: 'labels', message }] })
-  }
+  if (known.length < wanted.length) throw refused('labels', 'There is no such label')
 }
 
 /** The copies that did not have the label before. */

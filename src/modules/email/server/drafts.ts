@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { conflict, Failure, notFound } from '#platform/failure.ts'
+import { conflict, notFound, refused } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Files } from '#platform/server/files.ts'
 import { sanitise } from '#platform/server/rich-text.ts'
@@ -14,8 +14,6 @@ interface Writer {
   name: string
   email: string
 }
-
-const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
 
 /** The reader's message that a new draft refers to; one that cannot be seen is a mistake in the payload. */
 async function referredTo(db: Db<Tables>, user: Writer, path: 'inReplyTo' | 'forwards', id: number | undefined) {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { Failure, notFound } from '#platform/failure.ts'
+import { notFound, refused } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
 import { changedTask, happeningsOf } from './change-task.ts'
@@ -10,8 +10,6 @@ import { saveTask } from './save-task.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
 type Changes = z.output<typeof TaskChanges>
-
-const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
 
 async function namesOfLabels(db: KanbanDb) {
   const labels = await db.selectFrom('kanbanLabels').select(['id', 'name']).execute()

@@ -1,4 +1,4 @@
-import { Failure, notFound } from '#platform/failure.ts'
+import { notFound, refused } from '#platform/failure.ts'
 import type { Call, Handlers } from '#platform/server/api.ts'
 import { sanitise } from '#platform/server/rich-text.ts'
 import { changeItems } from '../checklist.ts'
@@ -147,5 +147,3 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
     },
   }
 }
-
-const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })

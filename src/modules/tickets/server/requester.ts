@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { refused } from './refused.ts'
+import { refused } from '#platform/failure.ts'
 import type { RequesterDraft } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 import { mailKey } from './ticket-rows.ts'
