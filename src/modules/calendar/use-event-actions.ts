@@ -8,7 +8,7 @@ import { whilePending } from './shown/pending.ts'
 import { keyOf } from './shown/shown-event.ts'
 import { momentsOf } from './times/zones.ts'
 
-// One change can be taken back at a time, the last one.
+// One change can be taken back at a time, the last one: as soon as another begins, the one before it no longer can.
 let dismissLast = () => {}
 
 // The application has already said what went wrong.
@@ -46,6 +46,7 @@ export function useEventActions() {
 
   return {
     create: async (body: EventDraft) => {
+      dismissLast()
       const { event, undo } = await sendCreate({ body })
       offerUndo(t('done.created'), undo)
       return event
@@ -55,6 +56,7 @@ export function useEventActions() {
     edit: async (occurrence: Occurrence, changes: EventChanges, scope: Scope) => {
       const { params, ...target } = targetOf(occurrence)
       const after = changed(occurrence, changes)
+      dismissLast()
       const work = sendEdit({ params, body: { ...changes, ...target, scope } })
       const { event, undo } = await whilePending({ key: keyOf(occurrence), after }, work)
       offerUndo(t('done.changed'), undo)
@@ -64,6 +66,7 @@ export function useEventActions() {
     remove: (occurrence: Occurrence, scope: Scope) => {
       const { params, ...target } = targetOf(occurrence)
       const seriesId = scope === 'all' ? (occurrence.seriesId ?? undefined) : undefined
+      dismissLast()
       const work = sendRemove({ params, body: { ...target, scope } })
       void whilePending({ key: keyOf(occurrence), seriesId, after: null }, work).then(
         ({ undo }) => offerUndo(t('done.removed'), undo),
