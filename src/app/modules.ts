@@ -16,6 +16,8 @@ export const modules: readonly FoundModule[] = Object.entries(found)
 
 export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 
+export const billingSources = modules.flatMap(({ billing }) => billing ?? [])
+
 function place({ nav = [] }: ModuleDefinition) {
   const [first] = [nav].flat()
   return first ? sections.indexOf(first.section) * 10_000 + first.order : Number.MAX_SAFE_INTEGER

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { BillingSource } from './billing.ts'
 import type { PeopleSource } from './people.ts'
 
 /** The groups of the navigation, in the order in which they are shown. */
@@ -60,6 +61,8 @@ export interface ModuleDefinition {
   badge?: () => Promise<{ default: () => Promise<number> }>
   /** People whom other modules may pick and link to: a ticket's requester, a mail's recipient. */
   people?: () => Promise<{ default: PeopleSource }>
+  /** Writes the invoice for what another module has sold. */
+  billing?: () => Promise<{ default: BillingSource }>
 }
 
 /** Declares what a module adds to the shell. Nothing here may be heavy: screens and widgets load when shown. */
