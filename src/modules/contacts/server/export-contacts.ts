@@ -1,10 +1,11 @@
 import type * as z from 'zod'
+import { batches } from '#platform/batches.ts'
 import type { Download } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { page } from '#platform/db/page.ts'
 import { toCells } from '../files/contact-cells.ts'
 import { matching, sortColumns } from './contact-list.ts'
-import { selectContacts, toContact } from './contact-rows.ts'
+import { rowsAtOnce, selectContacts, toContact } from './contact-rows.ts'
 import type { Contact, contacts } from '../contract.ts'
 import { csvHead, csvLines } from '../files/csv.ts'
 import type { Tables } from './tables.ts'
@@ -17,11 +18,8 @@ const formats = {
   vcard: { type: 'text/vcard', head: '', write: (some: Contact[]) => some.map(vcardOf).join('') },
 } as const
 
-const rowsAtOnce = 500
-
 async function* inBatches(db: Db<Tables>, ids: readonly number[]) {
-  for (let start = 0; start < ids.length; start += rowsAtOnce) {
-    const some = ids.slice(start, start + rowsAtOnce)
+  for (const some of batches(ids, rowsAtOnce)) {
     const rows = await selectContacts(db).where('id', 'in', some).execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     // Who was removed meanwhile is left out.
@@ -43,13 +41,13 @@ export async function exportContacts(
 
   const { type, head, write } = formats[format]
   const encoder = new TextEncoder()
-  const batches = inBatches(db, ids)
+  const parts = inBatches(db, ids)
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       if (head) controller.enqueue(encoder.encode(head))
     },
     async pull(controller) {
-      const { value, done } = await batches.next()
+      const { value, done } = await parts.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(write(value)))
     },
