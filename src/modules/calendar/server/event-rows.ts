@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
-import { fold } from '#platform/db/search.ts'
+import { fold } from '#platform/fold.ts'
 import { seriesDays } from '../recurrence/occurrences.ts'
 import { later, lengthOf, dateOf, clockOf } from '../times/local-time.ts'
 import { momentsOf } from '../times/zones.ts'
