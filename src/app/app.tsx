@@ -2,10 +2,11 @@ import '#platform/ui/theme/global.css'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Toasts } from '#platform/ui/toasts.tsx'
+import { BillingContext } from '#platform/web/billing.ts'
 import { PeopleContext } from '#platform/web/people.ts'
 import { revealPage } from '#platform/web/settings.ts'
 import { WidgetsContext } from '#platform/web/widgets.ts'
-import { peopleSources } from './modules.ts'
+import { billingSources, peopleSources } from './modules.ts'
 import { offeredWidgets } from './offered-widgets.tsx'
 
 interface AppProps {
@@ -21,7 +22,9 @@ export function App({ queries, children }: AppProps) {
   return (
     <QueryClientProvider client={queries}>
       <PeopleContext value={peopleSources}>
-        <WidgetsContext value={offeredWidgets}>{children}</WidgetsContext>
+        <BillingContext value={billingSources}>
+          <WidgetsContext value={offeredWidgets}>{children}</WidgetsContext>
+        </BillingContext>
       </PeopleContext>
       <Toasts />
     </QueryClientProvider>

@@ -4,9 +4,11 @@ import { CrumbsContext } from '#platform/web/crumbs.ts'
 import { useModuleTitle } from './module-titles.ts'
 import { placeOf } from './place.ts'
 
-/** A module's further screens lead back to its first. */
+/** A module's further screens lead back to where the menu leads. */
 export function Crumbs({ children }: { children: ReactNode }) {
   const titleOf = useModuleTitle()
-  const { id = '', parent } = placeOf(useMatches())
-  return <CrumbsContext value={parent ? [{ label: titleOf(id), to: parent }] : []}>{children}</CrumbsContext>
+  const { parent } = placeOf(useMatches())
+  return (
+    <CrumbsContext value={parent ? [{ label: titleOf(parent.label), to: parent.to }] : []}>{children}</CrumbsContext>
+  )
 }

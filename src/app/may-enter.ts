@@ -3,9 +3,10 @@ import guarded from 'virtual:module-titles/guarded'
 import { abilityOf, allows } from '#platform/rules.ts'
 import { sessionQuery } from '#platform/web/session.ts'
 
-/** Whether the rules let the user into a module; before they are known the menu shows what there is. */
+/** Whether the rules let the user read a contract; before they are known the menu shows what there is. */
 export function useMayEnter() {
   const { data } = useQuery(sessionQuery)
   const ability = data && abilityOf(data.rules, data.user.id)
-  return (id: string) => !ability || !guarded.includes(id) || allows(ability, 'read', id)
+  const isGuarded = (topic: string) => guarded.some((id) => topic === id || topic.startsWith(`${id}-`))
+  return (topic: string) => !ability || !isGuarded(topic) || allows(ability, 'read', topic)
 }

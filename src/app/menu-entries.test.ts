@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landing, menuOf } from './menu-entries.ts'
+import { landing, menuOf, parentOf } from './menu-entries.ts'
 import type { FoundModule } from './modules.ts'
 
 const icon = () => null
@@ -31,4 +31,37 @@ test('the menu has the sections that have entries, in their order, and no entry 
 
 test('what the rules do not allow is not in the menu', () => {
   expect(menuOf(found, (id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
+})
+
+const market = one(
+  'market',
+  [
+    { section: 'shop', order: 20, path: '/market/stalls', label: 'stalls', topic: 'market-stalls' },
+    { section: 'home', order: 1, path: '/market', label: 'square' },
+  ],
+  '/market',
+  '/market/stalls',
+  '/market/stalls/:id',
+)
+
+test('a module of several places has an entry for each, in its own section and under its own rule', () => {
+  const labels = (allowed?: (topic: string) => boolean) =>
+    menuOf([market], allowed).map(({ name, entries }) => [name, entries.map(({ label, to }) => [label, to])])
+  expect(labels()).toEqual([
+    ['home', [['market/square', '/market']]],
+    ['shop', [['market/stalls', '/market/stalls']]],
+  ])
+  expect(labels((topic) => topic === 'market')).toEqual([['home', [['market/square', '/market']]]])
+})
+
+test('a screen leads back to the entry that it names, else to where the module begins', () => {
+  const [square, stalls, stall] = market.routes
+  if (!square || !stalls || !stall) throw new Error('The market has three screens')
+  expect(parentOf(market, square)).toBeUndefined()
+  expect(parentOf(market, stalls)).toBeUndefined()
+  expect(parentOf(market, stall)).toEqual({ label: 'market/square', to: '/market' })
+  expect(parentOf(market, { ...stall, parent: '/market/stalls' })).toEqual({
+    label: 'market/stalls',
+    to: '/market/stalls',
+  })
 })

@@ -1,8 +1,10 @@
-import { type ModuleDefinition, sections } from '#platform/module.ts'
+import { type ModuleDefinition, type ModuleRoute, type NavEntry, sections } from '#platform/module.ts'
 import type { FoundModule } from './modules.ts'
 
 export interface MenuEntry {
   id: string
+  /** Key of its label among the menu's. */
+  label: string
   to: string
   icon: ModuleDefinition['icon']
   badge: ModuleDefinition['badge']
@@ -16,16 +18,51 @@ export interface MenuSection {
 /** Where a module begins: its first screen that no parameter stands in the way of. */
 export const landing = ({ routes }: ModuleDefinition) => routes.find(({ path }) => !path.includes(':'))?.path
 
+const isList = (nav: NonNullable<ModuleDefinition['nav']>): nav is readonly NavEntry[] => Array.isArray(nav)
+
+interface Placed extends MenuEntry {
+  section: MenuSection['name']
+  order: number
+  topic: string
+}
+
+function entriesOf(module: FoundModule): Placed[] {
+  const { id, nav, icon, badge } = module
+  const to = landing(module)
+  if (!nav || !to) return []
+  if (!isList(nav)) return [{ ...nav, id, label: id, to, icon, badge, topic: id }]
+  return nav.map((entry, index) => ({
+    section: entry.section,
+    order: entry.order,
+    id,
+    label: `${id}/${entry.label}`,
+    to: entry.path,
+    icon: entry.icon ?? icon,
+    badge: index === 0 ? badge : undefined,
+    topic: entry.topic ?? id,
+  }))
+}
+
+/** The entry of the menu that a screen leads back to: the one it names, else the module's first; none from an entry itself. */
+export function parentOf(module: FoundModule, { path, parent = landing(module) }: ModuleRoute) {
+  const entries = entriesOf(module)
+  if (!parent || parent === path || entries.some(({ to }) => to === path)) return undefined
+  return { label: entries.find(({ to }) => to === parent)?.label ?? module.id, to: parent }
+}
+
 /** What the menu shows: the sections that have entries, the entries that `allowed` lets through. */
-export const menuOf = (modules: readonly FoundModule[], allowed: (id: string) => boolean = () => true): MenuSection[] =>
-  sections
+export function menuOf(
+  modules: readonly FoundModule[],
+  allowed: (topic: string) => boolean = () => true,
+): MenuSection[] {
+  const all = modules.flatMap(entriesOf).filter(({ topic }) => allowed(topic))
+  return sections
     .map((name) => ({
       name,
-      entries: modules.flatMap((module) => {
-        const to = landing(module)
-        return module.nav?.section === name && to && allowed(module.id)
-          ? { id: module.id, to, icon: module.icon, badge: module.badge }
-          : []
-      }),
+      entries: all
+        .filter(({ section }) => section === name)
+        .toSorted((one, other) => one.order - other.order)
+        .map(({ id, label, to, icon, badge }) => ({ id, label, to, icon, badge })),
     }))
     .filter(({ entries }) => entries.length > 0)
+}

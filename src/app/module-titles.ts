@@ -1,7 +1,7 @@
 import { useTextOf } from './text-of.ts'
 
-/** What the menu calls a module, in the interface language. */
+/** What the menu calls a module, or one of its entries (`module/label`), in the interface language. */
 export function useModuleTitle() {
   const textOf = useTextOf()
-  return (id: string) => textOf('titles', id)
+  return (label: string) => textOf('titles', label)
 }

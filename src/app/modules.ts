@@ -16,8 +16,11 @@ export const modules: readonly FoundModule[] = Object.entries(found)
 
 export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 
-function place({ nav }: ModuleDefinition) {
-  return nav ? sections.indexOf(nav.section) * 10_000 + nav.order : Number.MAX_SAFE_INTEGER
+export const billingSources = modules.flatMap(({ billing }) => billing ?? [])
+
+function place({ nav = [] }: ModuleDefinition) {
+  const [first] = [nav].flat()
+  return first ? sections.indexOf(first.section) * 10_000 + first.order : Number.MAX_SAFE_INTEGER
 }
 
 /** The module that has a screen at an address as the browser shows it, with the folder the application lives in. */

@@ -5,8 +5,8 @@ export interface Place {
   /** Key of the screen's name. */
   title: string
   path: string
-  /** Where the module begins, when this is not it. */
-  parent?: string
+  /** The screen that this one leads back to, by its label in the menu; none where the menu leads here. */
+  parent?: { label: string; to: string }
 }
 
 const isPlace = (value: unknown): value is Place =>

@@ -3,7 +3,7 @@ import type { ModuleRoute } from '#platform/module.ts'
 import { Arrival } from './arrival.tsx'
 import { BlankLayout } from './blank-layout.tsx'
 import { loadScreen } from './lazy-screen.tsx'
-import { landing } from './menu-entries.ts'
+import { landing, parentOf } from './menu-entries.ts'
 import { type FoundModule, modules } from './modules.ts'
 import { Crumbs } from './crumbs.tsx'
 import type { Place } from './place.ts'
@@ -23,8 +23,8 @@ export const start = startOf(modules)
 
 function screen(module: FoundModule, route: ModuleRoute): RouteObject {
   const { path, title = 'title' } = route
-  const parent = landing(module)
-  const place: Place = { id: module.id, title, path, ...(parent && parent !== path && { parent }) }
+  const parent = parentOf(module, route)
+  const place: Place = { id: module.id, title, path, ...(parent && { parent }) }
   return {
     path,
     handle: place,

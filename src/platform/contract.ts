@@ -39,6 +39,11 @@ interface Spec {
   status?: number
   /** Follows from the method unless given: a POST that only looks something up is a `read`. */
   action?: Action
+  /**
+   * Answers whoever asks, signed in or not: what guards the record is in the request, such as the secret part of a link.
+   * For what is read only; the handler's `user` is nobody.
+   */
+  public?: true
   /** One sentence for the API's documentation. */
   summary?: string
 }
@@ -116,6 +121,8 @@ export interface ContractOptions {
   private?: boolean
   /** What each role may do as shipped; `read` where a role is not named. */
   grants?: Partial<Record<Role, readonly (Action | Grant)[]>>
+  /** Other contracts of the module whose records change with these: an order takes from the stock. */
+  touches?: readonly string[]
 }
 
 export interface Contract<Endpoints extends Record<string, object> = Record<string, Endpoint>> extends ContractOptions {
@@ -124,7 +131,7 @@ export interface Contract<Endpoints extends Record<string, object> = Record<stri
   endpoints: Endpoints
 }
 
-/** What browser and server agree on. `name` is the module's folder; paths of endpoints are relative to `base`. */
+/** What browser and server agree on. `name` is the module's folder, or begins with it (`shop-orders`); paths of endpoints are relative to `base`. */
 export const contract = <const Endpoints extends Record<string, Endpoint | Made<Method, string, Spec>>>(
   name: string,
   base: string,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { BillingSource } from './billing.ts'
 import type { PeopleSource } from './people.ts'
 
 /** The groups of the navigation, in the order in which they are shown. */
@@ -16,6 +17,8 @@ export interface ModuleRoute {
   title?: string
   /** `main` has the navigation around it; `blank` stands alone. */
   layout?: 'main' | 'blank'
+  /** Path of the screen that this one leads back to; the module's first unless given. */
+  parent?: string
   /** Where `/` leads. The first module that claims it wins. */
   start?: boolean
   /** Uses no component of the library, nor does anything on it: loads without library and theme, some 30 kB less. */
@@ -32,16 +35,34 @@ export interface Widget {
   Widget: ComponentType
 }
 
+/** One line of the menu. */
+export interface NavEntry {
+  section: (typeof sections)[number]
+  order: number
+  /** The screen it leads to: one of the module's routes without a parameter. */
+  path: string
+  /** Key below `menu` in the module's texts. */
+  label: string
+  icon?: ModuleDefinition['icon']
+  /** The contract that one must be allowed to read to see it; the module's unless given. */
+  topic?: string
+}
+
 export interface ModuleDefinition {
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
-  /** Where the menu shows the module; one without has no menu entry. The label is the text `title`. */
-  nav?: { section: (typeof sections)[number]; order: number }
+  /**
+   * Where the menu shows the module; one without has no menu entry. The label is the text `title`. A module of several
+   * places lists an entry for each.
+   */
+  nav?: Pick<NavEntry, 'section' | 'order'> | readonly NavEntry[]
   routes: readonly ModuleRoute[]
   widgets?: readonly Widget[]
   /** A figure beside the menu entry, such as how many are unread; asked again whenever the module's data changes. */
   badge?: () => Promise<{ default: () => Promise<number> }>
   /** People whom other modules may pick and link to: a ticket's requester, a mail's recipient. */
   people?: () => Promise<{ default: PeopleSource }>
+  /** Writes the invoice for what another module has sold. */
+  billing?: () => Promise<{ default: BillingSource }>
 }
 
 /** Declares what a module adds to the shell. Nothing here may be heavy: screens and widgets load when shown. */

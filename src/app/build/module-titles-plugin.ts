@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import * as z from 'zod'
 
 const prefix = 'virtual:module-titles/'
-const Named = z.object({ title: z.string() })
+const Named = z.object({ title: z.string(), menu: z.record(z.string(), z.string()).default({}) })
 
 /**
  * `virtual:module-titles/en`: the menu's labels in one small object, so that the menu need not load every module's
@@ -15,10 +15,11 @@ export function moduleTitles(): Plugin {
   const names = () =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   const file = (name: string, language: string) => path.join(folder, name, 'locales', `${language}.json`)
-  const title = (name: string, language: string) => {
+  const titles = (name: string, language: string) => {
     const place = file(name, language)
     const texts = existsSync(place) ? Named.safeParse(JSON.parse(readFileSync(place, 'utf8'))) : undefined
-    return texts?.data?.title ?? name
+    const { title = name, menu = {} } = texts?.data ?? {}
+    return [[name, title], ...Object.entries(menu).map(([key, label]) => [`${name}/${key}`, label])]
   }
 
   return {
@@ -34,7 +35,7 @@ export function moduleTitles(): Plugin {
         return `export default ${JSON.stringify(names().filter((name) => existsSync(path.join(folder, name, 'contract.ts'))))}`
       }
       for (const name of names()) if (existsSync(file(name, wanted))) this.addWatchFile(file(name, wanted))
-      return `export default ${JSON.stringify(Object.fromEntries(names().map((name) => [name, title(name, wanted)])))}`
+      return `export default ${JSON.stringify(Object.fromEntries(names().flatMap((name) => titles(name, wanted))))}`
     },
   }
 }

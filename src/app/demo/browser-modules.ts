@@ -3,7 +3,7 @@ import type { AnySample } from '#platform/db/sample.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
-const apis = import.meta.glob<Api>('../../modules/*/api.ts', { eager: true, import: 'default' })
+const apis = import.meta.glob<Api | readonly Api[]>('../../modules/*/api.ts', { eager: true, import: 'default' })
 const samples = import.meta.glob<AnySample>('../../modules/*/sample.ts', { eager: true, import: 'default' })
 const migrations = import.meta.glob<string>('../../modules/*/migrations/*.sql', {
   eager: true,

@@ -51,7 +51,7 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
       </button>
       <ul className={styles.entries} aria-labelledby={`section-${name}`}>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.label}>
             <Entry entry={entry} onChoose={close} />
           </li>
         ))}
@@ -60,14 +60,14 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
   )
 }
 
-function Entry({ entry: { id, to, icon: Icon, badge }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
+function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
   const titleOf = useModuleTitle()
-  const place = placeOf(useMatches())
-  const current = place.id === id && (place.path === to ? 'page' : 'true')
+  const { path, parent } = placeOf(useMatches())
+  const current = path === to ? 'page' : parent?.to === to
   return (
     <Link to={to} className={styles.entry} aria-current={current || undefined} onClick={onChoose}>
       <Icon size={20} stroke={1.75} aria-hidden />
-      <span className={styles.text}>{titleOf(id)}</span>
+      <span className={styles.text}>{titleOf(label)}</span>
       {badge && <MenuBadge topic={id} load={badge} />}
     </Link>
   )

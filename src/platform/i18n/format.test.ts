@@ -37,7 +37,7 @@ test('figures are the same in every language, Arabic too', () => {
 })
 
 test('money comes in cents', () => {
-  expect(plain(formatsOf('en').money(123_456))).toBe('$1,234.56')
+  expect(plain(formatsOf('en').money(123_456))).toBe('£1,234.56')
   expect(plain(formatsOf('fr').money(5, 'EUR'))).toBe('0,05 €')
 })
 

@@ -1,3 +1,4 @@
+import { currency } from '#platform/money.ts'
 import { useSetting } from '#platform/web/settings.ts'
 import { type Language, languages } from './languages.ts'
 
@@ -67,7 +68,8 @@ function createFormats(language: Language) {
     percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
     /** 12.3K: for figures in cards and on axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    money: (cents: number, currency = 'USD') => numbers({ style: 'currency', currency }).format(cents / 100),
+    /** Whole cents, in the house's currency unless another is named. */
+    money: (cents: number, code = currency) => numbers({ style: 'currency', currency: code }).format(cents / 100),
     list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction') =>
       lists({ type }).format(items),
     fileSize(bytes: number) {

@@ -9,8 +9,8 @@ import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { respond } from './respond.ts'
 import type { Services } from './services.ts'
-import type { SessionReader } from './session.ts'
-import { collectTold, write } from './write.ts'
+import { nobody, type SessionReader } from './session.ts'
+import { collectTold, type Told, write } from './write.ts'
 
 export interface Bound {
   method: string
@@ -28,12 +28,12 @@ export function bind(api: Api, database: Database, services: Services, sessions:
     method: endpoint.method,
     path: `${contract.base}${endpoint.path}`.replace(/\/$/, ''),
     async answer(request: Request, given: Record<string, string>, requestId: string) {
-      const { user, rules, ability } = await sessions.of(request)
+      const { user, rules, ability } = endpoint.public ? nobody : await sessions.of(request)
       const headers = new Headers()
       const check = (record?: Record<string, unknown>) => {
         if (!allows(ability, endpoint.action, contract.name, record)) throw forbidden()
       }
-      check()
+      if (!endpoint.public) check()
       const url = new URL(request.url)
       const params = parseParams(endpoint, given)
       const query = parseQuery(endpoint, url.searchParams)
@@ -54,13 +54,19 @@ export function bind(api: Api, database: Database, services: Services, sessions:
           files: filesOf(db, services.files, user.id, now),
           mail: outboxOf(db, now),
         })
-        if (!contract.private) tell('everyone')
-        else tell([user.id])
-        return { answer: { result, signals }, told: told(idOf(params) ?? idOf(result) ?? null) }
+        const hearers = () => {
+          tell(contract.private ? [user.id] : 'everyone')
+          return withTouched(contract, told(idOf(params) ?? idOf(result) ?? null))
+        }
+        return { answer: { result, signals }, hearers }
+      }
+      const change = async (db: Database['db']) => {
+        const { answer, hearers } = await run(db)
+        return { answer, told: hearers() }
       }
       const author = { now, userId: user.id, topic: contract.name, action: endpoint.action, requestId }
       const { result, signals } =
-        endpoint.action === 'read' ? (await run(database.db)).answer : await write(database, services, author, run)
+        endpoint.action === 'read' ? (await run(database.db)).answer : await write(database, services, author, change)
       for (const signal of signals) await services.announcer.signal(signal)
       return respond(endpoint, { answer: result, query, url, headers })
     },
@@ -76,6 +82,14 @@ export function bind(api: Api, database: Database, services: Services, sessions:
     })),
   ]
 }
+
+/** Those who hear of a change hear that the contracts it touches have changed, too. */
+const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
+  ...told,
+  ...touches.flatMap((topic) =>
+    [...new Set(told.map(({ audience }) => audience))].map((audience) => ({ audience, recordId: null, topic })),
+  ),
+]
 
 function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {
   const text = JSON.stringify(value ?? null)

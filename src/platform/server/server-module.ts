@@ -8,7 +8,8 @@ import type { Api } from './api.ts'
 export interface ServerModule {
   name: string
   migrations: Migrations
-  api?: Api
+  /** Of a module with several contracts, one for each. */
+  api?: Api | readonly Api[]
   sample?: AnySample
 }
 

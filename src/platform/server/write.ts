@@ -12,7 +12,7 @@ interface Author {
   requestId: string
 }
 
-interface Told {
+export interface Told {
   audience: string | null
   recordId: string | null
   /** Where the change is not the author's topic. */

@@ -39,7 +39,7 @@ interface ReadOptions<Data> {
 
 interface WriteOptions<Data, Variables> {
   mutationFn: (input: Variables) => Promise<Data>
-  meta: { topic: string }
+  meta: { topic: string; touches: readonly string[] }
   onMutate?: (input: Variables, context: MutationFunctionContext) => () => void
   onError?: (error: Error, input: Variables, undo: (() => void) | undefined) => void
 }
@@ -83,7 +83,7 @@ const endpointOf = (value: object) => {
 }
 
 function callsOf(
-  { name: topic, base }: Contract<Record<string, object>>,
+  { name: topic, base, touches = [] }: Contract<Record<string, object>>,
   name: string,
   endpoint: Endpoint,
   carrier: typeof transport,
@@ -106,7 +106,7 @@ function callsOf(
     }),
     mutation: ({ optimistic }: WriteExtra<unknown> = {}) => ({
       mutationFn: (input: Parts) => send(input),
-      meta: { topic },
+      meta: { topic, touches },
       ...(optimistic && {
         onMutate: ({ params, ...input }: Parts, { client: queries }: MutationFunctionContext) =>
           changeCached(queries, topic, params?.['id'], (record) => optimistic(record, { params, ...input })),

@@ -5,6 +5,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       topic?: string
+      /** What else the write makes stale. */
+      touches?: readonly string[]
       /** The screen shows this failure itself, beside what caused it. */ quiet?: boolean
     }
   }
@@ -27,8 +29,9 @@ export function createQueryClient(onFailure: (error: Error) => void) {
     },
     mutationCache: new MutationCache({
       onSettled: (_data, _error, _input, _undo, mutation) => {
-        const topic = mutation.meta?.topic
-        if (topic) return client.invalidateQueries({ queryKey: [topic] })
+        const { topic, touches = [] } = mutation.meta ?? {}
+        const topics = topic ? [topic, ...touches] : touches
+        return Promise.all(topics.map((topic) => client.invalidateQueries({ queryKey: [topic] })))
       },
       onError: (error, _input, _undo, mutation) => {
         if (!mutation.meta?.quiet) onFailure(error)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyMapping, guessMapping, kindOf, parseContactsFile, textOf } from '../import-file.ts'
+import { decodeText } from '#platform/decode-text.ts'
+import { applyMapping, guessMapping, kindOf, parseContactsFile } from '../import-file.ts'
 
 const imported = (text: string) => {
   const { columns, rows } = parseContactsFile(text)
@@ -116,9 +117,9 @@ test('the mapping decides, not the name of the column', () => {
 
 test('bytes are read in the encoding they are in', () => {
   const utf16 = Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xe9, 0])
-  expect(textOf(new TextEncoder().encode('Zoë 李'))).toBe('Zoë 李')
-  expect(textOf(Uint8Array.from([0x5a, 0x6f, 0xeb]))).toBe('Zoë')
-  expect(textOf(utf16)).toBe('Aé')
+  expect(decodeText(new TextEncoder().encode('Zoë 李'))).toBe('Zoë 李')
+  expect(decodeText(Uint8Array.from([0x5a, 0x6f, 0xeb]))).toBe('Zoë')
+  expect(decodeText(utf16)).toBe('Aé')
   expect([kindOf('\uFEFFBEGIN:VCARD\n'), kindOf('Begin,b')]).toEqual(['vcard', 'csv'])
 })
 

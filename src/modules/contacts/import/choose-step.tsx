@@ -1,8 +1,9 @@
 import { IconFileUpload } from '@tabler/icons-react'
 import { DialogContent } from '@mui/material'
 import { type DragEvent, useState } from 'react'
+import { decodeText } from '#platform/decode-text.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type ContactsFile, parseContactsFile, textOf } from '../import-file.ts'
+import { type ContactsFile, parseContactsFile } from '../import-file.ts'
 import styles from './import-dialog.module.css'
 
 const largest = 50_000_000
@@ -17,7 +18,7 @@ export function ChooseStep({ onFile }: { onFile: (file: ContactsFile & { name: s
     setFault(undefined)
     if (file.size > largest) return setFault(t('import.tooLarge'))
     try {
-      const table = parseContactsFile(textOf(await file.arrayBuffer()))
+      const table = parseContactsFile(decodeText(await file.arrayBuffer()))
       if (table.rows.length === 0) return setFault(t('import.empty', { name: file.name }))
       onFile({ ...table, name: file.name })
     } catch {

@@ -1,27 +1,30 @@
 import type * as z from 'zod'
+import { batches } from '#platform/batches.ts'
 import type { Download } from '#platform/contract.ts'
+import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
 import { page } from '#platform/db/page.ts'
-import { toCells } from '../files/contact-cells.ts'
+import { textStream } from '#platform/server/text-stream.ts'
+import { columns, toCells } from '../files/contact-cells.ts'
 import { matching, sortColumns } from './contact-list.ts'
-import { selectContacts, toContact } from './contact-rows.ts'
+import { rowsAtOnce, selectContacts, toContact } from './contact-rows.ts'
 import type { Contact, contacts } from '../contract.ts'
-import { csvHead, csvLines } from '../files/csv.ts'
 import type { Tables } from './tables.ts'
 import { vcardOf } from '../files/write-vcard.ts'
 
 type Asked = z.output<typeof contacts.export.query>
 
+const written = columns.filter((column) => column !== 'Name')
+
+const lines = (some: Contact[]) => csvLines(some.map(toCells).map((cells) => written.map((column) => cells[column])))
+
 const formats = {
-  csv: { type: 'text/csv', head: csvHead, write: (some: Contact[]) => csvLines(some.map(toCells)) },
+  csv: { type: 'text/csv', head: csvHead(written), write: lines },
   vcard: { type: 'text/vcard', head: '', write: (some: Contact[]) => some.map(vcardOf).join('') },
 } as const
 
-const rowsAtOnce = 500
-
 async function* inBatches(db: Db<Tables>, ids: readonly number[]) {
-  for (let start = 0; start < ids.length; start += rowsAtOnce) {
-    const some = ids.slice(start, start + rowsAtOnce)
+  for (const some of batches(ids, rowsAtOnce)) {
     const rows = await selectContacts(db).where('id', 'in', some).execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     // Who was removed meanwhile is left out.
@@ -42,17 +45,9 @@ export async function exportContacts(
   const { items: ids } = await page(found, everything, ({ id }) => id, { sort: sortColumns })
 
   const { type, head, write } = formats[format]
-  const encoder = new TextEncoder()
-  const batches = inBatches(db, ids)
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      if (head) controller.enqueue(encoder.encode(head))
-    },
-    async pull(controller) {
-      const { value, done } = await batches.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(write(value)))
-    },
-  })
-  return { name: `contacts-${now.slice(0, 10)}.${format === 'csv' ? 'csv' : 'vcf'}`, type, body }
+  async function* parts() {
+    yield head
+    for await (const some of inBatches(db, ids)) yield write(some)
+  }
+  return { name: `contacts-${now.slice(0, 10)}.${format === 'csv' ? 'csv' : 'vcf'}`, type, body: textStream(parts()) }
 }

@@ -1,9 +1,4 @@
 import Papa from 'papaparse'
-import { columns, type toCells } from './contact-cells.ts'
-
-type Cells = ReturnType<typeof toCells>
-
-const written = columns.filter((column) => column !== 'Name')
 
 // A cell that begins so is a formula to a spreadsheet; a quote before it makes it text, and a second quote keeps a first.
 const formula = /^'*[=+\-@\t\r]/
@@ -16,10 +11,10 @@ const lines = (rows: readonly (readonly string[])[]) =>
   )}\r\n`
 
 /** The first line of a CSV file (RFC 4180); without the mark before it, Excel takes UTF-8 for something else. */
-export const csvHead = `\uFEFF${lines([written])}`
+export const csvHead = (columns: readonly string[]) => `\uFEFF${lines([columns])}`
 
-export const csvLines = (rows: readonly Cells[]) =>
-  rows.length > 0 ? lines(rows.map((cells) => written.map((column) => cells[column]))) : ''
+/** Further lines, each with its end; no cell becomes a formula. */
+export const csvLines = (rows: readonly (readonly string[])[]) => (rows.length > 0 ? lines(rows) : '')
 
 /** A file as a table: each row has a text for each column. */
 export interface Table {
