@@ -11,7 +11,7 @@ interface Complaints {
 }
 
 interface Fixtures {
-  /** Opens pages with these settings, as if the visitor had chosen them before. */
+  /** Opens pages from now on with these settings, as if the visitor had chosen them before. */
   look: (settings: Partial<Settings>) => Promise<void>
   complaints: Complaints
 }
@@ -42,17 +42,19 @@ export const test = base.extend<Fixtures>({
   ],
 
   look: async ({ context }, provide) => {
+    let worn = 0
     await provide(async (settings) => {
       const stored = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
+      worn += 1
       // Once for each tab, so that what a test changes afterwards outlives a reload.
       await context.addInitScript(
-        ([key, text]) => {
+        ([key, text, number]) => {
           // A blank page has no storage.
-          if (!location.protocol.startsWith('http') || sessionStorage.getItem('looked')) return
-          sessionStorage.setItem('looked', 'yes')
+          if (!location.protocol.startsWith('http') || Number(sessionStorage.getItem('looked')) >= number) return
+          sessionStorage.setItem('looked', String(number))
           localStorage.setItem(key, text)
         },
-        [storageKey, stored] as const,
+        [storageKey, stored, worn] as const,
       )
     })
   },
