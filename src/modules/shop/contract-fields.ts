@@ -3,10 +3,14 @@ import * as z from 'zod'
 export const categories = ['books', 'fashion', 'electronics', 'toys'] as const
 export const genders = ['Men', 'Women', 'Kids'] as const
 export const colors = ['#1890FF', '#94D82D', '#FF4842', '#FFC107', '#00AB55', '#000000', '#FFC0CB'] as const
-export const ratings = [1, 2, 3, 4, 5] as const
 
 /** The bands that the price filter offers, in the currency's units: at least the first, less than the second. */
-export const priceBands = { '0-25': [0, 25], '25-50': [25, 50], '50-100': [50, 100], '100-': [100, null] } as const
+export const priceBands = {
+  '0-25': [0, 25],
+  '25-50': [25, 50],
+  '50-100': [50, 100],
+  '100-': [100, null],
+} as const
 export const PriceBand = z.enum(['0-25', '25-50', '50-100', '100-'])
 
 export const moment = z.iso.datetime()
@@ -15,3 +19,11 @@ export const Id = z.int().min(1).max(2_147_483_647)
 
 /** The most pieces of one product that a cart or a shelf holds. */
 export const mostPieces = 100_000
+
+/** The most products that a cart holds. */
+export const mostLines = 100
+
+export const mostPictures = 8
+
+/** From how many pieces on the stock of a product is low. */
+export const lowStock = 10

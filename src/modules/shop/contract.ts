@@ -3,7 +3,17 @@ import { Amount } from '#platform/amount.ts'
 import { contract, del, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
 import { FileId, StoredFile } from '#platform/file.ts'
 import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
-import { categories, colors, genders, Id, moment, mostPieces, PriceBand, ratings, text } from './contract-fields.ts'
+import {
+  categories,
+  colors,
+  genders,
+  Id,
+  moment,
+  mostPieces,
+  mostPictures,
+  PriceBand,
+  text,
+} from './contract-fields.ts'
 
 export const Product = z.object({
   id: z.int(),
@@ -25,9 +35,9 @@ export const Product = z.object({
   stock: z.boolean(),
   qty: z.int(),
   colors: z.array(z.enum(colors)),
-  /** Address of the first picture: a path of this site, or `/api/data/eCommerce/ProductsData/7/pictures/<file id>`; empty without one. */
+  /** Where its first picture is: a path of this site, or of this API where it was uploaded; empty without one. */
   photo: z.string(),
-  /** Uploaded pictures, the first of which is `photo`. */
+  /** Uploaded pictures, of which `photo` is the first; without any it is the one that the product came with. */
   pictures: z.array(StoredFile),
   created: moment,
   description: SafeHtml,
@@ -52,7 +62,7 @@ const fields = {
   sku: text(40),
   status: z.enum(['active', 'draft']),
   /** Uploads, or pictures that the product has already, in the order in which they are shown. */
-  pictures: z.array(FileId).max(8),
+  pictures: z.array(FileId).max(mostPictures),
 }
 
 export const ProductDraft = z.strictObject({
@@ -68,42 +78,171 @@ export const ProductDraft = z.strictObject({
 })
 export type ProductDraft = z.input<typeof ProductDraft>
 
-export const ProductChanges = z.strictObject({ ...fields, deleted: z.boolean() }).partial()
+/** An empty `photo` takes away the picture that the product came with. */
+export const ProductChanges = z.strictObject({ ...fields, photo: z.literal(''), deleted: z.boolean() }).partial()
 export type ProductChanges = z.input<typeof ProductChanges>
 
-export const productSorts = ['-created', 'title', 'price', 'salesPrice', 'discount', 'qty', 'rating', 'sku', 'updatedAt', '-sold'] as const
+/** `sold` is how many pieces were bought so far. */
+export const productSorts = [
+  '-created',
+  'title',
+  'price',
+  'salesPrice',
+  'discount',
+  'qty',
+  'rating',
+  'sku',
+  'status',
+  'updatedAt',
+  'sold',
+] as const
 
-const filters = {
-  category: z.array(z.enum(categories)).optional(),
-  color: z.array(z.enum(colors)).optional(),
-  gender: z.array(z.enum(genders)).optional(),
-  price: z.array(PriceBand).optional(),
-  /** At least so many stars. */
-  rating: z.literal(ratings).optional(),
-  status: z.array(z.enum(['active', 'draft'])).optional(),
-  stock: z.boolean().optional(),
-  /** At most so many pieces left. */
-  low: z.int().min(0).optional(),
-  deleted: z.boolean().optional(),
-}
+export const ProductList = listQuery(Product, {
+  search: ['title', 'sku', 'description', 'category'],
+  filter: ['status', 'deleted', 'stock'],
+  sort: productSorts,
+  extra: {
+    category: z.array(z.enum(categories)).max(categories.length).optional().describe('Any of these categories'),
+    color: z.array(z.enum(colors)).max(colors.length).optional().describe('Any of these colours'),
+    gender: z.array(z.enum(genders)).max(genders.length).optional().describe('Any of these'),
+    price: z.array(PriceBand).max(PriceBand.options.length).optional().describe('What is paid, in any of these bands'),
+    rating: z.int().min(1).max(5).optional().describe('At least so many stars'),
+    low: z.int().min(0).max(mostPieces).optional().describe('At most so many pieces left'),
+    ids: z.array(Id).max(1000).optional().describe('Only these products'),
+  },
+})
+export type ProductList = z.output<typeof ProductList>
 
-const counted = (keys: z.ZodType<string>) => z.record(keys, z.int())
+const Filters = ProductList.omit({ sort: true, page: true, limit: true })
+export type Filters = z.output<typeof Filters>
 
 /** How many products each choice would show, the other filters as they are. */
 export const Facets = z.object({
-  category: counted(z.string()),
-  color: counted(z.string()),
-  gender: counted(z.string()),
-  price: counted(z.string()),
-  rating: counted(z.string()),
+  total: z.int(),
+  category: z.record(z.enum(categories), z.int()),
+  color: z.record(z.enum(colors), z.int()),
+  gender: z.record(z.enum(genders), z.int()),
+  price: z.record(PriceBand, z.int()),
+  /** With at least so many stars. */
+  rating: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
+  status: z.record(z.enum(['active', 'draft']), z.int()),
+  /** Those of which there are some left, and those of which there are none. */
+  stock: z.record(z.enum(['true', 'false']), z.int()),
 })
+export type Facets = z.infer<typeof Facets>
 
-/** One change for many: the ids, or everything that a list's query finds. */
+export const Suggestion = Product.pick({ id: true, title: true, photo: true, price: true, salesPrice: true })
+export type Suggestion = z.infer<typeof Suggestion>
+
+const Ids = z.array(Id).min(1).max(1000)
+
+/** What one change may do to many. */
+export const SharedChanges = ProductChanges.pick({
+  price: true,
+  discount: true,
+  related: true,
+  category: true,
+  gender: true,
+  qty: true,
+  status: true,
+  deleted: true,
+})
+export type SharedChanges = z.input<typeof SharedChanges>
+
 export const BulkChange = z.strictObject({
-  ids: z.array(Id).min(1).max(1000),
-  /** Raises or lowers the price by so many percent, before the other changes. */
-  pricePercent: z.number().min(-90).max(900).optional(),
-  changes: ProductChanges.pick({ discount: true, qty: true, status: true, deleted: true, gender: true, category: true }).default({}),
+  ids: Ids,
+  /** Raises or lowers every price by so many percent. */
+  pricePercent: z.number().min(-90).max(900).multipleOf(0.01).optional(),
+  changes: SharedChanges.default({}),
 })
 
-export const ImportRow = z.strictObject({ ...fields, pictures: z.never().optional() }).partial().required({ title: true })
+const ChangedProduct = z.strictObject({ id: Id, changes: SharedChanges })
+
+/** What was changed, and what the changed fields were before: `editEach` with these rows undoes it. */
+export const BulkReport = z.object({ changed: z.array(z.int()), before: z.array(ChangedProduct) })
+export type BulkReport = z.infer<typeof BulkReport>
+
+/** A row of an import as the API wants it; a product that has its `sku` already is changed, another is made. */
+export const ImportRow = ProductDraft.omit({ pictures: true }).partial().extend({ title: fields.title })
+export type ImportRow = z.input<typeof ImportRow>
+
+/** What happened, or with `dryRun` would happen, to each row; `row` counts from 0 within the call. */
+export const ImportReport = z.object({
+  created: z.int(),
+  updated: z.int(),
+  refused: z.int(),
+  rows: z.array(
+    z.object({
+      row: z.int(),
+      outcome: z.enum(['created', 'updated', 'refused']),
+      /** The product; null where there is none yet. */
+      id: z.int().nullable(),
+      issues: z.array(z.object({ path: z.string(), message: z.string() })),
+    }),
+  ),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+// The path of C7 and, for what it has no call for, REST beside it (C27).
+export const shop = contract(
+  'shop',
+  '/api/data/eCommerce',
+  {
+    list: get('/ProductsData', {
+      query: ProductList,
+      returns: z.array(Product),
+      summary: 'Products; without `deleted`, those that are not in the trash',
+    }),
+    facets: get('/facets', { query: Filters, returns: Facets, summary: 'How many products each filter would show' }),
+    ids: get('/ids', {
+      query: Filters,
+      returns: z.array(z.int()),
+      action: 'update',
+      summary: 'The ids of everything that a list finds, to change it',
+    }),
+    suggest: get('/suggest', {
+      query: z.strictObject({ q: text(200) }),
+      returns: z.array(Suggestion),
+      summary: 'The best eight for what was typed so far',
+    }),
+    show: get('/ProductsData/:id', { returns: Product }),
+    related: get('/ProductsData/:id/related', {
+      returns: z.array(Product),
+      summary: 'Up to six others of its categories, those marked as related first',
+    }),
+    picture: get('/ProductsData/:id/pictures/:file', {
+      params: z.strictObject({ id: z.coerce.number<number>().pipe(Id), file: FileId }),
+      returns: file('image/*'),
+    }),
+    create: post('/ProductsData', { body: ProductDraft, returns: Product, status: 201 }),
+    edit: patch('/ProductsData/:id', { body: ProductChanges, returns: Product }),
+    remove: del('/ProductsData/:id', { summary: 'Moves a product to the trash; `deleted: false` brings it back' }),
+    bulk: post('/bulk', {
+      body: BulkChange,
+      returns: BulkReport,
+      action: 'update',
+      summary: 'Changes many products alike, all or none',
+    }),
+    editEach: post('/each', {
+      body: z.strictObject({ products: z.array(ChangedProduct).min(1).max(1000) }),
+      returns: BulkReport,
+      action: 'update',
+      summary: 'Changes many products, each in its own way, all or none; undoes `bulk`',
+    }),
+    import: post('/import', {
+      body: z.strictObject({
+        // Each row is judged by itself, so that one bad row does not refuse the rest.
+        rows: z.array(z.record(z.string(), z.json())).min(1).max(1000),
+        dryRun: z.boolean().default(false),
+      }),
+      returns: ImportReport,
+      summary: 'Creates or, by their `sku`, changes up to 1,000 products; with `dryRun` says what would happen',
+    }),
+    export: get('/export', {
+      query: ProductList.omit({ page: true, limit: true }),
+      returns: file('text/csv'),
+      summary: 'The whole result of a list as a file that `import` understands',
+    }),
+  },
+  { grants: { manager: readWrite }, touches: ['shop-cart'] },
+)
