@@ -1,0 +1,63 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { currency, toCents } from '#platform/money.ts'
+import { Chart } from '#platform/ui/charts/chart.tsx'
+import type { Figures } from '../contract-orders.ts'
+import { addDays, noonOf } from './days.ts'
+import styles from './series-charts.module.css'
+
+const daysOfWeek = 7
+
+/** Revenue beside that of the time before, and the orders, over the days or weeks. */
+export function SeriesCharts({ figures }: { figures: Figures | undefined }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const series = figures?.series ?? []
+  const step = figures?.step ?? 'day'
+  const points =
+    figures &&
+    series.map(({ from }) => ({
+      key: from,
+      tick: format.date(noonOf(from), 'day'),
+      label:
+        step === 'week'
+          ? format.dateRange(noonOf(from), noonOf(addDays(from, daysOfWeek - 1)))
+          : format.date(noonOf(from), 'longDate'),
+    }))
+  const pointLabel = t(`figures.${step}`)
+  const shortMoney = (cents: number) =>
+    format.number(cents / 100, { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 })
+
+  return (
+    <>
+      <div className={styles.revenue}>
+        <Chart
+          kind="line"
+          title={t('figures.revenue')}
+          pointLabel={pointLabel}
+          points={points}
+          series={[
+            { key: 'now', label: t('figures.thisTime'), values: series.map(({ revenue }) => toCents(revenue)) },
+            {
+              key: 'before',
+              label: t('figures.timeBefore'),
+              values: series.map(({ before }) => toCents(before)),
+              isPast: true,
+            },
+          ]}
+          format={{ value: format.money, tick: shortMoney, step: 100 }}
+        />
+      </div>
+      <div className={styles.orders}>
+        <Chart
+          kind="bar"
+          title={t('figures.orders')}
+          pointLabel={pointLabel}
+          points={points}
+          series={[{ key: 'orders', label: t('figures.orders'), values: series.map(({ orders }) => orders) }]}
+          format={{ value: format.number, step: 1 }}
+        />
+      </div>
+    </>
+  )
+}
