@@ -14,7 +14,8 @@ export type Payment = (typeof payments)[number]
 /** Where the shop delivers to (ISO 3166-1). */
 export const countries = [
   ...['GB', 'IE', 'FR', 'BE', 'NL', 'LU', 'DE', 'AT', 'CH', 'IT', 'ES', 'PT', 'DK', 'SE', 'NO', 'FI', 'PL', 'CZ'],
-  ...['GR', 'US', 'CA', 'AU', 'NZ', 'JP', 'CN', 'HK', 'SG', 'MA', 'EG', 'SA', 'AE'],
+  ...['GR', 'TR', 'US', 'CA', 'MX', 'BR', 'AU', 'NZ', 'JP', 'CN', 'HK', 'SG', 'IN', 'VN'],
+  ...['MA', 'EG', 'SA', 'AE', 'JO', 'KE', 'NG'],
 ] as const
 
 export const Address = z.strictObject({
