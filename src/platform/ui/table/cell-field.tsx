@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from './table-row.module.css'
 
 interface CellFieldProps {
@@ -19,6 +19,12 @@ export function CellField({ label, kind, initial, fault, isFocused, onSave, onCa
   const [text, setText] = useState(initial)
   // A field that is taken away also loses the focus.
   const isSettled = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isFocused) return
+    field.current?.focus({ preventScroll: true })
+    field.current?.select()
+  }, [isFocused])
   const settle = (act: () => void) => {
     isSettled.current = true
     act()
@@ -26,9 +32,7 @@ export function CellField({ label, kind, initial, fault, isFocused, onSave, onCa
   return (
     <>
       <input
-        ref={(field) => {
-          if (field && isFocused) field.select()
-        }}
+        ref={field}
         className={styles.field}
         aria-label={label}
         aria-invalid={fault !== undefined}

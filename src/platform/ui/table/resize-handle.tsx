@@ -59,7 +59,6 @@ export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) 
       onKeyDown={(event) => {
         if (!press(event)) return
         event.preventDefault()
-        event.stopPropagation()
       }}
       onDoubleClick={() => resize(undefined)}
       onPointerDown={(event) => {

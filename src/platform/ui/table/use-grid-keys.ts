@@ -4,8 +4,10 @@ import { cellAt, focusCell, type Place, placeAfter, placeOf, setTabStops } from 
 const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input:not([type="checkbox"], [type="radio"]), select, textarea')
+/** A field and the edge of a column have their own use for these keys. */
+const hasOwnKeys = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="checkbox"], [type="radio"]), select, textarea, [role="separator"]')
 
 /**
  * Makes a table one stop of the Tab key, in which arrows, Home, End and the page keys lead from cell to cell (the
@@ -33,7 +35,7 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
     const press = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
       const cell = cellOf(target)
-      if (!cell || altKey || event.defaultPrevented || isTyping(target)) return
+      if (!cell || altKey || event.defaultPrevented || hasOwnKeys(target)) return
       const deed =
         key === 'F2'
           ? cell.querySelector<HTMLElement>('[data-edit]')
