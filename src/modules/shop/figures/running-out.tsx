@@ -19,9 +19,9 @@ export function RunningOut({ products }: { products: readonly Product[] | undefi
   const t = useTexts('shop')
   const mayEdit = useCan()('update', shop.name)
   const when = ({ qty, daysLeft, sold }: Product) => {
-    if (qty === 0) return t('figures.gone')
-    if (daysLeft === null) return t('figures.noneSold')
-    return `${t('figures.daysLeft', { count: daysLeft })} · ${t('figures.soldLately', { count: sold })}`
+    if (sold === 0) return t('figures.noneSold')
+    const lately = t('figures.soldLately', { count: sold })
+    return qty === 0 || daysLeft === null ? lately : `${t('figures.daysLeft', { count: daysLeft })} · ${lately}`
   }
   return (
     <Card className={styles.third} title={t('figures.runningOut')}>
@@ -43,7 +43,9 @@ export function RunningOut({ products }: { products: readonly Product[] | undefi
                   </span>
                   <span className={styles.note}>{when(product)}</span>
                 </span>
-                <span className={styles.left}>{t('figures.left', { count: product.qty })}</span>
+                <span className={styles.left}>
+                  {product.qty === 0 ? t('figures.gone') : t('figures.left', { count: product.qty })}
+                </span>
               </Link>
             </li>
           ))}

@@ -26,7 +26,13 @@ export function SeriesCharts({ figures }: { figures: Figures | undefined }) {
     }))
   const pointLabel = t(`figures.${step}`)
   const shortMoney = (cents: number) =>
-    format.number(cents / 100, { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 })
+    format.number(cents / 100, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    })
 
   return (
     <>

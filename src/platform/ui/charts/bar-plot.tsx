@@ -11,7 +11,6 @@ export default function BarPlot(props: PlotProps) {
   return (
     <BarChart
       className={styles.plot ?? ''}
-      title={props.title}
       hideLegend
       skipAnimation
       borderRadius={3}

@@ -12,7 +12,7 @@ export interface ChartSeries {
   key: string
   label: string
   values: readonly number[]
-  /** What the others are compared with: drawn dashed and quiet, behind them. */
+  /** What the others are compared with: drawn dashed and quiet. */
   isPast?: boolean
 }
 
@@ -26,7 +26,6 @@ export interface ChartFormat {
 
 /** What both kinds of plot draw. */
 export interface PlotProps {
-  title: string
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
   format: ChartFormat

@@ -1,7 +1,7 @@
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
 import styles from './plot.module.css'
 
-/** What the pointer or the keyboard is at: every series there, the main one first. */
+/** What the pointer or the keyboard is at: every series there. */
 export const ChartTooltip = () => (
   <ChartsTooltipContainer trigger="axis">
     <Values />
@@ -15,7 +15,7 @@ function Values() {
     <div className={styles.tooltip}>
       <p className={styles.point}>{axis.axisFormattedValue}</p>
       <dl className={styles.values}>
-        {axis.seriesItems.toReversed().map(({ seriesId, color, formattedLabel, formattedValue }) => (
+        {axis.seriesItems.map(({ seriesId, color, formattedLabel, formattedValue }) => (
           <div key={seriesId} className={styles.value}>
             <dt>
               <span className={styles.swatch} style={{ background: color }} />

@@ -11,7 +11,6 @@ export default function LinePlot(props: PlotProps) {
   return (
     <LineChart
       className={styles.plot ?? ''}
-      title={props.title}
       hideLegend
       skipAnimation
       margin={margin}

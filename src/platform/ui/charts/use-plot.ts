@@ -2,8 +2,9 @@ import { useRtl } from '@mui/system/RtlProvider'
 import type { PlotProps } from './chart-series.ts'
 
 const tickStyle = { fontSize: 12, fontFamily: 'inherit', fill: 'var(--quiet)' }
-const axisWidth = 56
-const axisHeight = 28
+const axisHeight = 24
+/** The last label stands below its point, half of it beyond. */
+const labelOverhang = 28
 /** Room for the widest short date in any language. */
 const tickSpacing = 64
 
@@ -19,10 +20,7 @@ export function usePlot({ points, series, format }: PlotProps) {
   const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
   return {
     points: placed,
-    // What is compared with comes first: it lies behind.
-    series: series
-      .toSorted((one, other) => Number(other.isPast ?? false) - Number(one.isPast ?? false))
-      .map((row) => ({ ...row, values: inOrder(row.values) })),
+    series: series.map((row) => ({ ...row, values: inOrder(row.values) })),
     x: {
       data: placed.map(({ key }) => key),
       height: axisHeight,
@@ -37,7 +35,7 @@ export function usePlot({ points, series, format }: PlotProps) {
     },
     y: {
       position: start,
-      width: axisWidth,
+      width: 'auto' as const,
       min: 0,
       disableLine: true,
       disableTicks: true,
@@ -46,6 +44,6 @@ export function usePlot({ points, series, format }: PlotProps) {
       tickLabelStyle: tickStyle,
       valueFormatter: (value: number) => tick(value),
     },
-    margin: { top: 12, bottom: 0, [start]: 0, [end]: 16 },
+    margin: { top: 12, bottom: 0, [start]: 0, [end]: labelOverhang },
   }
 }
