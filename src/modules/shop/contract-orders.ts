@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contract, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
 import { Amount } from '#platform/amount.ts'
+import { countries } from './countries.ts'
 import { categories, Id, moment, text } from './contract-fields.ts'
 import { orderStatuses } from './order-status.ts'
 
@@ -10,13 +11,6 @@ export type Delivery = (typeof deliveries)[number]
 /** How it will be paid; no details of a card or an account, ever. */
 export const payments = ['invoice', 'transfer', 'cashOnDelivery'] as const
 export type Payment = (typeof payments)[number]
-
-/** Where the shop delivers to (ISO 3166-1). */
-export const countries = [
-  ...['GB', 'IE', 'FR', 'BE', 'NL', 'LU', 'DE', 'AT', 'CH', 'IT', 'ES', 'PT', 'DK', 'SE', 'NO', 'FI', 'PL', 'CZ'],
-  ...['GR', 'TR', 'US', 'CA', 'MX', 'BR', 'AU', 'NZ', 'JP', 'CN', 'HK', 'SG', 'IN', 'VN'],
-  ...['MA', 'EG', 'SA', 'AE', 'JO', 'KE', 'NG'],
-] as const
 
 export const Address = z.strictObject({
   name: text(120).min(1),

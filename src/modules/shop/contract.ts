@@ -163,7 +163,7 @@ export const BulkReport = z.object({ changed: z.array(z.int()), before: z.array(
 export type BulkReport = z.infer<typeof BulkReport>
 
 /** A row of an import as the API wants it; a product that has its `sku` already is changed, another is made. */
-export const ImportRow = ProductDraft.omit({ pictures: true }).partial().extend({ title: fields.title })
+export const ImportRow = z.strictObject(fields).omit({ pictures: true }).partial().extend({ title: fields.title })
 export type ImportRow = z.input<typeof ImportRow>
 
 /** What happened, or with `dryRun` would happen, to each row; `row` counts from 0 within the call. */

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample.ts'
+import type { Country } from './countries.ts'
 import { deliveries, payments } from './contract-orders.ts'
 import type { OrderStatus } from './order-status.ts'
 import { sumsOf, taxRate } from './quote.ts'
@@ -21,7 +22,7 @@ export interface SoldProduct {
   appeal: number
 }
 
-const codes: Readonly<Record<string, string>> = {
+const codes: Readonly<Record<string, Country>> = {
   'United Kingdom': 'GB',
   Ireland: 'IE',
   France: 'FR',

@@ -46,7 +46,7 @@ create index "shopProductsTrash" on "shopProducts" ("deletedAt", "id") where "de
 
 -- Everything that the counts of the filters look at.
 create index "shopProductsFacets" on "shopProducts" (
-  "status", "gender", "categoryBits", "colorBits", "salesPrice", "rating", "qty", "id"
+  "status", "gender", "categoryBits", "colorBits", "salesPrice", "rating", "qty", "id", "deletedAt"
 ) where "deletedAt" is null;
 
 -- An article number belongs to one product.

@@ -1,5 +1,5 @@
 import type { Download } from '#platform/contract.ts'
-import { refused } from '#platform/failure.ts'
+import { Failure, refused } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Files } from '#platform/server/files.ts'
 
@@ -23,7 +23,11 @@ async function headOf({ body }: Download) {
 
 /** Makes uploads the pictures of a product, in the order given; what it shows no longer is let go. */
 export async function changePictures(files: Files, ids: readonly string[], kept: readonly StoredFile[]) {
-  const pictures = await files.attach(ids, kept)
+  const pictures = await files.attach(ids, kept).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+    const issues = error.issues.map(({ path, message }) => ({ path: path.replace('attachments', 'pictures'), message }))
+    throw new Failure(error.status, error.message, { issues })
+  })
   for (const [index, picture] of pictures.entries()) {
     if (kept.some(({ id }) => id === picture.id)) continue
     const path = `pictures.${index}`
