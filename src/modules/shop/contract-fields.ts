@@ -1,8 +1,9 @@
 import * as z from 'zod'
 
+export { colors } from './product-colors.ts'
+
 export const categories = ['books', 'fashion', 'electronics', 'toys'] as const
 export const genders = ['Men', 'Women', 'Kids'] as const
-export const colors = ['#1890FF', '#94D82D', '#FF4842', '#FFC107', '#00AB55', '#000000', '#FFC0CB'] as const
 
 /** The bands that the price filter offers, in the currency's units: at least the first, less than the second. */
 export const priceBands = {
