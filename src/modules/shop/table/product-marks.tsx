@@ -16,7 +16,7 @@ export function ProductStatus({ status }: Pick<Product, 'status'>) {
   return (
     <span className={styles.status} data-status={status}>
       {statusIcons[status]}
-      {t(`table.statuses.${status}`)}
+      {t(`product.statuses.${status}`)}
     </span>
   )
 }
@@ -28,7 +28,9 @@ export function ProductStock({ qty }: Pick<Product, 'qty'>) {
   const level = qty === 0 ? 'out' : qty <= lowStock ? 'low' : 'enough'
   return (
     <span className={styles.stock} data-level={level}>
-      {level !== 'enough' && <span className={styles.level}>{t(`table.stock.${level}`)}</span>}
+      {level !== 'enough' && (
+        <span className={styles.level}>{t(`product.${level === 'out' ? 'soldOut' : 'lowStock'}`)}</span>
+      )}
       {format.number(qty)}
     </span>
   )

@@ -1,59 +1,55 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Screen } from '#platform/ui/panes.tsx'
-import { DataTable } from '#platform/ui/table/data-table.tsx'
-import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
-import { ViewSearch } from '#platform/ui/view-search.tsx'
-import type { Product } from '../contract.ts'
-import { api } from './products-client.ts'
-import { filtersOf, listQueryOf, perPageOf } from './products-view.ts'
-import { useColumns } from './use-columns.tsx'
-import { useProductsView } from './use-products-view.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { ProductTable } from './product-table.tsx'
+import { useExport } from './use-export.ts'
 import { useRights } from './use-rights.ts'
 
+const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
+
+/** All products in one table. */
 export function Component() {
   const t = useTexts('shop')
   const rights = useRights()
-  const { view, setView, narrow } = useProductsView()
-  const columns = useColumns()
-  const query = listQueryOf(view)
-  const page = view.page ?? 1
-  const perPage = perPageOf(view)
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { ...query, page, limit: perPage } }),
-    placeholderData: keepPreviousData,
-  })
-  const selecting = useTableSelection<Product>(JSON.stringify(filtersOf(view)))
+  const go = useNavigate()
+  const save = useExport()
+  const [isImporting, setImporting] = useState(false)
+  useShortcuts(
+    t('table.title'),
+    rights.create ? [{ keys: 'c', label: t('table.add'), run: () => void go('/apps/ecommerce/add') }] : [],
+  )
   return (
-    <Screen title={t('table.title')}>
-      <DataTable
-        name="products"
-        label={t('table.title')}
-        columns={columns}
-        rowLabel={({ title }) => title}
-        rows={data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted))}
-        total={data?.total ?? 0}
-        page={page}
-        perPage={perPage}
-        onPage={(next) => setView({ page: next === 1 ? undefined : next })}
-        onPerPage={(next) => narrow({ perPage: next })}
-        sort={view.sort}
-        onSort={(sort) => narrow({ sort })}
-        isBehind={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={null}
-        tools={
-          <ViewSearch
-            label={t('table.search')}
-            q={view.q ?? ''}
-            focusKey="/"
-            onSearch={(q) => narrow({ q }, { replace: true })}
-          />
-        }
-        selecting={rights.update ? selecting : undefined}
-        deeds={null}
-      />
+    <Screen
+      title={t('table.title')}
+      actions={
+        <>
+          <Button color="secondary" startIcon={<IconDownload aria-hidden />} onClick={() => void save()}>
+            {t('table.export')}
+          </Button>
+          {rights.create && (
+            <>
+              <Button color="secondary" startIcon={<IconUpload aria-hidden />} onClick={() => setImporting(true)}>
+                {t('table.import')}
+              </Button>
+              <Button
+                component={Link}
+                to="/apps/ecommerce/add"
+                variant="contained"
+                startIcon={<IconPlus aria-hidden />}
+              >
+                {t('table.add')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <ProductTable onImport={() => setImporting(true)} />
+      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
     </Screen>
   )
 }

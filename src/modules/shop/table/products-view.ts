@@ -34,11 +34,7 @@ export const panelKeys = ['category', 'gender', 'color', 'price', 'rating', 'sta
 
 export const filtersOf = (view: ProductsView): Filters => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
-  ...Object.fromEntries(
-    filterKeys.flatMap((key) =>
-      view[key] === undefined || (view[key] === false && key === 'deleted') ? [] : [[key, view[key]]],
-    ),
-  ),
+  ...Object.fromEntries(filterKeys.flatMap((key) => (view[key] === undefined ? [] : [[key, view[key]]]))),
 })
 
 const sorts: readonly string[] = productSorts.flatMap((sort) => [sort.replace(/^-/, ''), `-${sort.replace(/^-/, '')}`])
@@ -53,7 +49,8 @@ export const listQueryOf = (view: ProductsView): Query => ({
 export const perPageOf = ({ perPage = usualPerPage }: ProductsView) => perPage
 
 /** The view as a text of the address: which products in which order, whatever the page. */
-export const searchOf = ({ page: _, perPage: __, ...view }: ViewChanges) => writeQuery(view).toString()
+export const searchOf = (view: Readonly<Record<string, unknown>>) =>
+  writeQuery({ ...view, page: undefined, perPage: undefined }).toString()
 
 /** The views that everybody has. */
 export const builtInViews = {
@@ -63,7 +60,7 @@ export const builtInViews = {
   low: { low: lowStock },
   soldOut: { stock: false },
   trash: { deleted: true },
-} as const satisfies Record<string, { [Key in keyof ViewChanges]: unknown }>
+} as const satisfies Record<string, { readonly [Key in keyof ViewChanges]: unknown }>
 
 /** Nothing but all products, in whatever order. */
 export const isWhole = (view: ProductsView) => Object.keys(filtersOf(view)).length === 0

@@ -27,6 +27,17 @@ export function readDiscount(typed: string): number | undefined {
   return percent !== undefined && percent <= mostDiscount ? percent : undefined
 }
 
+const signed = /^([+\-−]?)\s*(.*)$/
+
+/** By how many percent prices rise, or with a minus fall: at least by 90 down, at most by 900 up. */
+export function readPercent(typed: string): number | undefined {
+  const [, sign = '', rest = ''] = signed.exec(typed.trim()) ?? []
+  const size = readAmount(rest.replace(/\s*%$/, ''))
+  if (size === undefined) return undefined
+  const percent = sign === '' || sign === '+' ? size : -size
+  return percent >= -90 && percent <= 900 ? percent : undefined
+}
+
 /** What is paid, as the server reckons it. */
 export const salesPriceOf = ({ price, discount }: Pick<Product, 'price' | 'discount'>) =>
   fromCents(toCents(price) - percentOf(toCents(price), discount))

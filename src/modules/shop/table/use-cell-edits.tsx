@@ -58,7 +58,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
         value: ({ status }) => status,
         choices: (['active', 'draft'] as const).map((value) => ({
           value,
-          label: t(`table.statuses.${value}`),
+          label: t(`product.statuses.${value}`),
           icon: statusIcons[value],
         })),
         save: (product, chosen) =>

@@ -18,7 +18,7 @@ export function useColumns(): Column<Product>[] {
   return [
     {
       id: 'title',
-      label: t('table.fields.title'),
+      label: t('product.one'),
       width: 280,
       least: 180,
       grows: true,
@@ -29,7 +29,7 @@ export function useColumns(): Column<Product>[] {
     },
     {
       id: 'status',
-      label: t('table.fields.status'),
+      label: t('product.status'),
       width: 124,
       least: 110,
       sort: 'status',
@@ -38,8 +38,8 @@ export function useColumns(): Column<Product>[] {
     },
     {
       id: 'qty',
-      label: t('table.fields.qty'),
-      width: 120,
+      label: t('product.qty'),
+      width: 136,
       align: 'end',
       sort: 'qty',
       cell: ({ qty }) => <ProductStock qty={qty} />,
@@ -47,7 +47,7 @@ export function useColumns(): Column<Product>[] {
     },
     {
       id: 'price',
-      label: t('table.fields.price'),
+      label: t('product.price'),
       width: 112,
       align: 'end',
       sort: 'price',
@@ -56,7 +56,7 @@ export function useColumns(): Column<Product>[] {
     },
     {
       id: 'discount',
-      label: t('table.fields.discount'),
+      label: t('product.discount'),
       width: 104,
       align: 'end',
       sort: '-discount',
@@ -66,7 +66,7 @@ export function useColumns(): Column<Product>[] {
     },
     {
       id: 'salesPrice',
-      label: t('table.fields.salesPrice'),
+      label: t('product.salesPrice'),
       width: 116,
       align: 'end',
       sort: 'salesPrice',
@@ -74,7 +74,7 @@ export function useColumns(): Column<Product>[] {
     },
     {
       id: 'category',
-      label: t('table.fields.category'),
+      label: t('product.category'),
       width: 150,
       cell: ({ category }) => (
         <span className={styles.line}>
@@ -87,21 +87,21 @@ export function useColumns(): Column<Product>[] {
     },
     {
       id: 'rating',
-      label: t('table.fields.rating'),
+      label: t('product.rating'),
       width: 124,
       sort: '-rating',
       cell: ({ rating, reviews }) => <ProductRating rating={rating} reviews={reviews} />,
     },
     {
       id: 'gender',
-      label: t('table.fields.gender'),
+      label: t('product.gender'),
       width: 110,
       isHidden: true,
-      cell: ({ gender }) => t(`table.genders.${gender}`),
+      cell: ({ gender }) => t(`product.genders.${gender}`),
     },
     {
       id: 'created',
-      label: t('table.fields.created'),
+      label: t('product.created'),
       width: 130,
       sort: '-created',
       isOffCard: true,
@@ -109,7 +109,7 @@ export function useColumns(): Column<Product>[] {
     },
     {
       id: 'updatedAt',
-      label: t('table.fields.updatedAt'),
+      label: t('product.updatedAt'),
       width: 130,
       sort: '-updatedAt',
       isHidden: true,

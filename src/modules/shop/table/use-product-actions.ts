@@ -3,23 +3,10 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { Product, ProductChanges } from '../contract.ts'
 import { api } from './products-client.ts'
-import { salesPriceOf } from './typed-values.ts'
+import { shownAfter } from './shown-after.ts'
 
 // A refused write has been told by the application.
 const ignore = () => {}
-
-type Cached = Record<string, unknown>
-const amountOf = (value: unknown) => (typeof value === 'number' ? value : 0)
-
-/** The cached product as it will be, with what follows from the change. */
-const shownAfter = (record: Cached, changes: ProductChanges): Cached => {
-  const next: Cached = { ...record, ...changes }
-  return {
-    ...next,
-    stock: amountOf(next['qty']) > 0,
-    salesPrice: salesPriceOf({ price: amountOf(next['price']), discount: amountOf(next['discount']) }),
-  }
-}
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => shownAfter(record, body) })
 // What went wrong stands in the cell.

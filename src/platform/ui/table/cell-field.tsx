@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import styles from './table-row.module.css'
+import styles from './editable-cell.module.css'
 
 interface CellFieldProps {
   label: string

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { ListItemIcon, Menu, MenuItem } from '@mui/material'
 import type { ReactNode } from 'react'
-import styles from './table-row.module.css'
+import styles from './editable-cell.module.css'
 
 interface ChoiceMenuProps {
   label: string

@@ -42,6 +42,8 @@ export interface DataTableProps<Row extends TableRecord> {
   onRetry?: () => void
   /** Why there is no row, and what to do about it. */
   empty: ReactNode
+  /** Above everything: tabs, figures that filter. */
+  head?: ReactNode
   /** Above the table, before what it brings itself: search, filters. */
   tools?: ReactNode
   /** Between the tools and the table, as the filters that are on. */
@@ -70,6 +72,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
 
   return (
     <section className={styles.frame} aria-label={label} data-density={layout.density}>
+      {props.head}
       <div className={styles.tools}>
         {selecting && size > 0 ? (
           <SelectionBar size={size} total={total} selecting={selecting}>

@@ -4,7 +4,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CellField } from './cell-field.tsx'
 import { ChoiceMenu } from './choice-menu.tsx'
 import type { CellEdit } from './column.ts'
-import styles from './table-row.module.css'
+import styles from './editable-cell.module.css'
+import rowStyles from './table-row.module.css'
 
 interface EditableCellProps<Row> {
   edit: CellEdit<Row>
@@ -61,7 +62,7 @@ export function EditableCell<Row>({ edit, row, isName, marks, children }: Editab
   return (
     <td
       ref={cell}
-      className={styles.cell}
+      className={rowStyles.cell}
       {...marks}
       data-editing={isOpen}
       onDoubleClick={(event) => {
