@@ -51,7 +51,7 @@ export function Component() {
       ) : (
         <div className={styles.figures} aria-busy={!data || isPlaceholderData} data-stale={isPlaceholderData}>
           <StatTiles figures={data} />
-          <SeriesCharts figures={data} />
+          <SeriesCharts figures={data} last={span.to} />
           <CategoryShares categories={data?.categories} />
           <BestSellers products={data?.bestSellers} />
           <RunningOut products={data?.runningOut} />

@@ -4,6 +4,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useCan } from '#platform/web/session.ts'
 import { shop } from '../contract.ts'
+import { lowStock } from '../contract-fields.ts'
 import type { Figures } from '../contract-orders.ts'
 import { ProductPhoto } from '../product-photo.tsx'
 import styles from './lists.module.css'
@@ -52,7 +53,11 @@ export function RunningOut({ products }: { products: readonly Product[] | undefi
         </ol>
       )}
       {products && products.length > rowsShown && (
-        <p className={styles.more}>{t('figures.moreRunningOut', { count: products.length - rowsShown })}</p>
+        <p className={styles.more}>
+          <Link to={`/apps/ecommerce/list?low=${lowStock}`}>
+            {t('figures.moreRunningOut', { count: products.length - rowsShown })}
+          </Link>
+        </p>
       )}
     </Card>
   )

@@ -8,21 +8,28 @@ import styles from './series-charts.module.css'
 
 const daysOfWeek = 7
 
+interface SeriesChartsProps {
+  figures: Figures | undefined
+  /** The day with which the last week ends early. */
+  last: string
+}
+
 /** Revenue beside that of the time before, and the orders, over the days or weeks. */
-export function SeriesCharts({ figures }: { figures: Figures | undefined }) {
+export function SeriesCharts({ figures, last }: SeriesChartsProps) {
   const t = useTexts('shop')
   const format = useFormats()
   const series = figures?.series ?? []
   const step = figures?.step ?? 'day'
+  const weekFrom = (from: string) => {
+    const to = addDays(from, daysOfWeek - 1)
+    return format.dateRange(noonOf(from), noonOf(to > last && from <= last ? last : to))
+  }
   const points =
     figures &&
     series.map(({ from }) => ({
       key: from,
       tick: format.date(noonOf(from), 'day'),
-      label:
-        step === 'week'
-          ? format.dateRange(noonOf(from), noonOf(addDays(from, daysOfWeek - 1)))
-          : format.date(noonOf(from), 'longDate'),
+      label: step === 'week' ? weekFrom(from) : format.date(noonOf(from), 'longDate'),
     }))
   const pointLabel = t(`figures.${step}`)
   const shortMoney = (cents: number) =>

@@ -15,9 +15,9 @@ export function OrderFacts({ order }: { order: Order }) {
     <>
       <Card title={t('orders.customer')}>
         <p className={styles.buyer}>
-          <Avatar name={buyer.name} src={buyer.avatar} size={40} />
+          <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={40} />
           <span className={styles.name}>
-            <bdi>{buyer.name}</bdi>
+            <bdi>{address.name}</bdi>
             {address.company && <bdi className={styles.quiet}>{address.company}</bdi>}
           </span>
         </p>
