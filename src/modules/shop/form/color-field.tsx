@@ -7,9 +7,6 @@ import { colors } from '../contract-fields.ts'
 import styles from './color-field.module.css'
 import type { FormValues } from './form-values.ts'
 
-/** On these a dark tick is to be seen. */
-const light = new Set<string>(['#94D82D', '#FFC107', '#FFC0CB'])
-
 const paint = (color: string): CSSProperties => ({ backgroundColor: color })
 
 /** The colours that it comes in. */
@@ -33,8 +30,8 @@ export function ColorField() {
               onChange={({ target }) => choose(color, target.checked)}
               onBlur={field.onBlur}
             />
-            <span className={styles.dot} style={paint(color)} data-light={light.has(color)}>
-              {field.value.includes(color) && <IconCheck size={16} stroke={3} aria-hidden />}
+            <span className={styles.dot} style={paint(color)}>
+              {field.value.includes(color) && <IconCheck className={styles.tick} size={16} stroke={3} aria-hidden />}
             </span>
           </label>
         </Tooltip>

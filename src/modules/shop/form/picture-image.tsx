@@ -1,3 +1,4 @@
+import { IconPhotoOff } from '@tabler/icons-react'
 import { client } from '#platform/web/client.ts'
 import { useFileUrl } from '#platform/web/use-file-url.ts'
 import { shop } from '../contract.ts'
@@ -13,7 +14,11 @@ interface PictureImageProps {
 
 /** One that comes from this computer is shown from there, the others from the server. */
 export const PictureImage = ({ picture, productId }: PictureImageProps) =>
-  picture.url !== undefined || productId === undefined || !picture.stored ? (
+  picture.isUnreadable ? (
+    <span className={styles.image}>
+      <IconPhotoOff size={32} aria-hidden />
+    </span>
+  ) : picture.url !== undefined || productId === undefined || !picture.stored ? (
     <Image src={picture.url} />
   ) : (
     <Kept productId={productId} file={picture.stored.id} />

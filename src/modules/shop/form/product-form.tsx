@@ -32,6 +32,7 @@ export function ProductForm({ product: given }: { product?: Product }) {
     mode: 'onTouched',
   })
   const { isDirty, isSubmitting } = form.formState
+  const isChanged = isDirty || pictures.isDirty
   const isSaved = useRef(false)
   const save = useSaveProduct({ product, pictures, setError: form.setError })
   const back = useWayBack()
@@ -44,6 +45,7 @@ export function ProductForm({ product: given }: { product?: Product }) {
 
   const submit = form.handleSubmit(async (values) => {
     if (pictures.isBusy || isSaved.current) return
+    if (pictures.hasFailed) return form.setError('root', { message: t('form.errors.failedPictures') })
     if (!(await save(values))) return
     isSaved.current = true
     back()
@@ -55,24 +57,7 @@ export function ProductForm({ product: given }: { product?: Product }) {
   return (
     <FormProvider {...form}>
       <form noValidate aria-label={t(product ? 'form.edit' : 'form.add')} onSubmit={(event) => void submit(event)}>
-        <PageHeader
-          title={product ? product.title : t('form.add')}
-          actions={
-            <>
-              <Button color="secondary" onClick={back} disabled={isSubmitting}>
-                {t('form.cancel')}
-              </Button>
-              <Button
-                type="submit"
-                variant="contained"
-                loading={isSubmitting || pictures.isBusy}
-                loadingPosition="start"
-              >
-                {t(product ? 'form.save' : 'form.create')}
-              </Button>
-            </>
-          }
-        />
+        <PageHeader title={product ? product.title : t('form.add')} />
         <ErrorSummary />
         <div className={styles.columns}>
           <div className={styles.part}>
@@ -85,8 +70,17 @@ export function ProductForm({ product: given }: { product?: Product }) {
             <SortingFields />
           </div>
         </div>
+        <footer className={styles.footer}>
+          <span className={styles.unsaved}>{isChanged && t('form.unsaved')}</span>
+          <Button color="secondary" onClick={back} disabled={isSubmitting}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting || pictures.isBusy} loadingPosition="start">
+            {t(product ? 'form.save' : 'form.create')}
+          </Button>
+        </footer>
       </form>
-      <LeaveGuard isDirty={isDirty || pictures.isDirty} isSaved={isSaved} />
+      <LeaveGuard isDirty={isChanged} isSaved={isSaved} />
     </FormProvider>
   )
 }

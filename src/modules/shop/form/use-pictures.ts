@@ -7,6 +7,7 @@ export interface Pictures {
   /** Where the product's own picture is, the one it came with; empty without one, and once it was taken away. */
   given: string
   isBusy: boolean
+  hasFailed: boolean
   isDirty: boolean
   /** What is sent of them. */
   changes: () => { pictures?: string[]; photo?: '' }
@@ -34,6 +35,7 @@ export function usePictures(product: Product | undefined): Pictures {
     list,
     given,
     isBusy: list.some(({ state }) => state === 'sending'),
+    hasFailed: list.some(({ state }) => state === 'failed'),
     isDirty: isReordered || isGivenGone,
     changes: () => ({
       ...(isReordered && { pictures: list.flatMap(({ stored }) => stored?.id ?? []) }),
