@@ -7,7 +7,8 @@ export const taxRate = 10
 // In cents.
 const standard = 495
 const express = 995
-const freeFrom = 7500
+/** From how much on standard delivery is free. */
+export const freeFrom = 7500
 
 /** What a way of delivery costs, of what the goods cost after their discounts; in cents. */
 export const deliveryCostOf = (delivery: Delivery, goods: number) => {
