@@ -5,6 +5,9 @@ import { Order, shopOrders } from './contract-orders.ts'
 
 const screen = './dashboards/ecommerce/'
 
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
 const figure = (page: Page, kind: string) => page.locator(`[data-figure="${kind}"]`)
 const chart = (page: Page, name: string) => page.getByRole('figure', { name })
 
@@ -18,7 +21,7 @@ test('the figures are what the orders add up to by hand', async ({ page }) => {
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   const [from, to] = [day(40), day(10)]
   await page.goto(`${screen}?from=${from}&to=${to}`)
-  await expect(figure(page, 'orders')).toHaveText(/^\d/)
+  await expect(figure(page, 'orders')).toHaveText(/^\d/, patient)
 
   const sold = (await ordersOf(page, from, day(9))).filter(
     ({ status }) => status !== 'cancelled' && status !== 'refunded',
@@ -54,7 +57,7 @@ test('the days are chosen from ranges or one by one, and stay in the address', a
 test('a chart is read by key, and as a table', async ({ page }) => {
   await page.goto(`${screen}?from=2026-03-05&to=2026-03-11`)
   const revenue = chart(page, 'Revenue')
-  await expect(revenue.locator('svg path').first()).toBeVisible()
+  await expect(revenue.locator('svg path').first()).toBeVisible(patient)
   await revenue.getByRole('button', { name: 'Table' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
@@ -74,7 +77,7 @@ for (const look of oppositeLooks) {
   test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
     await choose(look)
     await page.goto(screen)
-    await expect(page.locator('figure svg path').first()).toBeVisible()
+    await expect(page.locator('figure svg path').first()).toBeVisible(patient)
     await expectAccessible(page)
     await page.locator('figure [aria-pressed]').first().click()
     await page.locator('main [aria-haspopup="dialog"]').first().click()
@@ -93,10 +96,11 @@ test('nothing moves while the figures load, and no width is too narrow', async (
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  test.slow()
   for (const width of [1440, 1024, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(screen)
-    await expect(page.locator('figure svg path').first()).toBeVisible()
+    await expect(page.locator('figure svg path').first()).toBeVisible(patient)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     if (width === 1440) expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.05)
   }
