@@ -1,0 +1,74 @@
+import { IconTrash } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { CartLine } from '../contract-cart.ts'
+import { ProductPhoto } from '../product-photo.tsx'
+import { PriceTag } from '../store/price-tag.tsx'
+import { productPath } from '../store/store-view.ts'
+import styles from './cart-lines.module.css'
+import { QtyStepper } from './qty-stepper.tsx'
+import { useCartWrites } from './use-cart-writes.ts'
+
+/** What is in the cart, each line with its number of pieces and, where it cannot be bought so, why. */
+export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTexts('shop')
+  return (
+    <ul className={styles.lines} aria-label={t('cart.lines')}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} lines={lines} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const { increment, decrement, setQty, remove } = useCartWrites()
+  const { id, product, qty, problem } = line
+  const isLost = problem === 'gone' || problem === 'soldOut'
+  return (
+    <li className={styles.line} data-lost={isLost}>
+      <ProductPhoto className={styles.photo} photo={product.photo} size={80} />
+      <div className={styles.words}>
+        <Link className={styles.title} to={productPath(id)} dir="auto">
+          {product.title}
+        </Link>
+        <PriceTag price={product.price} salesPrice={product.salesPrice} />
+        {problem && (
+          <p className={styles.problem} role="status">
+            {problem === 'tooMany' ? t('cart.problem.tooMany', { count: product.qty }) : t(`cart.problem.${problem}`)}
+            {problem === 'tooMany' && (
+              <Button size="small" onClick={() => setQty(id, product.qty)}>
+                {t('cart.take', { count: product.qty })}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      {isLost ? (
+        <span />
+      ) : (
+        <QtyStepper
+          title={product.title}
+          qty={qty}
+          most={product.qty}
+          onStep={(by) => (by > 0 ? increment(lines, id) : decrement(lines, id))}
+          onSet={(next) => setQty(id, next)}
+        />
+      )}
+      <span className={styles.total}>{isLost ? '–' : format.money(toCents(line.total))}</span>
+      <span className={styles.remove}>
+        <IconAction
+          label={t('cart.remove', { title: product.title })}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={() => remove(lines, line)}
+        />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Cart, CartLine } from '../contract-cart.ts'
+import { addLine, cartAfter, decrement, increment, removeLine } from './cart.ts'
+
+const lines = [
+  { id: 1, qty: 1 },
+  { id: 2, qty: 5 },
+]
+
+test('adding appends, and raises the pieces of what is there', () => {
+  expect(addLine([], { id: 7, qty: 1 })).toEqual([{ id: 7, qty: 1 }])
+  expect(addLine(lines, { id: 3, qty: 2 })).toEqual([...lines, { id: 3, qty: 2 }])
+  expect(addLine(lines, { id: 1, qty: 2 })).toEqual([
+    { id: 1, qty: 3 },
+    { id: 2, qty: 5 },
+  ])
+})
+
+test('increment and decrement change one line by one, without a lower bound', () => {
+  expect(increment(lines, 2)).toEqual([lines[0], { id: 2, qty: 6 }])
+  expect(decrement(decrement(lines, 1), 1)).toEqual([{ id: 1, qty: -1 }, lines[1]])
+  expect(increment(lines, 9)).toEqual(lines)
+})
+
+test('removing takes one line out', () => {
+  expect(removeLine(lines, 1)).toEqual([lines[1]])
+  expect(removeLine(lines, 9)).toEqual(lines)
+})
+
+const line = (id: number, qty: number, left: number): CartLine => ({
+  id,
+  qty,
+  product: {
+    title: 'Spinning top',
+    photo: '',
+    price: 7.5,
+    salesPrice: 7.05,
+    discount: 6,
+    qty: left,
+    stock: left > 0,
+    category: ['toys'],
+    colors: [],
+    sku: 'T',
+    status: 'active',
+    deleted: false,
+  },
+  problem: null,
+  total: 0,
+})
+const empty: Cart = { lines: [], pieces: 0, total: 0, updatedAt: null }
+
+test('a write shows what the server will answer', () => {
+  const one = cartAfter(empty, { does: 'add', line: line(1, 3, 5) })
+  expect(one).toMatchObject({ pieces: 3, total: 21.15, lines: [{ id: 1, qty: 3, problem: null, total: 21.15 }] })
+  const many = cartAfter(one, { does: 'change', id: 1, qty: 6 })
+  expect(many).toMatchObject({ pieces: 6, lines: [{ problem: 'tooMany' }] })
+  expect(cartAfter(many, { does: 'change', id: 1, qty: 5 }).lines[0]?.problem).toBeNull()
+  expect(cartAfter(many, { does: 'remove', id: 1 })).toMatchObject({ lines: [], pieces: 0, total: 0 })
+  expect(cartAfter(empty, { does: 'fill', lines: one.lines })).toEqual(one)
+})
+
+test('what is no longer offered costs nothing', () => {
+  const gone = { ...line(1, 2, 0), problem: 'gone' } satisfies CartLine
+  expect(cartAfter(empty, { does: 'fill', lines: [gone] })).toMatchObject({ total: 0, lines: [{ problem: 'gone' }] })
+})

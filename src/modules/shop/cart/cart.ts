@@ -1,0 +1,64 @@
+import { fromCents, toCents } from '#platform/money.ts'
+import type { Cart, CartLine } from '../contract-cart.ts'
+
+interface Line {
+  id: number
+  qty: number
+}
+
+/** Appends a line; of a product that is there already it raises the number of pieces. */
+export const addLine = <Some extends Line>(lines: readonly Some[], line: Some): readonly Some[] =>
+  lines.some(({ id }) => id === line.id)
+    ? lines.map((one) => (one.id === line.id ? { ...one, qty: one.qty + line.qty } : one))
+    : [...lines, line]
+
+const step = <Some extends Line>(lines: readonly Some[], id: number, by: number): readonly Some[] =>
+  lines.map((line) => (line.id === id ? { ...line, qty: line.qty + by } : line))
+
+export const increment = <Some extends Line>(lines: readonly Some[], id: number) => step(lines, id, 1)
+
+/** Has no lower bound; the screen offers no step below one piece. */
+export const decrement = <Some extends Line>(lines: readonly Some[], id: number) => step(lines, id, -1)
+
+export const removeLine = <Some extends Line>(lines: readonly Some[], id: number): readonly Some[] =>
+  lines.filter((line) => line.id !== id)
+
+/** What can be done to a cart. */
+export type CartWrite =
+  | { does: 'add'; line: CartLine }
+  | { does: 'change'; id: number; qty: number }
+  | { does: 'remove'; id: number }
+  | { does: 'fill'; lines: readonly CartLine[] }
+
+export const isCartWrite = (value: unknown): value is CartWrite =>
+  typeof value === 'object' && value !== null && 'does' in value
+
+function linesAfter(lines: readonly CartLine[], write: CartWrite) {
+  if (write.does === 'add') return addLine(lines, write.line)
+  if (write.does === 'remove') return removeLine(lines, write.id)
+  if (write.does === 'fill') return write.lines
+  return lines.map((line) => (line.id === write.id ? { ...line, qty: write.qty } : line))
+}
+
+const problemOf = ({ qty, problem, product }: CartLine) => {
+  if (problem === 'gone' || problem === 'soldOut') return problem
+  return qty > product.qty ? 'tooMany' : null
+}
+
+/** The line as the server will answer it. */
+const settled = (line: CartLine): CartLine => {
+  const problem = problemOf(line)
+  const isLost = problem === 'gone' || problem === 'soldOut'
+  return { ...line, problem, total: isLost ? 0 : fromCents(toCents(line.product.salesPrice) * line.qty) }
+}
+
+/** The cart as it will be once the write has arrived. */
+export function cartAfter(cart: Cart, write: CartWrite): Cart {
+  const lines = linesAfter(cart.lines, write).map(settled)
+  return {
+    ...cart,
+    lines,
+    pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
+    total: fromCents(lines.reduce((sum, { total }) => sum + toCents(total), 0)),
+  }
+}

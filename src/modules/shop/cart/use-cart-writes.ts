@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { Product } from '../contract.ts'
+import type { CartLine } from '../contract-cart.ts'
+import { shopCart } from '../contract-cart.ts'
+import { addLine, type CartWrite, decrement, increment } from './cart.ts'
+import { api } from './cart-client.ts'
+
+export const cartKey = ['shop-cart write']
+export const cartPath = '/apps/ecommerce/checkout'
+
+function send(write: CartWrite) {
+  if (write.does === 'add') return api.add.send({ body: { id: write.line.id, qty: write.line.qty } })
+  if (write.does === 'change') return api.change.send({ params: { id: write.id }, body: { qty: write.qty } })
+  if (write.does === 'remove') return api.remove.send({ params: { id: write.id } })
+  return api.fill.send({ body: { lines: write.lines.map(({ id, qty }) => ({ id, qty })) } })
+}
+
+const reasonOf = (error: Error) => {
+  if (!(error instanceof Failure)) return 'failed'
+  if (error.status === 422) return 'tooMany'
+  if (error.status === 404) return 'gone'
+  return error.status === 409 ? 'full' : 'failed'
+}
+
+/** What can be done to the cart: shown at once, one after the other on the way, with undo for what is taken out. */
+export function useCartWrites() {
+  const t = useTexts('shop')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate } = useMutation({
+    mutationKey: cartKey,
+    // Or a second click could arrive before the first.
+    scope: { id: 'shop-cart' },
+    mutationFn: send,
+    meta: { topic: shopCart.name, quiet: true },
+    onSuccess: (cart) => queries.setQueryData(api.show.query().queryKey, cart),
+    onError: (error) => toast({ tone: 'error', text: t(`cart.refused.${reasonOf(error)}`) }),
+  })
+  const change = (lines: readonly CartLine[], id: number) => {
+    const line = lines.find((one) => one.id === id)
+    if (line) mutate({ does: 'change', id, qty: line.qty })
+  }
+  const undo = (lines: readonly CartLine[]) => ({
+    label: t('cart.undo'),
+    run: () => mutate({ does: 'fill', lines }),
+  })
+  return {
+    setQty: (id: number, qty: number) => mutate({ does: 'change', id, qty }),
+    increment: (lines: readonly CartLine[], id: number) => change(increment(lines, id), id),
+    decrement: (lines: readonly CartLine[], id: number) => change(decrement(lines, id), id),
+    remove(lines: readonly CartLine[], { id, product }: CartLine) {
+      mutate({ does: 'remove', id })
+      toast({ text: t('cart.removed', { title: product.title }), action: undo(lines) })
+    },
+    clear(lines: readonly CartLine[]) {
+      mutate({ does: 'fill', lines: [] })
+      toast({ text: t('cart.cleared'), action: undo(lines) })
+    },
+    /** Says so, and leads to the cart; says why where there are not as many left. */
+    add(product: Product, qty: number, lines: readonly CartLine[]) {
+      const line = { id: product.id, qty, product, problem: null, total: 0 }
+      const after = addLine<CartLine>(lines, line).find(({ id }) => id === product.id)
+      if ((after?.qty ?? 0) > product.qty) {
+        toast({ tone: 'error', text: t('cart.noMore', { count: product.qty, title: product.title }) })
+        return
+      }
+      mutate({ does: 'add', line })
+      toast({
+        tone: 'success',
+        text: t('cart.added', { title: product.title }),
+        action: { label: t('cart.view'), run: () => void navigate(cartPath) },
+      })
+    },
+  }
+}

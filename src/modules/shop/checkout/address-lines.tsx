@@ -1,0 +1,27 @@
+import type { FullOrder } from '../contract-orders.ts'
+import { useCountryName } from '../use-country-name.ts'
+import styles from './checkout.module.css'
+
+/** An address as it is written on a parcel. */
+export function AddressLines({ address }: { address: FullOrder['address'] }) {
+  const countryName = useCountryName()
+  const { name, company, street, city, postalCode, country, email, phone } = address
+  return (
+    <address className={styles.address}>
+      {[name, company, street].filter(Boolean).map((line) => (
+        <span key={line} dir="auto">
+          {line}
+        </span>
+      ))}
+      <span>
+        <bdi>{postalCode}</bdi> <bdi>{city}</bdi>
+      </span>
+      <span>{countryName(country)}</span>
+      {[email, phone].filter(Boolean).map((line) => (
+        <span key={line}>
+          <bdi dir="ltr">{line}</bdi>
+        </span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mui/material'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import type * as z from 'zod'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { Address } from '../contract-orders.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { AddressText } from './checkout-draft.ts'
+import styles from './checkout.module.css'
+import { ErrorSummary } from './error-summary.tsx'
+import { messageOf } from './form-errors.ts'
+
+interface AddressStepProps {
+  address: AddressText
+  /** What stands in the form, right or not. */
+  onKeep: (address: AddressText) => void
+  /** A right address. */
+  onDone: (address: AddressText) => void
+}
+
+export function AddressStep({ address, onKeep, onDone }: AddressStepProps) {
+  const t = useTexts('shop')
+  const navigate = useNavigate()
+  const form = useForm<AddressText, unknown, z.output<typeof Address>>({
+    defaultValues: address,
+    resolver: zodResolver<AddressText, unknown, z.output<typeof Address>>(Address.required(), { error: messageOf(t) }),
+    mode: 'onTouched',
+  })
+  return (
+    <Card title={t('checkout.address')}>
+      <FormProvider {...form}>
+        <form
+          className={styles.form}
+          noValidate
+          aria-label={t('checkout.address')}
+          onBlur={() => onKeep(form.getValues())}
+          onSubmit={(event) =>
+            void form.handleSubmit((done) => {
+              onDone(done)
+              void navigate('?step=delivery')
+            })(event)
+          }
+        >
+          <ErrorSummary />
+          <AddressFields />
+          <div className={styles.actions}>
+            <Button component={Link} to="." color="secondary">
+              {t('checkout.back.cart')}
+            </Button>
+            <Button type="submit" variant="contained">
+              {t('checkout.next.delivery')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Card>
+  )
+}

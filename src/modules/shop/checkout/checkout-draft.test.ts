@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { blankDraft, keyFor, newKey, readDraft } from './checkout-draft.ts'
+import { earlier, reachable } from './checkout-view.ts'
+
+test('a draft that nobody can read any more is none', () => {
+  expect(readDraft(null)).toEqual(blankDraft)
+  expect(readDraft('{')).toEqual(blankDraft)
+  expect(readDraft('{"delivery":"pigeon"}')).toEqual(blankDraft)
+  expect(readDraft(JSON.stringify({ ...blankDraft, note: 'Ring twice' }))).toEqual({
+    ...blankDraft,
+    note: 'Ring twice',
+  })
+})
+
+test('the same cart keeps its key, another one gets another', () => {
+  expect(z.uuid().safeParse(newKey()).success).toBe(true)
+  const key = keyFor(blankDraft, '1×2')
+  expect(keyFor({ ...blankDraft, key }, '1×2')).toEqual(key)
+  expect(keyFor({ ...blankDraft, key }, '1×3').id).not.toBe(key.id)
+})
+
+test('no step is taken before the one that it needs', () => {
+  expect(reachable({ canBuy: false, hasAddress: true })).toBe('cart')
+  expect(reachable({ canBuy: true, hasAddress: false })).toBe('address')
+  expect(reachable({ canBuy: true, hasAddress: true })).toBe('review')
+  expect(earlier('review', 'address')).toBe('address')
+  expect(earlier('cart', 'address')).toBe('cart')
+})

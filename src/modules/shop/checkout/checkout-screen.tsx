@@ -1,0 +1,59 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useView } from '#platform/web/use-view.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { storePath } from '../store/store-view.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { CheckoutView } from './checkout-view.ts'
+import { Placed } from './placed.tsx'
+import { useCheckoutDraft } from './use-checkout-draft.ts'
+
+/** From the cart to the order. The step is in the address; what was filled in outlives a reload. */
+export function Component() {
+  const t = useTexts('shop')
+  const [view, setView] = useView(CheckoutView)
+  const { cart, isBusy, error, retry } = useCart()
+  const { draft, change, finish } = useCheckoutDraft()
+
+  if (view.placed) return <Placed id={view.placed} />
+  return (
+    <>
+      <PageHeader
+        title={t('cart.title')}
+        lead={cart && cart.lines.length > 0 ? t('cart.pieces', { count: cart.pieces }) : undefined}
+      />
+      {error && !cart && <ErrorState error={error} onRetry={retry} />}
+      {!cart && !error && <CheckoutSkeleton />}
+      {cart?.lines.length === 0 && (
+        <EmptyState
+          picture="/pictures/empty/cart-empty.svg"
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          action={
+            <Button component={Link} to={storePath} variant="contained">
+              {t('cart.toShop')}
+            </Button>
+          }
+        />
+      )}
+      {cart && cart.lines.length > 0 && (
+        <CheckoutSteps
+          cart={cart}
+          isBusy={isBusy}
+          asked={view.step ?? 'cart'}
+          draft={draft}
+          onChange={change}
+          onPlaced={(order) => {
+            finish()
+            setView({ step: undefined, placed: order.id }, { replace: true })
+          }}
+        />
+      )}
+    </>
+  )
+}

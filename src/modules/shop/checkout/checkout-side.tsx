@@ -1,0 +1,55 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { freeFrom, type sumsOf, taxRate } from '../quote.ts'
+import styles from './checkout.module.css'
+import type { Step } from './checkout-view.ts'
+import { Sums } from './sums.tsx'
+
+interface CheckoutSideProps {
+  sums: ReturnType<typeof sumsOf>
+  step: Step
+  /** Whether everything in the cart can be bought as it stands. */
+  canBuy: boolean
+  /** Whether the buyer's role may place orders. */
+  mayBuy: boolean
+}
+
+/** What it will cost, and from the cart the way on. */
+export function CheckoutSide({ sums, step, canBuy, mayBuy }: CheckoutSideProps) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const missing = freeFrom - (sums.subtotal - sums.discount)
+  return (
+    <aside className={styles.side} aria-label={t('checkout.summary')}>
+      <Card title={t('checkout.summary')}>
+        <Sums sums={sums} taxRate={taxRate} />
+        {step === 'cart' && (
+          <div className={styles.next}>
+            <Button
+              component={Link}
+              to="?step=address"
+              variant="contained"
+              size="large"
+              fullWidth
+              disabled={!canBuy}
+              aria-describedby="cart-hint"
+            >
+              {t('checkout.begin')}
+            </Button>
+            <p id="cart-hint" className={styles.hint} role="status">
+              {!mayBuy && t('checkout.notAllowed')}
+              {mayBuy && !canBuy && t('checkout.problems')}
+              {canBuy &&
+                missing > 0 &&
+                sums.deliveryCost > 0 &&
+                t('checkout.toFree', { amount: format.money(missing) })}
+            </p>
+          </div>
+        )}
+      </Card>
+    </aside>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import styles from './checkout.module.css'
+
+export function CheckoutSkeleton() {
+  const t = useTexts('shop')
+  return (
+    <div className={styles.layout} role="status" aria-label={t('store.loading')}>
+      <Card>
+        <div className={styles.form}>
+          {[0, 1, 2].map((line) => (
+            <Skeleton key={line} height={80} />
+          ))}
+        </div>
+      </Card>
+      <Card>
+        <SkeletonText lines={5} />
+      </Card>
+    </div>
+  )
+}

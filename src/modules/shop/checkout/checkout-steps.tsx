@@ -1,0 +1,75 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useCan } from '#platform/web/session.ts'
+import type { Cart } from '../contract-cart.ts'
+import { Address, type FullOrder, shopOrders } from '../contract-orders.ts'
+import { toCents } from '#platform/money.ts'
+import { sumsOf } from '../quote.ts'
+import { AddressStep } from './address-step.tsx'
+import { CartStep } from './cart-step.tsx'
+import { CheckoutSide } from './checkout-side.tsx'
+import { earlier, reachable, type Step } from './checkout-view.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import styles from './checkout.module.css'
+import { DeliveryStep } from './delivery-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { StepList } from './step-list.tsx'
+import { useFirstAddress } from './use-first-address.ts'
+import { useStepFocus } from './use-step-focus.ts'
+
+interface CheckoutStepsProps {
+  cart: Cart
+  isBusy: boolean
+  /** The step that the address asks for. */
+  asked: Step
+  draft: CheckoutDraft
+  onChange: (changes: Partial<CheckoutDraft>) => void
+  onPlaced: (order: FullOrder) => void
+}
+
+/** The step that may be shown, beside what it will cost. */
+export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }: CheckoutStepsProps) {
+  const t = useTexts('shop')
+  const can = useCan()
+  const mayBuy = can('create', shopOrders.name)
+  const first = useFirstAddress()
+  const address = Address.safeParse(draft.address)
+  const canBuy = mayBuy && cart.lines.every(({ problem }) => problem === null)
+  const furthest = reachable({ canBuy, hasAddress: address.success })
+  const step = earlier(asked, furthest)
+  const place = useStepFocus(step)
+  const items = cart.lines
+    .filter(({ problem }) => problem !== 'gone' && problem !== 'soldOut')
+    .map(({ qty, product }) => ({ qty, price: toCents(product.price), salesPrice: toCents(product.salesPrice) }))
+  const sums = sumsOf(items, draft.delivery)
+
+  return (
+    <>
+      <StepList step={step} furthest={furthest} />
+      <div className={styles.layout} ref={place} tabIndex={-1} role="group" aria-label={t(`checkout.step.${step}`)}>
+        {step === 'cart' && <CartStep cart={cart} />}
+        {step === 'address' && first && (
+          <AddressStep
+            address={draft.address ?? first}
+            onKeep={(kept) => onChange({ address: kept })}
+            onDone={(done) => onChange({ address: done })}
+          />
+        )}
+        {step === 'address' && !first && <span />}
+        {step === 'delivery' && (
+          <DeliveryStep draft={draft} goods={sums.subtotal - sums.discount} onChange={onChange} />
+        )}
+        {step === 'review' && address.success && (
+          <ReviewStep
+            cart={cart}
+            isBusy={isBusy}
+            draft={draft}
+            address={address.data}
+            onKey={(key) => onChange({ key })}
+            onPlaced={onPlaced}
+          />
+        )}
+        <CheckoutSide sums={sums} step={step} canBuy={canBuy} mayBuy={mayBuy} />
+      </div>
+    </>
+  )
+}

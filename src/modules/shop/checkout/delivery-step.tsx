@@ -1,0 +1,75 @@
+import { Button, TextField } from '@mui/material'
+import { Link, useNavigate } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { deliveries, payments } from '../contract-orders.ts'
+import { deliveryCostOf } from '../quote.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import styles from './checkout.module.css'
+import { ChoiceCards } from './choice-cards.tsx'
+
+interface DeliveryStepProps {
+  draft: CheckoutDraft
+  /** What the goods cost after their discounts, in cents. */
+  goods: number
+  onChange: (changes: Partial<CheckoutDraft>) => void
+}
+
+export function DeliveryStep({ draft, goods, onChange }: DeliveryStepProps) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const navigate = useNavigate()
+  return (
+    <Card>
+      <form
+        className={styles.form}
+        aria-label={t('checkout.step.delivery')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigate('?step=review')
+        }}
+      >
+        <ChoiceCards
+          title={t('checkout.delivery')}
+          chosen={draft.delivery}
+          choices={deliveries.map((value) => ({
+            value,
+            name: t(`checkout.deliveries.${value}.name`),
+            text: t(`checkout.deliveries.${value}.text`),
+            aside: deliveryCostOf(value, goods) > 0 ? format.money(deliveryCostOf(value, goods)) : t('checkout.free'),
+          }))}
+          onChoose={(delivery) => onChange({ delivery })}
+        />
+        <ChoiceCards
+          title={t('checkout.payment')}
+          chosen={draft.payment}
+          choices={payments.map((value) => ({
+            value,
+            name: t(`checkout.payments.${value}.name`),
+            text: t(`checkout.payments.${value}.text`),
+          }))}
+          onChoose={(payment) => onChange({ payment })}
+        />
+        <TextField
+          label={t('checkout.note')}
+          multiline
+          minRows={2}
+          maxRows={8}
+          fullWidth
+          value={draft.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+          slotProps={{ htmlInput: { maxLength: 2000, dir: 'auto' } }}
+        />
+        <div className={styles.actions}>
+          <Button component={Link} to="?step=address" color="secondary">
+            {t('checkout.back.address')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t('checkout.next.review')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type AddressName, addressNames } from './address-fields.tsx'
+import type { AddressText } from './checkout-draft.ts'
+import styles from './checkout.module.css'
+
+/** Says after a refused step how much is wrong, and where. */
+export function ErrorSummary() {
+  const t = useTexts('shop')
+  const { setFocus } = useFormContext<AddressText>()
+  const { errors, submitCount } = useFormState<AddressText>()
+  const wrong: AddressName[] = addressNames.filter((name) => errors[name])
+  if (submitCount === 0 || wrong.length === 0) return <div role="alert" />
+  return (
+    <div role="alert" className={styles.summary}>
+      <IconAlertCircle size={20} aria-hidden />
+      <div>
+        {t('checkout.errors.some', { count: wrong.length })}
+        <ul className={styles.wrong}>
+          {wrong.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => setFocus(name)}>
+                {t(`checkout.fields.${name}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

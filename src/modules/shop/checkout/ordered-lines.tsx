@@ -1,0 +1,30 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import type { OrderLine } from '../contract-orders.ts'
+import { ProductPhoto } from '../product-photo.tsx'
+import styles from './checkout.module.css'
+
+/** What is bought, to be read. */
+export function OrderedLines({
+  lines,
+}: {
+  lines: readonly Pick<OrderLine, 'id' | 'title' | 'photo' | 'qty' | 'total'>[]
+}) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  return (
+    <ul className={styles.lines} aria-label={t('checkout.goods')}>
+      {lines.map(({ id, title, photo, qty, total }) => (
+        <li key={id}>
+          <ProductPhoto photo={photo} size={48} />
+          <span className={styles.title}>
+            <span dir="auto">{title}</span>
+            <span className={styles.pieces}>{t('cart.pieces', { count: qty })}</span>
+          </span>
+          <span className={styles.amount}>{format.money(toCents(total))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

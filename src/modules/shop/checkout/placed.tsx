@@ -1,0 +1,59 @@
+import { IconCheck } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { api } from '../orders/orders-client.ts'
+import { storePath } from '../store/store-view.ts'
+import { AddressLines } from './address-lines.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import styles from './checkout.module.css'
+import { OrderedLines } from './ordered-lines.tsx'
+import { Sums } from './sums.tsx'
+
+/** Thanks for an order, and says what comes next. */
+export function Placed({ id }: { id: number }) {
+  const t = useTexts('shop')
+  const { data: order, error, refetch } = useQuery(api.show.query({ params: { id } }))
+  if (error && !order) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
+  if (!order) return <CheckoutSkeleton />
+  const { number, address, delivery, payment, lines, taxRate } = order
+  const sums = {
+    pieces: order.pieces,
+    subtotal: toCents(order.subtotal),
+    discount: toCents(order.discount),
+    deliveryCost: toCents(order.deliveryCost),
+    tax: toCents(order.tax),
+    total: toCents(order.total),
+  }
+  return (
+    <div className={styles.placed}>
+      <header className={styles.thanks}>
+        <span className={styles.tick}>
+          <IconCheck size={36} stroke={2.5} aria-hidden />
+        </span>
+        <h1 tabIndex={-1}>{t('checkout.thanks')}</h1>
+        <p>{t('checkout.placed', { number: String(number), email: address.email })}</p>
+        <p className={styles.hint}>{t(`checkout.payments.${payment}.after`)}</p>
+      </header>
+      <Card title={t('checkout.order', { number: String(number) })}>
+        <OrderedLines lines={lines} />
+        <Sums sums={sums} taxRate={taxRate} />
+      </Card>
+      <Card title={t(`checkout.deliveries.${delivery}.name`)}>
+        <AddressLines address={address} />
+      </Card>
+      <div className={styles.centred}>
+        <Button component={Link} to={`/apps/ecommerce/orders/${id}`} variant="contained">
+          {t('checkout.toOrder')}
+        </Button>
+        <Button component={Link} to={storePath} variant="outlined" color="secondary">
+          {t('cart.goOn')}
+        </Button>
+      </div>
+    </div>
+  )
+}

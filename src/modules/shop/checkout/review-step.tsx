@@ -1,0 +1,115 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import type { Cart } from '../contract-cart.ts'
+import type { Address, FullOrder } from '../contract-orders.ts'
+import { api } from '../orders/orders-client.ts'
+import { AddressLines } from './address-lines.tsx'
+import { type CheckoutDraft, contentOf, keyFor } from './checkout-draft.ts'
+import styles from './checkout.module.css'
+import { OrderedLines } from './ordered-lines.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+interface ReviewStepProps {
+  cart: Cart
+  /** Whether the server has yet to hear of something that was done to the cart. */
+  isBusy: boolean
+  draft: CheckoutDraft
+  address: Address
+  onKey: (key: CheckoutDraft['key']) => void
+  onPlaced: (order: FullOrder) => void
+}
+
+/** Everything once more, and the button that buys. */
+export function ReviewStep({ cart, isBusy, draft, address, onKey, onPlaced }: ReviewStepProps) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const asked = api.quote.query({ body: { delivery: draft.delivery } })
+  const prices = cart.lines.map(({ id, qty, product }) => [id, qty, product.price, product.salesPrice])
+  const {
+    data: quote,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({
+    ...asked,
+    // What the server says of this cart, not of the one before.
+    queryKey: [...asked.queryKey, prices, cart.updatedAt],
+    enabled: !isBusy,
+    placeholderData: keepPreviousData,
+  })
+  const { place, isPending, problem } = usePlaceOrder(onPlaced)
+  const buy = () => {
+    if (!quote) return
+    const key = keyFor(draft, contentOf(cart.lines))
+    onKey(key)
+    const { delivery, payment, note } = draft
+    void place({ key: key.id, address, delivery, payment, note, total: quote.total })
+  }
+
+  return (
+    <Card title={t('checkout.step.review')}>
+      <div className={styles.review}>
+        <section>
+          <h3>{t('checkout.address')}</h3>
+          <AddressLines address={address} />
+          <Link to="?step=address">{t('checkout.changeAddress')}</Link>
+        </section>
+        <section>
+          <h3>{t('checkout.step.delivery')}</h3>
+          <p>{t(`checkout.deliveries.${draft.delivery}.name`)}</p>
+          <p>{t(`checkout.payments.${draft.payment}.name`)}</p>
+          {draft.note.trim() && (
+            <p className={styles.note} dir="auto">
+              {draft.note}
+            </p>
+          )}
+          <Link to="?step=delivery">{t('checkout.changeDelivery')}</Link>
+        </section>
+      </div>
+      <OrderedLines
+        lines={cart.lines.map(({ id, qty, total, product }) => ({
+          id,
+          qty,
+          total,
+          title: product.title,
+          photo: product.photo,
+        }))}
+      />
+      <div role="alert">
+        {problem && (
+          <p className={styles.summary}>
+            <IconAlertCircle size={20} aria-hidden />
+            {problem}
+          </p>
+        )}
+      </div>
+      {error && !quote ? (
+        <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.actions}>
+          <Button component={Link} to="?step=delivery" color="secondary" disabled={isPending}>
+            {t('checkout.back.delivery')}
+          </Button>
+          <Button
+            variant="contained"
+            size="large"
+            loading={isPending}
+            loadingPosition="start"
+            disabled={!quote || isBusy || isPlaceholderData}
+            onClick={buy}
+          >
+            {quote ? t('checkout.place', { total: format.money(toCents(quote.total)) }) : <Skeleton width={160} />}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

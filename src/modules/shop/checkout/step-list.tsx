@@ -1,0 +1,53 @@
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type Step, steps } from './checkout-view.ts'
+import styles from './step-list.module.css'
+
+interface StepListProps {
+  step: Step
+  /** The furthest that may be gone to. */
+  furthest: Step
+}
+
+/** The way from the cart to the order: back to any step, forward as far as everything is filled in. */
+export function StepList({ step, furthest }: StepListProps) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const here = steps.indexOf(step)
+  return (
+    <nav aria-label={t('checkout.steps')}>
+      <ol className={styles.steps}>
+        {steps.map((name, index) => {
+          const isOpen = index <= Math.max(here, steps.indexOf(furthest))
+          const content = (
+            <>
+              <span className={styles.mark} aria-hidden>
+                {index < here ? <IconCheck size={16} stroke={3} /> : format.number(index + 1)}
+              </span>
+              <span className={styles.name}>{t(`checkout.step.${name}`)}</span>
+            </>
+          )
+          return (
+            <li key={name} className={styles.step} data-done={index < here}>
+              {isOpen ? (
+                <Link
+                  className={styles.link}
+                  to={name === 'cart' ? '.' : `?step=${name}`}
+                  aria-current={index === here ? 'step' : undefined}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <span className={styles.link} data-closed>
+                  {content}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

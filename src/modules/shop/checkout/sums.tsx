@@ -1,0 +1,43 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { sumsOf } from '../quote.ts'
+import styles from './sums.module.css'
+
+interface SumsProps {
+  /** In cents. */
+  sums: ReturnType<typeof sumsOf>
+  /** In percent. */
+  taxRate: number
+}
+
+/** From what the goods cost to what is paid. */
+export function Sums({ sums, taxRate }: SumsProps) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('checkout.subtotal', { count: sums.pieces })}</dt>
+        <dd>{format.money(sums.subtotal)}</dd>
+      </div>
+      {sums.discount > 0 && (
+        <div className={styles.discount}>
+          <dt>{t('checkout.discount')}</dt>
+          <dd>{format.money(-sums.discount)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('checkout.deliveryCost')}</dt>
+        <dd>{sums.deliveryCost > 0 ? format.money(sums.deliveryCost) : t('checkout.free')}</dd>
+      </div>
+      <div>
+        <dt>{t('checkout.tax', { percent: format.percent(taxRate / 100) })}</dt>
+        <dd>{format.money(sums.tax)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('checkout.total')}</dt>
+        <dd>{format.money(sums.total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#platform/web/session.ts'
+import { api } from '../orders/orders-client.ts'
+import { countries, type Country } from '../countries.ts'
+import type { AddressText } from './checkout-draft.ts'
+
+const known = (code: string): Country => countries.find((country) => country === code) ?? 'GB'
+
+/** Where the last order went, or what is known of the buyer; nothing until that is known. */
+export function useFirstAddress(): AddressText | undefined {
+  const { user } = useSession()
+  const { data, error } = useQuery(api.mine.query({ query: { limit: 1 } }))
+  if (!data && !error) return undefined
+  const last = data?.[0]?.address
+  if (last) return { ...last, country: known(last.country) }
+  return { name: user.name, company: '', street: '', city: '', postalCode: '', country: 'GB', phone: '', email: user.email }
+}

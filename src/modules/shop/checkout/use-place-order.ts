@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api as cartApi } from '../cart/cart-client.ts'
+import type { FullOrder, OrderDraft } from '../contract-orders.ts'
+import { api } from '../orders/orders-client.ts'
+
+const placing = api.place.mutation()
+const placingQuietly = { ...placing, meta: { ...placing.meta, quiet: true } }
+
+/** Sends an order once, however often the button is pressed, and says on the spot why it was refused. */
+export function usePlaceOrder(onPlaced: (order: FullOrder) => void) {
+  const t = useTexts('shop')
+  const queries = useQueryClient()
+  const { mutateAsync, isPending } = useMutation(placingQuietly)
+  const isSent = useRef(false)
+  const [problem, setProblem] = useState<string>()
+  const place = async (draft: OrderDraft) => {
+    if (isSent.current) return
+    isSent.current = true
+    setProblem(undefined)
+    try {
+      onPlaced(await mutateAsync({ body: draft }))
+    } catch (error) {
+      const status = error instanceof Failure ? error.status : undefined
+      // Somebody was quicker, or a price has changed: what is shown now is how it is.
+      if (status === 409) await queries.invalidateQueries({ queryKey: cartApi.show.query().queryKey })
+      setProblem(t(status === 409 ? 'checkout.changed' : status === 0 ? 'checkout.unreachable' : 'checkout.failed'))
+    } finally {
+      isSent.current = false
+    }
+  }
+  return { place, isPending, problem }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { contract, del, get, patch, post, put, readWrite } from '#platform/contract.ts'
+import { Product } from './contract.ts'
+import { Id, moment, mostLines, mostPieces } from './contract-fields.ts'
+
+const Pieces = z.int().min(1).max(mostPieces)
+
+/** One product in the cart; `id` is the product's. */
+export const CartLine = z.object({
+  id: z.int(),
+  qty: z.int(),
+  /** As it is now; its `qty` is how many are left. */
+  product: Product.pick({
+    title: true,
+    photo: true,
+    price: true,
+    salesPrice: true,
+    discount: true,
+    qty: true,
+    stock: true,
+    category: true,
+    colors: true,
+    sku: true,
+    status: true,
+    deleted: true,
+  }),
+  /** Why it cannot be bought as it stands: no longer offered, none left, or fewer left than `qty`. */
+  problem: z.enum(['gone', 'soldOut', 'tooMany']).nullable(),
+  /** What its pieces cost; nothing where it is gone or sold out. */
+  total: z.number(),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+export const Cart = z.object({
+  /** In the order in which they were added. */
+  lines: z.array(CartLine),
+  pieces: z.int(),
+  total: z.number(),
+  updatedAt: moment.nullable(),
+})
+export type Cart = z.infer<typeof Cart>
+
+export const shopCart = contract(
+  'shop-cart',
+  '/api/data/eCommerce/cart',
+  {
+    show: get('/', { returns: Cart, summary: 'The cart of the signed-in user' }),
+    add: post('/', {
+      body: z.strictObject({ id: Id, qty: Pieces.default(1) }),
+      returns: Cart,
+      summary: 'Adds pieces of a product to those that are in the cart; 422 where fewer are left',
+    }),
+    fill: put('/', {
+      body: z.strictObject({ lines: z.array(z.strictObject({ id: Id, qty: Pieces })).max(mostLines) }),
+      returns: Cart,
+      summary: 'Makes the cart hold exactly these lines, as to undo; asks for no stock',
+    }),
+    change: patch('/:id', {
+      body: z.strictObject({ qty: Pieces }),
+      returns: Cart,
+      summary: 'How many pieces of the product with this id; 422 where fewer are left',
+    }),
+    remove: del('/:id', { returns: Cart, summary: 'Takes the product with this id out' }),
+    clear: del('/', { returns: Cart }),
+  },
+  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readWrite } },
+)

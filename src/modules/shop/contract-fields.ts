@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+export { colors } from './product-colors.ts'
+
+export const categories = ['books', 'fashion', 'electronics', 'toys'] as const
+export const genders = ['Men', 'Women', 'Kids'] as const
+
+/** The bands that the price filter offers, in the currency's units: at least the first, less than the second. */
+export const priceBands = {
+  '0-25': [0, 25],
+  '25-50': [25, 50],
+  '50-100': [50, 100],
+  '100-': [100, null],
+} as const
+export const PriceBand = z.enum(['0-25', '25-50', '50-100', '100-'])
+
+export const moment = z.iso.datetime()
+export const text = (most: number) => z.string().trim().max(most)
+export const Id = z.int().min(1).max(2_147_483_647)
+
+/** The most pieces of one product that a cart or a shelf holds. */
+export const mostPieces = 100_000
+
+/** The most products that a cart holds. */
+export const mostLines = 100
+
+export const mostPictures = 8
+
+/** From how many pieces on the stock of a product is low. */
+export const lowStock = 10

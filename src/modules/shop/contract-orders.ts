@@ -1,0 +1,224 @@
+import * as z from 'zod'
+import { contract, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { Amount } from '#platform/amount.ts'
+import { countries } from './countries.ts'
+import { categories, Id, moment, text } from './contract-fields.ts'
+import { orderStatuses } from './order-status.ts'
+
+export const deliveries = ['standard', 'express', 'pickup'] as const
+export type Delivery = (typeof deliveries)[number]
+
+/** How it will be paid; no details of a card or an account, ever. */
+export const payments = ['invoice', 'transfer', 'cashOnDelivery'] as const
+export type Payment = (typeof payments)[number]
+
+export const Address = z.strictObject({
+  name: text(120).min(1),
+  company: text(120).default(''),
+  street: text(200).min(1),
+  city: text(120).min(1),
+  postalCode: text(20).min(1),
+  country: z.enum(countries),
+  phone: text(40).default(''),
+  email: z.email().max(254),
+})
+export type Address = z.output<typeof Address>
+
+/** A line keeps what the product was when it was bought. */
+export const OrderLine = z.object({
+  /** The product's. */
+  id: z.int(),
+  title: z.string(),
+  sku: z.string(),
+  photo: z.string(),
+  category: z.enum(categories),
+  qty: z.int(),
+  price: Amount,
+  salesPrice: Amount,
+  /** What its pieces cost. */
+  total: z.number(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+/** What is to be paid. `subtotal` − `discount` + `deliveryCost` + `tax` = `total`. */
+const sums = {
+  pieces: z.int(),
+  /** Before discounts, delivery and tax. */
+  subtotal: z.number(),
+  discount: z.number(),
+  deliveryCost: z.number(),
+  /** In percent. */
+  taxRate: z.number(),
+  tax: z.number(),
+  total: z.number(),
+}
+
+export const Order = z.object({
+  id: z.int(),
+  /** Without gaps, from 1001. */
+  number: z.int(),
+  status: z.enum(orderStatuses),
+  buyer: z.object({ id: z.string(), name: z.string(), avatar: z.string() }),
+  address: z.object({
+    name: z.string(),
+    company: z.string(),
+    street: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  delivery: z.enum(deliveries),
+  payment: z.enum(payments),
+  note: z.string(),
+  ...sums,
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type Order = z.infer<typeof Order>
+
+/** One step of an order's life, its placing first. */
+export const OrderStep = z.object({
+  at: moment,
+  by: z.object({ id: z.string(), name: z.string(), avatar: z.string() }),
+  /** Null where it was placed. */
+  from: z.enum(orderStatuses).nullable(),
+  to: z.enum(orderStatuses),
+  note: z.string(),
+})
+export type OrderStep = z.infer<typeof OrderStep>
+
+export const FullOrder = Order.extend({ lines: z.array(OrderLine), history: z.array(OrderStep) })
+export type FullOrder = z.infer<typeof FullOrder>
+
+export const OrderList = listQuery(Order, {
+  search: ['number', 'buyer', 'address'],
+  filter: ['status', 'delivery', 'payment'],
+  sort: ['-createdAt', 'number', 'total', 'pieces', 'status', 'name', 'updatedAt'],
+  extra: {
+    from: moment.optional().describe('Placed at this moment or later'),
+    to: moment.optional().describe('Placed before this moment'),
+    buyer: z.array(z.string().max(64)).max(50).optional().describe('Of any of these users; `me`'),
+    product: Id.optional().describe('With this product'),
+    ids: z.array(Id).max(1000).optional().describe('Only these orders'),
+  },
+})
+export type OrderList = z.output<typeof OrderList>
+
+/** How many orders of each status a list holds, before the status itself is asked for. */
+export const OrderCounts = z.object({
+  all: z.int(),
+  pending: z.int(),
+  paid: z.int(),
+  shipped: z.int(),
+  delivered: z.int(),
+  cancelled: z.int(),
+  refunded: z.int(),
+})
+export type OrderCounts = z.infer<typeof OrderCounts>
+
+export const Quote = z.object({
+  ...sums,
+  /** What each way of delivery would cost. */
+  deliveryCosts: z.record(z.enum(deliveries), z.number()),
+  /** Products of the cart that cannot be bought as they stand; `left` is how many could. */
+  problems: z.array(z.object({ id: z.int(), title: z.string(), left: z.int() })),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const OrderDraft = z.strictObject({
+  /** Made by the buyer's screen, once for each order: sent again, it is the same order. */
+  key: z.uuid(),
+  address: Address,
+  delivery: z.enum(deliveries),
+  payment: z.enum(payments),
+  note: text(2000).default(''),
+  /** What the buyer was told: 409 where it is no longer that. */
+  total: z.number().min(0),
+})
+export type OrderDraft = z.input<typeof OrderDraft>
+
+const Day = z.iso.date()
+const Totals = z.object({ revenue: z.number(), orders: z.int(), average: z.number(), items: z.int() })
+
+/** Cancelled and refunded orders count nowhere; `revenue` is what buyers paid, with delivery and tax. */
+export const Figures = z.object({
+  totals: Totals,
+  /** The same of as many days before. */
+  before: Totals,
+  step: z.enum(['day', 'week']),
+  /** Each step of the time asked for, from its first day on; without gaps. `before` is the step that lies as long before. */
+  series: z.array(z.object({ from: Day, revenue: z.number(), orders: z.int(), before: z.number() })),
+  /** What its pieces brought in, without delivery and tax. */
+  bestSellers: z.array(
+    z.object({ id: z.int(), title: z.string(), photo: z.string(), pieces: z.int(), revenue: z.number() }),
+  ),
+  categories: z.array(z.object({ category: z.enum(categories), pieces: z.int(), revenue: z.number() })),
+  /** What is on offer and has few pieces left, the soonest gone first; `daysLeft` is null where none was sold lately. */
+  runningOut: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      photo: z.string(),
+      qty: z.int(),
+      /** In the last 30 days. */
+      sold: z.int(),
+      daysLeft: z.int().nullable(),
+    }),
+  ),
+})
+export type Figures = z.infer<typeof Figures>
+
+export const FiguresQuery = z.strictObject({
+  /** First and last day, in the time zone. */
+  from: Day,
+  to: Day,
+  timeZone: z.string().max(64).default('UTC'),
+})
+
+export const shopOrders = contract(
+  'shop-orders',
+  '/api/data/eCommerce/orders',
+  {
+    list: get('/', { query: OrderList, returns: z.array(Order) }),
+    mine: get('/mine', {
+      query: OrderList.omit({ buyer: true }),
+      returns: z.array(FullOrder),
+      summary: 'The orders of the signed-in user',
+    }),
+    counts: get('/counts', {
+      query: OrderList.omit({ status: true, sort: true, page: true, limit: true }),
+      returns: OrderCounts,
+      summary: 'How many orders of each status a list holds',
+    }),
+    figures: get('/figures', { query: FiguresQuery, returns: Figures, summary: 'The sales of up to two years' }),
+    export: get('/export', {
+      query: OrderList.omit({ page: true, limit: true }),
+      returns: file('text/csv'),
+      summary: 'The whole result of a list as a file',
+    }),
+    show: get('/:id', { returns: FullOrder }),
+    quote: post('/quote', {
+      body: z.strictObject({ delivery: z.enum(deliveries) }),
+      returns: Quote,
+      action: 'read',
+      summary: 'What the cart of the signed-in user would cost',
+    }),
+    place: post('/', {
+      body: OrderDraft,
+      returns: FullOrder,
+      status: 201,
+      summary: 'Buys what is in the cart: takes it from the stock, empties the cart and mails a confirmation',
+    }),
+    change: patch('/:id', {
+      body: z.strictObject({ status: z.enum(orderStatuses), note: text(2000).default('') }),
+      returns: FullOrder,
+      summary: 'The next status; cancelling puts the pieces back on the shelf',
+    }),
+  },
+  {
+    grants: { manager: readWrite, agent: ['read', 'create'] },
+    touches: ['shop', 'shop-cart'],
+  },
+)

@@ -1,0 +1,41 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { categories as all } from '../contract-fields.ts'
+import type { Figures } from '../contract-orders.ts'
+import styles from './lists.module.css'
+
+/** What each category brought in, as bars: the largest is as long as the card. */
+export function CategoryShares({ categories }: { categories: Figures['categories'] | undefined }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const most = Math.max(...(categories ?? []).map(({ revenue }) => revenue))
+  return (
+    <Card className={styles.third} title={t('figures.categories')}>
+      {categories?.length === 0 && <EmptyState small as="p" title={t('figures.nothingSold')} />}
+      <ul className={styles.bars}>
+        {!categories &&
+          all.map((category) => (
+            <li key={category} className={styles.bar}>
+              <Skeleton height="2.6em" />
+            </li>
+          ))}
+        {categories?.map(({ category, pieces, revenue }) => (
+          <li key={category} className={styles.bar}>
+            <span className={styles.barLine}>
+              <span>{t(`product.categories.${category}`)}</span>
+              <span className={styles.figure}>{format.money(toCents(revenue))}</span>
+            </span>
+            <span className={styles.track} aria-hidden>
+              <span className={styles.fill} style={{ inlineSize: `${(revenue / most) * 100}%` }} />
+            </span>
+            <span className={styles.note}>{t('figures.pieces', { count: pieces })}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useView } from '#platform/web/use-view.ts'
+import { api } from '../orders/orders-client.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { CategoryShares } from './category-shares.tsx'
+import { noonOf, spanBefore } from './days.ts'
+import { FiguresView, spanOf } from './figures-view.ts'
+import styles from './figures-screen.module.css'
+import { RangePicker } from './range-picker.tsx'
+import { RunningOut } from './running-out.tsx'
+import { SeriesCharts } from './series-charts.tsx'
+import { StatTiles } from './stat-tiles.tsx'
+import { useToday } from './use-today.ts'
+
+/** Revenue, orders, what sells best and what runs out, for days that the address says. */
+export function Component() {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const today = useToday()
+  const [view, setView] = useView(FiguresView)
+  const { range, span } = spanOf(view, today)
+  const before = spanBefore(span)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.figures.query({ query: { ...span, timeZone } }),
+    placeholderData: keepPreviousData,
+  })
+  const days = (of: typeof span) => format.dateRange(noonOf(of.from), noonOf(of.to))
+
+  return (
+    <>
+      <PageHeader
+        title={t('figures.title')}
+        lead={t('figures.lead', { days: days(span), before: days(before) })}
+        actions={
+          <RangePicker
+            range={range}
+            span={span}
+            today={today}
+            onRange={(chosen) => setView({ range: chosen, from: undefined, to: undefined })}
+            onSpan={(chosen) => setView({ range: undefined, ...chosen })}
+          />
+        }
+      />
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.figures} aria-busy={!data || isPlaceholderData} data-stale={isPlaceholderData}>
+          <StatTiles figures={data} />
+          <SeriesCharts figures={data} last={span.to} />
+          <CategoryShares categories={data?.categories} />
+          <BestSellers products={data?.bestSellers} />
+          <RunningOut products={data?.runningOut} />
+        </div>
+      )}
+    </>
+  )
+}

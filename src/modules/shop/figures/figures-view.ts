@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { addDays, lengthOf, monthStart, type Span } from './days.ts'
+
+export const ranges = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth', 'thisYear', 'last12Months'] as const
+export type Range = (typeof ranges)[number]
+const usualRange = 'last30' satisfies Range
+
+/** The most days that figures are asked for at once. */
+export const mostDays = 731
+
+/** What the address says: a range that moves with the days, or two days. */
+export const FiguresView = z.object({
+  range: z.enum(ranges).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+export type FiguresView = z.infer<typeof FiguresView>
+
+const spans: Record<Range, (today: string) => Span> = {
+  last7: (today) => ({ from: addDays(today, -6), to: today }),
+  last30: (today) => ({ from: addDays(today, -29), to: today }),
+  last90: (today) => ({ from: addDays(today, -89), to: today }),
+  thisMonth: (today) => ({ from: monthStart(today), to: today }),
+  lastMonth: (today) => ({ from: monthStart(today, -1), to: addDays(monthStart(today), -1) }),
+  thisYear: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
+  last12Months: (today) => ({ from: monthStart(today, -11), to: today }),
+}
+
+/** Why two days are no span to ask for, if so. */
+export function spanFault({ from, to }: Span) {
+  if (!z.iso.date().safeParse(from).success || !z.iso.date().safeParse(to).success) return 'missing'
+  if (to < from) return 'order'
+  return lengthOf({ from, to }) > mostDays ? 'long' : undefined
+}
+
+/** The days a view means. Two days that make no span mean nothing. */
+export function spanOf({ range, from = '', to = '' }: FiguresView, today: string): { range?: Range; span: Span } {
+  if (!range && spanFault({ from, to }) === undefined) return { span: { from, to } }
+  const known = range ?? usualRange
+  return { range: known, span: spans[known](today) }
+}

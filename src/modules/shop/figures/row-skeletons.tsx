@@ -1,0 +1,17 @@
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import styles from './lists.module.css'
+import { rowsShown } from './rows-shown.ts'
+
+const keys = Array.from({ length: rowsShown }, (_, row) => row)
+
+/** The shape of a list of products. */
+export const RowSkeletons = () =>
+  keys.map((row) => (
+    <li key={row} className={styles.row}>
+      <Skeleton width={40} height={40} />
+      <span className={styles.words}>
+        <Skeleton width="70%" />
+      </span>
+      <Skeleton width={56} />
+    </li>
+  ))

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { useCan } from '#platform/web/session.ts'
+import { shop } from '../contract.ts'
+import { lowStock } from '../contract-fields.ts'
+import type { Figures } from '../contract-orders.ts'
+import { ProductPhoto } from '../product-photo.tsx'
+import styles from './lists.module.css'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { rowsShown } from './rows-shown.ts'
+
+type Product = Figures['runningOut'][number]
+
+const isPressing = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null && daysLeft <= 7)
+
+/** What is nearly gone, and how soon it will be. Where one may, a row leads to the product's form. */
+export function RunningOut({ products }: { products: readonly Product[] | undefined }) {
+  const t = useTexts('shop')
+  const mayEdit = useCan()('update', shop.name)
+  const when = ({ qty, daysLeft, sold }: Product) => {
+    if (sold === 0) return t('figures.noneSold')
+    const lately = t('figures.soldLately', { count: sold })
+    return qty === 0 || daysLeft === null ? lately : `${t('figures.daysLeft', { count: daysLeft })} · ${lately}`
+  }
+  return (
+    <Card className={styles.third} title={t('figures.runningOut')}>
+      {products?.length === 0 && <EmptyState small as="p" title={t('figures.enough')} />}
+      {products?.length !== 0 && (
+        <ol className={styles.list}>
+          {!products && <RowSkeletons />}
+          {products?.slice(0, rowsShown).map((product) => (
+            <li key={product.id}>
+              <Link
+                className={styles.row}
+                to={`/apps/ecommerce/${mayEdit ? 'edit' : 'detail'}/${product.id}`}
+                data-pressing={isPressing(product)}
+              >
+                <ProductPhoto photo={product.photo} size={40} />
+                <span className={styles.words}>
+                  <span className={styles.title} dir="auto">
+                    {product.title}
+                  </span>
+                  <span className={styles.note}>{when(product)}</span>
+                </span>
+                <span className={styles.left}>
+                  {product.qty === 0 ? t('figures.gone') : t('figures.left', { count: product.qty })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {products && products.length > rowsShown && (
+        <p className={styles.more}>
+          <Link to={`/apps/ecommerce/list?low=${lowStock}`}>
+            {t('figures.moreRunningOut', { count: products.length - rowsShown })}
+          </Link>
+        </p>
+      )}
+    </Card>
+  )
+}

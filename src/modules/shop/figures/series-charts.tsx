@@ -1,0 +1,76 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { currency, toCents } from '#platform/money.ts'
+import { Chart } from '#platform/ui/charts/chart.tsx'
+import type { Figures } from '../contract-orders.ts'
+import { addDays, noonOf } from './days.ts'
+import styles from './series-charts.module.css'
+
+const daysOfWeek = 7
+
+interface SeriesChartsProps {
+  figures: Figures | undefined
+  /** The day with which the last week ends early. */
+  last: string
+}
+
+/** Revenue beside that of the time before, and the orders, over the days or weeks. */
+export function SeriesCharts({ figures, last }: SeriesChartsProps) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const series = figures?.series ?? []
+  const step = figures?.step ?? 'day'
+  const weekFrom = (from: string) => {
+    const to = addDays(from, daysOfWeek - 1)
+    return format.dateRange(noonOf(from), noonOf(to > last && from <= last ? last : to))
+  }
+  const points =
+    figures &&
+    series.map(({ from }) => ({
+      key: from,
+      tick: format.date(noonOf(from), 'day'),
+      label: step === 'week' ? weekFrom(from) : format.date(noonOf(from), 'longDate'),
+    }))
+  const pointLabel = t(`figures.${step}`)
+  const shortMoney = (cents: number) =>
+    format.number(cents / 100, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    })
+
+  return (
+    <>
+      <div className={styles.revenue}>
+        <Chart
+          kind="line"
+          title={t('figures.revenue')}
+          pointLabel={pointLabel}
+          points={points}
+          series={[
+            { key: 'now', label: t('figures.thisTime'), values: series.map(({ revenue }) => toCents(revenue)) },
+            {
+              key: 'before',
+              label: t('figures.timeBefore'),
+              values: series.map(({ before }) => toCents(before)),
+              isPast: true,
+            },
+          ]}
+          format={{ value: format.money, tick: shortMoney, step: 100 }}
+        />
+      </div>
+      <div className={styles.orders}>
+        <Chart
+          kind="bar"
+          title={t('figures.orders')}
+          pointLabel={pointLabel}
+          points={points}
+          series={[{ key: 'orders', label: t('figures.orders'), values: series.map(({ orders }) => orders) }]}
+          format={{ value: format.number, step: 1 }}
+        />
+      </div>
+    </>
+  )
+}

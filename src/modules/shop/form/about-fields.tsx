@@ -1,0 +1,43 @@
+import { TextField } from '@mui/material'
+import { useId, useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import type { FormValues } from './form-values.ts'
+import styles from './product-form.module.css'
+import { useTextField } from './use-text-field.ts'
+
+/** What it is called, and what is said about it. */
+export function AboutFields() {
+  const t = useTexts('shop')
+  const text = useTextField()
+  const fault = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const { field, fieldState } = useController<FormValues, 'description'>({ name: 'description' })
+  // The editor comes later than the form, and has the focus to itself.
+  const focus = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
+  return (
+    <Card title={t('form.about')}>
+      <div className={styles.fields}>
+        <TextField {...text('title')} required />
+        <div ref={place} className={styles.written}>
+          <span className={styles.label} aria-hidden>
+            {t('product.description')}
+          </span>
+          <RichTextEditor
+            label={t('product.description')}
+            value={field.value}
+            onChange={field.onChange}
+            isInvalid={fieldState.invalid}
+            describedBy={fault}
+            {...(styles.editor && { className: styles.editor })}
+          />
+          <p id={fault} className={styles.fault} ref={() => field.ref({ focus })}>
+            {fieldState.error?.message}
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { forbidden } from '#platform/failure.ts'
+import { useCan } from '#platform/web/session.ts'
+import { shop } from '../contract.ts'
+import { ProductForm } from './product-form.tsx'
+
+/** A new product. */
+export function Component() {
+  const can = useCan()
+  return can('create', shop.name) ? <ProductForm /> : <ErrorState as="h1" error={forbidden()} />
+}

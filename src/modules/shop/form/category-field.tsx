@@ -1,0 +1,42 @@
+import { Checkbox, FormControlLabel } from '@mui/material'
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { categories } from '../contract-fields.ts'
+import type { FormValues } from './form-values.ts'
+import styles from './product-form.module.css'
+
+/** One category or several. */
+export function CategoryField() {
+  const t = useTexts('shop')
+  const fault = useId()
+  const { field, fieldState } = useController<FormValues, 'category'>({ name: 'category' })
+  const choose = (one: (typeof categories)[number], isChosen: boolean) =>
+    // In the order of the list, so that a tick back and forth is no change.
+    field.onChange(categories.filter((category) => (category === one ? isChosen : field.value.includes(category))))
+  return (
+    <fieldset className={styles.choices} aria-describedby={fault}>
+      <legend className={styles.label}>{t('product.category')}</legend>
+      <div className={styles.ticks}>
+        {categories.map((category, index) => (
+          <FormControlLabel
+            key={category}
+            control={
+              <Checkbox
+                size="small"
+                checked={field.value.includes(category)}
+                onChange={(_, isChosen) => choose(category, isChosen)}
+                onBlur={field.onBlur}
+                slotProps={{ input: { 'aria-invalid': fieldState.invalid, ...(index === 0 && { ref: field.ref }) } }}
+              />
+            }
+            label={t(`product.categories.${category}`)}
+          />
+        ))}
+      </div>
+      <p id={fault} className={styles.fault}>
+        {fieldState.error?.message}
+      </p>
+    </fieldset>
+  )
+}

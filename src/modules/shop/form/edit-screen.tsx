@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { forbidden } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { client } from '#platform/web/client.ts'
+import { useScreenTitle } from '#platform/web/screen-title.ts'
+import { useCan } from '#platform/web/session.ts'
+import { shop } from '../contract.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { ProductForm } from './product-form.tsx'
+
+const api = client(shop)
+
+/** A product to be changed. */
+export function Component() {
+  const t = useTexts('shop')
+  const can = useCan()
+  const { id } = useParams()
+  const { data, error, refetch } = useQuery(api.show.query({ params: { id: Number(id) } }))
+  useScreenTitle(data?.title)
+  if (!can('update', shop.name)) return <ErrorState as="h1" error={forbidden()} />
+  if (error && !data) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
+  return data ? <ProductForm key={data.id} product={data} /> : <FormSkeleton title={t('form.edit')} />
+}

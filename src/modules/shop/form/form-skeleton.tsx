@@ -1,0 +1,26 @@
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import styles from './product-form.module.css'
+
+/** The shape of the form while its product is on its way. */
+export const FormSkeleton = ({ title }: { title: string }) => (
+  <div aria-busy>
+    <PageHeader title={title} />
+    <div className={styles.columns}>
+      <div className={styles.part}>
+        <Card>
+          <SkeletonText lines={7} />
+        </Card>
+        <Card>
+          <Skeleton width="100%" height={180} />
+        </Card>
+      </div>
+      <div className={styles.part}>
+        <Card>
+          <SkeletonText lines={6} />
+        </Card>
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { blank, changesOf, FormSchema, valuesOf } from './form-values.ts'
+
+const filled = { ...blank, title: 'Tin drum', price: '12,5', discount: '10 %', qty: '3', category: ['toys' as const] }
+
+test('what was typed becomes numbers, with a comma as with a point', () => {
+  expect(FormSchema.parse(filled)).toMatchObject({ price: 12.5, discount: 10, qty: 3 })
+})
+
+test.each([
+  ['price', 'dear'],
+  ['price', ''],
+  ['price', '-1'],
+  ['price', '1.999'],
+  ['discount', '91'],
+  ['qty', '1.5'],
+  ['qty', '100001'],
+])('%s cannot be "%s"', (field, text) => {
+  const { error } = FormSchema.safeParse({ ...filled, [field]: text })
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
+})
+
+test('only what was changed is sent', () => {
+  const before = FormSchema.parse(filled)
+  expect(changesOf(before, { ...before, price: 13, category: ['toys'] })).toEqual({ price: 13 })
+  expect(changesOf(before, before)).toEqual({})
+})
+
+test('a product fills the form, which gives the same product back', () => {
+  const product = {
+    ...FormSchema.parse({ ...filled, price: '0.1' }),
+    description: sanitise(''),
+    id: 1,
+    salesPrice: 0.09,
+    rating: 0,
+    reviews: 0,
+    stock: true,
+    photo: '',
+    pictures: [],
+    created: '',
+    updatedAt: '',
+    deleted: false,
+  }
+  const { price, discount, qty } = FormSchema.parse(valuesOf(product))
+  expect([price, discount, qty]).toEqual([0.1, 10, 3])
+})

@@ -1,0 +1,32 @@
+import { IconPhotoOff } from '@tabler/icons-react'
+import { client } from '#platform/web/client.ts'
+import { useFileUrl } from '#platform/web/use-file-url.ts'
+import { shop } from '../contract.ts'
+import styles from './pictures.module.css'
+import type { Picture } from './pictures.ts'
+
+const api = client(shop)
+
+interface PictureImageProps {
+  picture: Picture
+  productId: number | undefined
+}
+
+/** One that comes from this computer is shown from there, the others from the server. */
+export const PictureImage = ({ picture, productId }: PictureImageProps) =>
+  picture.isUnreadable ? (
+    <span className={styles.image}>
+      <IconPhotoOff size={32} aria-hidden />
+    </span>
+  ) : picture.url !== undefined || productId === undefined || !picture.stored ? (
+    <Image src={picture.url} />
+  ) : (
+    <Kept productId={productId} file={picture.stored.id} />
+  )
+
+const Kept = ({ productId, file }: { productId: number; file: string }) => (
+  <Image src={useFileUrl(() => api.picture.send({ params: { id: productId, file } }), [file])} />
+)
+
+const Image = ({ src }: { src: string | undefined }) =>
+  src ? <img className={styles.image} src={src} alt="" draggable={false} /> : <span className={styles.image} />

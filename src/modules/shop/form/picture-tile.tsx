@@ -1,0 +1,79 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { IconArrowLeft, IconArrowRight, IconRefresh } from '@tabler/icons-react'
+import { LinearProgress } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { PictureImage } from './picture-image.tsx'
+import styles from './pictures.module.css'
+import type { Picture } from './pictures.ts'
+import { RemoveButton } from './remove-button.tsx'
+
+interface PictureTileProps {
+  picture: Picture
+  productId: number | undefined
+  /** From 1. */
+  place: number
+  of: number
+  isDragged: boolean
+  onStep: (by: -1 | 1) => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** One picture: how far it has come, and what can be done with it. */
+export function PictureTile(props: PictureTileProps) {
+  const { picture, productId, place, of, isDragged, onStep, onRemove, onRetry } = props
+  const t = useTexts('shop')
+  const { key, name, state, progress, isUnreadable } = picture
+  const { setNodeRef: setDrop } = useDroppable({ id: key })
+  const { setNodeRef: setDrag, listeners } = useDraggable({ id: key, disabled: of < 2 })
+  return (
+    <li ref={setDrop} className={styles.tile} data-picture={key} data-dragged={isDragged}>
+      <div ref={setDrag} {...listeners} className={styles.hold} data-movable={of > 1}>
+        <PictureImage picture={picture} productId={productId} />
+        {place === 1 && <span className={styles.main}>{t('form.pictures.main')}</span>}
+        {state === 'failed' && (
+          <p className={styles.failed} role="alert">
+            {t(isUnreadable ? 'form.pictures.unreadable' : 'form.pictures.failed')}
+          </p>
+        )}
+        {state === 'sending' && (
+          <LinearProgress
+            className={styles.progress}
+            variant="determinate"
+            value={progress * 100}
+            aria-label={t('form.pictures.sending', { name })}
+          />
+        )}
+      </div>
+      <div className={styles.tools}>
+        <span className={styles.arrow}>
+          <IconAction
+            label={t('form.pictures.earlier', { place })}
+            icon={<IconArrowLeft size={18} aria-hidden />}
+            kind="earlier"
+            isDisabled={place === 1}
+            onClick={() => onStep(-1)}
+          />
+        </span>
+        <span className={styles.arrow}>
+          <IconAction
+            label={t('form.pictures.later', { place })}
+            icon={<IconArrowRight size={18} aria-hidden />}
+            kind="later"
+            isDisabled={place === of}
+            onClick={() => onStep(1)}
+          />
+        </span>
+        {state === 'failed' && !isUnreadable && (
+          <IconAction
+            label={t('form.pictures.retry', { place })}
+            icon={<IconRefresh size={18} aria-hidden />}
+            onClick={onRetry}
+          />
+        )}
+        <RemoveButton label={t('form.pictures.remove', { place })} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

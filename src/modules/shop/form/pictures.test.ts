@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Failure } from '#platform/failure.ts'
+import type { uploadFile } from '#platform/web/upload.ts'
+import { createPictures } from './pictures.ts'
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+})
+
+const stored = (id: string) => ({ id, name: `${id}.webp`, type: 'image/webp', size: 1 })
+const file = (name: string) => new File(['x'], name, { type: 'image/png' })
+const same = async (one: File) => one
+const states = (pictures: ReturnType<typeof createPictures>) => pictures.get().map(({ name, state }) => [name, state])
+
+test('what is added is made small, sent, and kept behind what is there', async () => {
+  const pictures = createPictures([stored('kept-file')], same, async ({ name }) => ({ ...stored('sent-file'), name }))
+  expect(pictures.add([file('a.png')])).toBe(0)
+  expect(states(pictures)).toEqual([
+    ['kept-file.webp', 'stored'],
+    ['a.png', 'sending'],
+  ])
+  await vi.waitFor(() => expect(pictures.get()[1]?.stored?.id).toBe('sent-file'))
+})
+
+test('there is room for eight', () => {
+  const pictures = createPictures([stored('kept-file')], same, () => new Promise(() => {}))
+  expect(pictures.add(Array.from({ length: 9 }, (_, index) => file(`${index}.png`)))).toBe(2)
+  expect(pictures.get().length).toBe(8)
+})
+
+test('what is no picture says so and is not sent; what the line lost is sent again', async () => {
+  const send = vi
+    .fn<typeof uploadFile>()
+    .mockRejectedValueOnce(new Failure(0, 'offline'))
+    .mockResolvedValue(stored('sent-file'))
+  const shrink = (one: File) => (one.name.endsWith('.txt') ? Promise.reject(new Error('no picture')) : same(one))
+  const pictures = createPictures([], shrink, send)
+  pictures.add([file('a.txt'), file('b.png')])
+  await vi.waitFor(() =>
+    expect(states(pictures)).toEqual([
+      ['a.txt', 'failed'],
+      ['b.png', 'failed'],
+    ]),
+  )
+  for (const { key } of pictures.get()) pictures.retry(key)
+  await vi.waitFor(() =>
+    expect(states(pictures)).toEqual([
+      ['a.txt', 'failed'],
+      ['b.png', 'stored'],
+    ]),
+  )
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('one is moved to another place, or removed', () => {
+  const pictures = createPictures(['picture-one', 'picture-two', 'picture-three'].map(stored), same)
+  const ids = () => pictures.get().map(({ key }) => key)
+  pictures.move('picture-one', 2)
+  expect(ids()).toEqual(['picture-two', 'picture-three', 'picture-one'])
+  pictures.move('picture-one', -1)
+  expect(ids()).toEqual(['picture-one', 'picture-two', 'picture-three'])
+  pictures.remove('picture-two')
+  expect(ids()).toEqual(['picture-one', 'picture-three'])
+})

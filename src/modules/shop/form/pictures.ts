@@ -1,0 +1,95 @@
+import { isRefusedFile, type StoredFile } from '#platform/file.ts'
+import { createStore } from '#platform/web/store.ts'
+import { uploadFile } from '#platform/web/upload.ts'
+import { mostPictures } from '../contract-fields.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+export interface Picture {
+  key: string
+  name: string
+  state: 'sending' | 'stored' | 'failed'
+  /** How much has been sent, from 0 to 1. */
+  progress: number
+  /** What is shown of one that comes from this computer. */
+  url?: string
+  /** What the product will keep. */
+  stored?: StoredFile
+  /** It could not be read as a picture, so that sending it again is of no use. */
+  isUnreadable?: boolean
+}
+
+interface Entry extends Picture {
+  file?: File
+  ending?: AbortController
+}
+
+const keep = (stored: StoredFile): Entry => ({
+  key: stored.id,
+  name: stored.name,
+  state: 'stored',
+  progress: 1,
+  stored,
+})
+
+let last = 0
+
+/** The pictures of a product that is being written, in their order: those it has, and those on their way. */
+export function createPictures(initial: readonly StoredFile[], shrink = shrinkPicture, send = uploadFile) {
+  const store = createStore<readonly Entry[]>(initial.map(keep))
+  const change = (key: string, changes: Partial<Entry>) =>
+    store.set(store.get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
+
+  async function start(key: string, file: File) {
+    const ending = new AbortController()
+    change(key, { state: 'sending', progress: 0, ending })
+    const small = isRefusedFile(file.name) ? undefined : await shrink(file).catch(() => undefined)
+    if (!small) return change(key, { state: 'failed', isUnreadable: true })
+    try {
+      const onProgress = (progress: number) => change(key, { progress })
+      const stored = await send(small, { signal: ending.signal, onProgress })
+      change(key, { state: 'stored', progress: 1, stored })
+    } catch {
+      change(key, { state: 'failed' })
+    }
+  }
+
+  return {
+    subscribe: store.subscribe,
+    get: store.get,
+    /** Answers how many there was no room for. */
+    add(files: readonly File[]) {
+      const room = mostPictures - store.get().length
+      const added = files.slice(0, Math.max(0, room)).map((file): Entry & { file: File } => {
+        last += 1
+        const key = `picture-${last}`
+        return { key, name: file.name, state: 'sending', progress: 0, url: URL.createObjectURL(file), file }
+      })
+      store.set([...store.get(), ...added])
+      for (const { key, file } of added) void start(key, file)
+      return files.length - added.length
+    },
+    /** Also ends one that is on its way. */
+    remove(key: string) {
+      const gone = store.get().find((entry) => entry.key === key)
+      store.set(store.get().filter((entry) => entry.key !== key))
+      gone?.ending?.abort()
+    },
+    retry(key: string) {
+      const entry = store.get().find((one) => one.key === key)
+      if (entry?.file && entry.state === 'failed' && !entry.isUnreadable) void start(key, entry.file)
+    },
+    /** Puts one at another place, from 0. */
+    move(key: string, to: number) {
+      const moved = store.get().find((entry) => entry.key === key)
+      if (!moved) return
+      const rest = store.get().filter((entry) => entry !== moved)
+      store.set(rest.toSpliced(Math.max(0, to), 0, moved))
+    },
+    end() {
+      for (const { ending, url } of store.get()) {
+        ending?.abort()
+        if (url) URL.revokeObjectURL(url)
+      }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { Product } from '../contract.ts'
+import { AboutFields } from './about-fields.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { messageOf } from './form-errors.ts'
+import { blank, FormSchema, type FormValues, type Typed, valuesOf } from './form-values.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { PriceFields } from './price-fields.tsx'
+import styles from './product-form.module.css'
+import { SortingFields } from './sorting-fields.tsx'
+import { StockFields } from './stock-fields.tsx'
+import { usePictures } from './use-pictures.ts'
+import { useSaveProduct } from './use-save-product.ts'
+
+/** Makes a product, or changes one. What was typed stays until it has been written. */
+export function ProductForm({ product: given }: { product?: Product }) {
+  const t = useTexts('shop')
+  // A colleague's change meanwhile must not replace what is being typed.
+  const [product] = useState(given)
+  const pictures = usePictures(product)
+  const form = useForm<FormValues, unknown, Typed>({
+    defaultValues: product ? valuesOf(product) : blank,
+    resolver: zodResolver<FormValues, unknown, Typed>(FormSchema, { error: messageOf(t) }),
+    mode: 'onTouched',
+  })
+  const { isDirty, isSubmitting } = form.formState
+  const isChanged = isDirty || pictures.isDirty
+  const isSaved = useRef(false)
+  const save = useSaveProduct({ product, pictures, setError: form.setError })
+  const back = useWayBack()
+  const { setFocus } = form
+  // A finger would get a keyboard over half of the form.
+  useEffect(() => {
+    if (!given && matchMedia('(pointer: fine)').matches) setFocus('title')
+    // oxlint-disable-next-line react/exhaustive-deps -- when the form opens, and never again
+  }, [])
+
+  const submit = form.handleSubmit(async (values) => {
+    if (pictures.isBusy || isSaved.current) return
+    if (pictures.hasFailed) return form.setError('root', { message: t('form.errors.failedPictures') })
+    if (!(await save(values))) return
+    isSaved.current = true
+    back()
+  })
+  useShortcuts(t(product ? 'form.edit' : 'form.add'), [
+    { keys: 'Mod+s', label: t('form.save'), run: () => void submit() },
+  ])
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={t(product ? 'form.edit' : 'form.add')} onSubmit={(event) => void submit(event)}>
+        <PageHeader title={product ? product.title : t('form.add')} />
+        <ErrorSummary />
+        <div className={styles.columns}>
+          <div className={styles.part}>
+            <AboutFields />
+            <PictureGrid productId={product?.id} pictures={pictures} />
+            <PriceFields />
+            <StockFields />
+          </div>
+          <div className={styles.part}>
+            <SortingFields />
+          </div>
+        </div>
+        <footer className={styles.footer}>
+          <span className={styles.unsaved}>{isChanged && t('form.unsaved')}</span>
+          <Button color="secondary" onClick={back} disabled={isSubmitting}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting || pictures.isBusy} loadingPosition="start">
+            {t(product ? 'form.save' : 'form.create')}
+          </Button>
+        </footer>
+      </form>
+      <LeaveGuard isDirty={isChanged} isSaved={isSaved} />
+    </FormProvider>
+  )
+}
+
+/** To where one came from, with its search and its filters; to the list of products where the form was opened first. */
+function useWayBack() {
+  const { key } = useLocation()
+  const go = useNavigate()
+  return () => void (key === 'default' ? go('/apps/ecommerce/list', { replace: true }) : go(-1))
+}

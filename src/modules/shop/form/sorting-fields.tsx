@@ -1,0 +1,77 @@
+import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import { useController } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { genders } from '../contract-fields.ts'
+import { CategoryField } from './category-field.tsx'
+import { ColorField } from './color-field.tsx'
+import type { FormValues } from './form-values.ts'
+import styles from './product-form.module.css'
+
+const statuses = ['active', 'draft'] as const
+
+/** Whether it is on offer, and where the shop's filters find it. */
+export function SortingFields() {
+  const t = useTexts('shop')
+  const { field: status } = useController<FormValues, 'status'>({ name: 'status' })
+  const { field: gender } = useController<FormValues, 'gender'>({ name: 'gender' })
+  const { field: related } = useController<FormValues, 'related'>({ name: 'related' })
+  return (
+    <>
+      <Card title={t('form.visibility')}>
+        <div className={styles.fields}>
+          <TextField
+            select
+            fullWidth
+            label={t('product.status')}
+            name={status.name}
+            value={status.value}
+            inputRef={status.ref}
+            onChange={status.onChange}
+            onBlur={status.onBlur}
+            helperText={t(status.value === 'draft' ? 'form.draftHint' : 'form.activeHint')}
+          >
+            {statuses.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`product.statuses.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={related.value}
+                onChange={(_, checked) => related.onChange(checked)}
+                onBlur={related.onBlur}
+                slotProps={{ input: { ref: related.ref } }}
+              />
+            }
+            label={t('form.recommend')}
+          />
+        </div>
+      </Card>
+      <Card title={t('form.sorting')}>
+        <div className={styles.fields}>
+          <CategoryField />
+          <TextField
+            select
+            fullWidth
+            label={t('product.gender')}
+            name={gender.name}
+            value={gender.value}
+            inputRef={gender.ref}
+            onChange={gender.onChange}
+            onBlur={gender.onBlur}
+          >
+            {genders.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`product.genders.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <ColorField />
+        </div>
+      </Card>
+    </>
+  )
+}

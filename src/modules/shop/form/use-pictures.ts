@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Product } from '../contract.ts'
+import { createPictures, type Picture } from './pictures.ts'
+
+export interface Pictures {
+  list: readonly Picture[]
+  /** Where the product's own picture is, the one it came with; empty without one, and once it was taken away. */
+  given: string
+  isBusy: boolean
+  hasFailed: boolean
+  isDirty: boolean
+  /** What is sent of them. */
+  changes: () => { pictures?: string[]; photo?: '' }
+  add: (files: readonly File[]) => number
+  remove: (key: string) => void
+  retry: (key: string) => void
+  move: (key: string, to: number) => void
+  removeGiven: () => void
+}
+
+/** The pictures of a product as they are being changed. What is on its way when the screen goes is given up. */
+export function usePictures(product: Product | undefined): Pictures {
+  const [initial] = useState(() => product?.pictures ?? [])
+  const [pictures] = useState(() => createPictures(initial))
+  const list = useSyncExternalStore(pictures.subscribe, pictures.get, pictures.get)
+  useEffect(() => pictures.end, [pictures])
+  // Only a product without uploads shows the one that it came with.
+  const [given, setGiven] = useState(() => (product && initial.length === 0 ? product.photo : ''))
+
+  const keys = list.map(({ stored, key }) => stored?.id ?? key).join(' ')
+  const isReordered = keys !== initial.map(({ id }) => id).join(' ')
+  const isGivenGone = given === '' && product !== undefined && initial.length === 0 && product.photo !== ''
+  const { add, remove, retry, move } = pictures
+  return {
+    list,
+    given,
+    isBusy: list.some(({ state }) => state === 'sending'),
+    hasFailed: list.some(({ state }) => state === 'failed'),
+    isDirty: isReordered || isGivenGone,
+    changes: () => ({
+      ...(isReordered && { pictures: list.flatMap(({ stored }) => stored?.id ?? []) }),
+      ...(isGivenGone && { photo: '' }),
+    }),
+    add,
+    remove,
+    retry,
+    move,
+    removeGiven: () => setGiven(''),
+  }
+}

@@ -1,0 +1,25 @@
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { FormValues } from './form-values.ts'
+
+type TextName = 'title' | 'price' | 'discount' | 'qty' | 'sku'
+
+/** What connects a text field with the form, its name and what is wrong with it. */
+export function useTextField() {
+  const t = useTexts('shop')
+  const { register } = useFormContext<FormValues>()
+  const { errors } = useFormState<FormValues>()
+  return (name: TextName, hint?: string) => {
+    const { ref, ...field } = register(name)
+    const error = errors[name]
+    return {
+      ...field,
+      inputRef: ref,
+      label: t(`product.${name}`),
+      error: Boolean(error),
+      helperText: error?.message ?? hint,
+      fullWidth: true,
+      autoComplete: 'off',
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { IconFileUpload } from '@tabler/icons-react'
+import { DialogContent } from '@mui/material'
+import { type DragEvent, useId, useState } from 'react'
+import { readCsv } from '#platform/csv.ts'
+import { decodeText } from '#platform/decode-text.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './import-dialog.module.css'
+import type { ProductsFile } from './use-import.ts'
+
+const largest = 20_000_000
+
+export function ChooseStep({ onFile }: { onFile: (file: ProductsFile) => void }) {
+  const t = useTexts('shop')
+  const id = useId()
+  const [fault, setFault] = useState<string>()
+  const [isOver, setOver] = useState(false)
+
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    setFault(undefined)
+    if (file.size > largest) return setFault(t('import.tooLarge'))
+    try {
+      const table = readCsv(decodeText(await file.arrayBuffer()))
+      if (table.rows.length === 0) return setFault(t('import.nothing', { name: file.name }))
+      onFile({ ...table, name: file.name })
+    } catch {
+      setFault(t('import.unreadable', { name: file.name }))
+    }
+  }
+
+  const take = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      void read(event.dataTransfer.files[0])
+    },
+  }
+
+  return (
+    <DialogContent>
+      <p className={styles.lead}>{t('import.lead')}</p>
+      <label className={styles.drop} data-over={isOver} {...take}>
+        <IconFileUpload size={32} stroke={1.5} aria-hidden />
+        <span className={styles.strong}>{t('import.choose')}</span>
+        <span className={styles.quiet}>{t('import.drop')}</span>
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          aria-describedby={id}
+          onChange={(event) => {
+            void read(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </label>
+      <p id={id} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    </DialogContent>
+  )
+}

@@ -1,0 +1,57 @@
+import { fold } from '#platform/fold.ts'
+
+export const importFields = [
+  'title',
+  'sku',
+  'price',
+  'discount',
+  'qty',
+  'category',
+  'gender',
+  'colors',
+  'status',
+  'related',
+  'description',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/** The field that each column of a file goes to; a column without one is left out. */
+export type Mapping = Readonly<Record<string, ImportField | undefined>>
+
+// Names of columns as people and programs write them: ours, Shopify's, WooCommerce's; English, French, Arabic, Chinese.
+const synonyms: Record<ImportField, string> = {
+  title: 'title, name, product, product name, nom, titre, produit, الاسم, المنتج, 名称, 商品, 商品名称',
+  sku: 'sku, variant sku, article number, article no, item number, product code, code, référence, réf, رقم الصنف, 货号',
+  price:
+    'price, variant price, regular price, unit price, list price, prix, prix unitaire, السعر, 价格, 单价, variant compare at price',
+  discount: 'discount, discount percent, remise, réduction, الخصم, 折扣',
+  qty: 'qty, quantity, stock, inventory, variant inventory qty, pieces, quantité, المخزون, الكمية, 库存, 数量',
+  category: 'category, categories, product category, type, catégorie, catégories, الفئة, 类别, 分类',
+  gender: 'gender, for, audience, genre, pour, لمن, الجنس, 适用人群, 性别',
+  colors: 'colors, colours, color, colour, couleur, couleurs, اللون, الألوان, 颜色',
+  status: 'status, state, published, état, statut, الحالة, 状态',
+  related: 'related, recommended, recommandé, موصى به, 推荐',
+  description: 'description, body html, body, details, الوصف, 描述',
+}
+
+const plain = (name: string) =>
+  fold(name)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+const fieldOf = new Map(
+  importFields.flatMap((field) => synonyms[field].split(', ').map((name) => [plain(name), field] as const)),
+)
+
+/** Takes each column for what its name says, the first of two that say the same. */
+export function guessMapping(columns: readonly string[]): Mapping {
+  const taken = new Set<ImportField>()
+  return Object.fromEntries(
+    columns.map((column) => {
+      const field = fieldOf.get(plain(column))
+      if (!field || taken.has(field)) return [column, undefined]
+      taken.add(field)
+      return [column, field]
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import { fold } from '#platform/fold.ts'
+import { categories, colors, genders } from '../contract-fields.ts'
+import { readAmount, readDiscount, readPieces } from '../table/typed-values.ts'
+import { type ImportField, importFields, type Mapping } from './import-columns.ts'
+
+/** A product as `import` takes it; what cannot be read stays as it was written, for the server to refuse by name. */
+export type Row = Record<string, string | number | boolean | string[]>
+
+// What the fields' values are called in files of the four languages.
+const words: Record<string, string> = {
+  livres: 'books',
+  mode: 'fashion',
+  vêtements: 'fashion',
+  clothes: 'fashion',
+  électronique: 'electronics',
+  jouets: 'toys',
+  كتب: 'books',
+  أزياء: 'fashion',
+  إلكترونيات: 'electronics',
+  ألعاب: 'toys',
+  图书: 'books',
+  服饰: 'fashion',
+  电子产品: 'electronics',
+  玩具: 'toys',
+  children: 'Kids',
+  hommes: 'Men',
+  femmes: 'Women',
+  enfants: 'Kids',
+  رجال: 'Men',
+  نساء: 'Women',
+  أطفال: 'Kids',
+  男士: 'Men',
+  女士: 'Women',
+  儿童: 'Kids',
+  published: 'active',
+  true: 'active',
+  'en vente': 'active',
+  معروض: 'active',
+  在售: 'active',
+  archived: 'draft',
+  false: 'draft',
+  brouillon: 'draft',
+  مسودة: 'draft',
+  草稿: 'draft',
+}
+const known = new Map([
+  ...[...categories, ...genders, ...colors, 'active', 'draft'].map((value) => [fold(value), value] as const),
+  ...Object.entries(words).map(([word, value]) => [fold(word), value] as const),
+])
+const valueOf = (cell: string) => known.get(fold(cell)) ?? cell
+
+const list = (cell: string) =>
+  cell
+    .split(/[,;|\s]+/)
+    .filter(Boolean)
+    .map(valueOf)
+const isYes = (cell: string) => /^(?:true|yes|y|1|x|oui|vrai|نعم|是)$/i.test(cell)
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** Text becomes paragraphs; what is HTML already stays so, the server cleans it. */
+const html = (cell: string) =>
+  /<(?:p|ul|ol|br|h\d|div|strong|em)\b/i.test(cell)
+    ? cell
+    : cell
+        .split(/\n+/)
+        .map((line) => `<p>${escaped(line)}</p>`)
+        .join('')
+
+const readers: Record<ImportField, (cell: string) => Row[string]> = {
+  title: (cell) => cell,
+  sku: (cell) => cell,
+  price: (cell) => readAmount(cell) ?? cell,
+  discount: (cell) => readDiscount(cell) ?? cell,
+  qty: (cell) => readPieces(cell) ?? cell,
+  category: list,
+  gender: valueOf,
+  colors: list,
+  status: valueOf,
+  related: isYes,
+  description: html,
+}
+
+/** The rows of a file as products, by what the mapping takes their columns for; an empty cell says nothing. */
+export function applyMapping(rows: readonly Readonly<Record<string, string>>[], mapping: Mapping): Row[] {
+  const columnOf = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
+  return rows.map((row) =>
+    Object.fromEntries(
+      importFields.flatMap((field) => {
+        const cell = row[columnOf.get(field) ?? '']?.trim()
+        return cell ? [[field, readers[field](cell)]] : []
+      }),
+    ),
+  )
+}

@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { batches } from '#platform/batches.ts'
+import type { Table } from '#platform/csv.ts'
+import { client } from '#platform/web/client.ts'
+import { type ImportReport, shop } from '../contract.ts'
+import { guessMapping, type Mapping } from './import-columns.ts'
+import { applyMapping, type Row } from './import-rows.ts'
+
+const api = client(shop)
+
+// Small enough for a progress bar that moves, large enough to be quick.
+const batchSize = 250
+
+export type ProductsFile = Table & { name: string }
+
+/** Something that is wrong with a row of the file, counted from 0. */
+export interface RowFault {
+  row: number
+  path: string
+  message: string
+}
+
+/** What would happen, or what happened. */
+export interface Outcome {
+  created: readonly number[]
+  createdCount: number
+  updated: number
+  refused: number
+  faults: readonly RowFault[]
+  isStopped: boolean
+}
+
+export type Step =
+  | { at: 'choose' }
+  | { at: 'map' }
+  | { at: 'checking' | 'importing'; done: number; total: number }
+  | { at: 'check'; rows: readonly Row[]; outcome: Outcome }
+  | { at: 'done'; rows: readonly Row[]; outcome: Outcome; isUndone: boolean }
+
+const add = (outcome: Outcome, report: ImportReport, from: number): Outcome => ({
+  ...outcome,
+  created: [
+    ...outcome.created,
+    ...report.rows.flatMap((row) => (row.outcome === 'created' && row.id !== null ? [row.id] : [])),
+  ],
+  createdCount: outcome.createdCount + report.created,
+  updated: outcome.updated + report.updated,
+  refused: outcome.refused + report.refused,
+  faults: [
+    ...outcome.faults,
+    ...report.rows.flatMap(({ row, issues }) => issues.map((issue) => ({ row: from + row, ...issue }))),
+  ],
+})
+
+const nothing: Outcome = { created: [], createdCount: 0, updated: 0, refused: 0, faults: [], isStopped: false }
+
+/** The way of a file into the shop: chosen, its columns named, tried out, written. */
+export function useImport() {
+  const [step, setStep] = useState<Step>({ at: 'choose' })
+  const [file, setFile] = useState<ProductsFile>()
+  const [mapping, setMapping] = useState<Mapping>({})
+  const isStopped = useRef(false)
+  const { mutateAsync: write } = useMutation(api.import.mutation())
+  const { mutateAsync: change } = useMutation(api.bulk.mutation())
+
+  const run = async (at: 'checking' | 'importing', rows: readonly Row[]) => {
+    isStopped.current = false
+    let outcome = nothing
+    let done = 0
+    setStep({ at, done, total: rows.length })
+    for (const some of batches(rows, batchSize)) {
+      if (isStopped.current) break
+      const body = { rows: [...some], dryRun: at === 'checking' }
+      const report = at === 'checking' ? await api.import.send({ body }) : await write({ body })
+      outcome = add(outcome, report, done)
+      done += some.length
+      setStep({ at, done, total: rows.length })
+    }
+    return { ...outcome, isStopped: done < rows.length }
+  }
+
+  return {
+    step,
+    file,
+    mapping,
+    setMapping,
+    take: (taken: ProductsFile) => {
+      setFile(taken)
+      setMapping(guessMapping(taken.columns))
+      setStep({ at: 'map' })
+    },
+    restart: () => setStep({ at: 'choose' }),
+    back: () => setStep({ at: 'map' }),
+    stop: () => {
+      isStopped.current = true
+    },
+    check: async () => {
+      const rows = applyMapping(file?.rows ?? [], mapping)
+      try {
+        const outcome = await run('checking', rows)
+        setStep(outcome.isStopped ? { at: 'map' } : { at: 'check', rows, outcome })
+      } catch {
+        // The application has told of it.
+        setStep({ at: 'map' })
+      }
+    },
+    write: async (rows: readonly Row[], tried: Outcome) => {
+      try {
+        const outcome = await run('importing', rows)
+        setStep({ at: 'done', rows, outcome, isUndone: false })
+      } catch {
+        setStep({ at: 'check', rows, outcome: tried })
+      }
+    },
+    /** Moves what was created to the trash. */
+    undo: async (rows: readonly Row[], outcome: Outcome) => {
+      try {
+        for (const ids of batches(outcome.created, 1000))
+          await change({ body: { ids: [...ids], changes: { deleted: true } } })
+        setStep({ at: 'done', rows, outcome, isUndone: true })
+      } catch {
+        // The application has told of it.
+      }
+    },
+  }
+}
+
+export type Import = ReturnType<typeof useImport>

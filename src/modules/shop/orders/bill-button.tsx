@@ -1,0 +1,62 @@
+import { IconFileInvoice } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Billed, BillingSource } from '#platform/billing.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { useBilling } from '#platform/web/billing.ts'
+import type { FullOrder } from '../contract-orders.ts'
+import { useCountryName } from '../use-country-name.ts'
+import { billOf, billReference } from './bill-of.ts'
+
+interface BillButtonProps {
+  order: FullOrder
+  /** Else only what was billed already is shown. */
+  mayBill: boolean
+}
+
+/** Leads to what the order was billed with, or writes it. Nothing where nobody here writes bills. */
+export function BillButton(props: BillButtonProps) {
+  const load = useBilling()
+  return load ? <Offered {...props} load={load} /> : null
+}
+
+function Offered({ order, mayBill, load }: BillButtonProps & { load: () => Promise<BillingSource> }) {
+  const t = useTexts('shop')
+  const countryName = useCountryName()
+  const queries = useQueryClient()
+  const queryKey = ['billing', billReference(order)]
+  const { data: billed } = useQuery({
+    queryKey,
+    queryFn: async (): Promise<Billed | null> => (await (await load()).find(billReference(order))) ?? null,
+  })
+  const billing = useMutation({
+    mutationFn: async () => (await load()).bill(billOf(order, t('orders.sums.deliveryCost'), countryName)),
+    onSuccess: (written) => {
+      queries.setQueryData(queryKey, written)
+      toast({ tone: 'success', text: t('orders.billed', { number: written.number }) })
+    },
+  })
+  const icon = <IconFileInvoice size={18} aria-hidden />
+
+  if (billed)
+    return (
+      <Button component={Link} to={billed.path} variant="outlined" color="secondary" startIcon={icon}>
+        {billed.number}
+      </Button>
+    )
+  if (!mayBill || billed === undefined) return null
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      startIcon={icon}
+      loading={billing.isPending}
+      loadingPosition="start"
+      onClick={() => billing.mutate()}
+    >
+      {t('orders.bill')}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { FullOrder } from '../contract-orders.ts'
+import { billOf } from './bill-of.ts'
+
+const by = { id: 'u-1', name: 'Isla Drummond', avatar: '' }
+const order: FullOrder = {
+  id: 7,
+  number: 1007,
+  status: 'paid',
+  buyer: by,
+  address: {
+    name: 'Isla Drummond',
+    company: 'Fernhill Books',
+    street: '3 Quay Street',
+    city: 'Bristol',
+    postalCode: 'BS1 4DJ',
+    country: 'GB',
+    phone: '',
+    email: 'isla@fernhill.example',
+  },
+  delivery: 'standard',
+  payment: 'transfer',
+  note: '',
+  pieces: 3,
+  subtotal: 30.97,
+  discount: 2,
+  deliveryCost: 4.95,
+  taxRate: 10,
+  tax: 3.39,
+  total: 37.31,
+  createdAt: '2026-11-02T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+  lines: [
+    {
+      id: 1,
+      title: 'Boats',
+      sku: 'T-1',
+      photo: '',
+      category: 'toys',
+      qty: 2,
+      price: 9.99,
+      salesPrice: 8.99,
+      total: 17.98,
+    },
+    {
+      id: 2,
+      title: 'Duck',
+      sku: 'T-2',
+      photo: '',
+      category: 'toys',
+      qty: 1,
+      price: 10.99,
+      salesPrice: 10.99,
+      total: 10.99,
+    },
+  ],
+  history: [{ at: '2026-11-02T10:00:00.000Z', by, from: null, to: 'pending', note: '' }],
+}
+
+test('a bill of an order comes to the same sum before tax', () => {
+  const bill = billOf(order, 'Delivery', () => 'United Kingdom')
+  const sum = bill.lines.reduce((total, { unitPrice, units }) => total + unitPrice * units, 0) - bill.discount
+  expect(sum).toBe(Math.round((order.total - order.tax) * 100))
+  expect(bill.reference).toBe('order 1007')
+  expect(bill.customer.address).toBe('3 Quay Street\nBS1 4DJ Bristol\nUnited Kingdom')
+})
+
+test('a delivery that cost nothing is no line', () => {
+  expect(billOf({ ...order, deliveryCost: 0 }, 'Delivery', String).lines).toHaveLength(2)
+})

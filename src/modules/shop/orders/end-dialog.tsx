@@ -1,0 +1,40 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import type { Order } from '../contract-orders.ts'
+import styles from './end-dialog.module.css'
+
+interface EndDialogProps {
+  order: Order
+  status: 'cancelled' | 'refunded'
+  onConfirm: (note: string) => void
+  onClose: () => void
+}
+
+/** Asks before an order ends early, and for the reason. There is no way back. */
+export function EndDialog({ order, status, onConfirm, onClose }: EndDialogProps) {
+  const t = useTexts('shop')
+  const [note, setNote] = useState('')
+  return (
+    <ConfirmDialog
+      title={t(`orders.ask.${status}.title`, { number: String(order.number) })}
+      action={t(`orders.become.${status}`)}
+      danger
+      onConfirm={() => onConfirm(note.trim())}
+      onClose={onClose}
+    >
+      <p>{t(`orders.ask.${status}.text`)}</p>
+      <TextField
+        className={styles.note ?? ''}
+        label={t('orders.reason')}
+        value={note}
+        multiline
+        minRows={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 2000, dir: 'auto' } }}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </ConfirmDialog>
+  )
+}

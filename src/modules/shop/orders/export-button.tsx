@@ -1,0 +1,23 @@
+import { IconDownload } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { listQueryOf } from './orders-view.ts'
+import { useExport } from './use-export.ts'
+
+/** The whole result of the list as a file. */
+export function ExportButton({ query }: { query: ReturnType<typeof listQueryOf> }) {
+  const t = useTexts('shop')
+  const { save, isPending } = useExport()
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      loading={isPending}
+      loadingPosition="start"
+      startIcon={<IconDownload size={18} aria-hidden />}
+      onClick={() => save(query)}
+    >
+      {t('orders.export')}
+    </Button>
+  )
+}

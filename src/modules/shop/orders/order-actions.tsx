@@ -1,0 +1,88 @@
+import { IconBan, IconDotsVertical, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
+import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useCan } from '#platform/web/session.ts'
+import { type FullOrder, shopOrders } from '../contract-orders.ts'
+import { transitions } from '../order-status.ts'
+import { BillButton } from './bill-button.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import type { NextStatus } from './next-status.ts'
+import styles from './order-actions.module.css'
+import { statusIcons } from './status-chip.tsx'
+import { useOrderChange } from './use-order-change.ts'
+
+/** What ends an order before its time, and is asked for first. */
+const ends = { cancelled: IconBan, refunded: IconReceiptRefund } as const
+type End = keyof typeof ends
+const isEnd = (status: NextStatus): status is End => status in ends
+
+/** The next step of an order, and what else can be done with it. */
+export function OrderActions({ order }: { order: FullOrder }) {
+  const t = useTexts('shop')
+  const mayChange = useCan()('update', shopOrders.name, order)
+  const { change, isPending } = useOrderChange()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [ending, setEnding] = useState<End>()
+  const next: readonly NextStatus[] = mayChange ? transitions[order.status] : []
+  const [onward] = next.filter((status) => !isEnd(status))
+  const Onward = onward && statusIcons[onward]
+
+  return (
+    <div className={styles.actions} data-print="none">
+      <IconAction
+        label={t('orders.print')}
+        icon={<IconPrinter size={20} aria-hidden />}
+        onClick={() => globalThis.print()}
+      />
+      {next.some(isEnd) && (
+        <IconAction
+          label={t('orders.more')}
+          icon={<IconDotsVertical size={20} aria-hidden />}
+          opens="menu"
+          onClick={setAnchor}
+        />
+      )}
+      <BillButton order={order} mayBill={mayChange && order.status !== 'cancelled'} />
+      {onward && Onward && (
+        <Button
+          variant="contained"
+          loading={isPending}
+          loadingPosition="start"
+          startIcon={<Onward size={18} aria-hidden />}
+          onClick={() => change(order, onward)}
+        >
+          {t(`orders.become.${onward}`)}
+        </Button>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {next.filter(isEnd).map((status) => {
+          const Icon = ends[status]
+          return (
+            <MenuItem
+              key={status}
+              onClick={() => {
+                setAnchor(null)
+                setEnding(status)
+              }}
+            >
+              <ListItemIcon>
+                <Icon size={18} aria-hidden />
+              </ListItemIcon>
+              {t(`orders.become.${status}`)}
+            </MenuItem>
+          )
+        })}
+      </Menu>
+      {ending && (
+        <EndDialog
+          order={order}
+          status={ending}
+          onClose={() => setEnding(undefined)}
+          onConfirm={(note) => change(order, ending, note)}
+        />
+      )}
+    </div>
+  )
+}

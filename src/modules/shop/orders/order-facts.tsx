@@ -1,0 +1,66 @@
+import { IconMail, IconPhone } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import type { Order } from '../contract-orders.ts'
+import { useCountryName } from '../use-country-name.ts'
+import styles from './order-facts.module.css'
+
+/** Who bought it, where it goes, and how. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTexts('shop')
+  const countryName = useCountryName()
+  const { address, buyer } = order
+  return (
+    <>
+      <Card title={t('orders.customer')}>
+        <p className={styles.buyer}>
+          <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={40} />
+          <span className={styles.name}>
+            <bdi>{address.name}</bdi>
+            {address.company && <bdi className={styles.quiet}>{address.company}</bdi>}
+          </span>
+        </p>
+        <ul className={styles.ways}>
+          <li className={styles.way}>
+            <IconMail size={16} aria-hidden />
+            <a href={`mailto:${address.email}`} dir="ltr">
+              {address.email}
+            </a>
+          </li>
+          {address.phone && (
+            <li className={styles.way}>
+              <IconPhone size={16} aria-hidden />
+              <a href={`tel:${address.phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+                {address.phone}
+              </a>
+            </li>
+          )}
+        </ul>
+      </Card>
+      <Card title={t('orders.delivery')}>
+        <address className={styles.address} dir="auto">
+          {[address.name, address.company, address.street, `${address.postalCode} ${address.city}`]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+        </address>
+        <p className={styles.country}>{countryName(address.country)}</p>
+        <dl className={styles.facts}>
+          <dt>{t('orders.deliveryBy')}</dt>
+          <dd>{t(`orders.deliveries.${order.delivery}`)}</dd>
+          <dt>{t('orders.payment')}</dt>
+          <dd>{t(`orders.payments.${order.payment}`)}</dd>
+        </dl>
+      </Card>
+      {order.note && (
+        <Card title={t('orders.note')}>
+          <p className={styles.note} dir="auto">
+            {order.note}
+          </p>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import type { FullOrder } from '../contract-orders.ts'
+import { ProductPhoto } from '../product-photo.tsx'
+import styles from './order-lines.module.css'
+
+/** What was bought at which price, and what that comes to. */
+export function OrderLines({ order }: { order: FullOrder }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const money = (amount: number) => format.money(toCents(amount))
+  const sums = [
+    ['subtotal', money(order.subtotal)],
+    ...(order.discount > 0 ? [['discount', money(-order.discount)] as const] : []),
+    ['deliveryCost', money(order.deliveryCost)],
+    ['tax', money(order.tax)],
+  ] as const
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('product.one')}</th>
+            <th scope="col" className={styles.number}>
+              {t('orders.linePrice')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('orders.lineQty')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('orders.lineTotal')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <Link className={styles.product} to={`/apps/ecommerce/detail/${line.id}`}>
+                  <ProductPhoto photo={line.photo} size={44} />
+                  <span className={styles.words}>
+                    <span className={styles.title} dir="auto">
+                      {line.title}
+                    </span>
+                    <code className={styles.sku}>{line.sku}</code>
+                  </span>
+                </Link>
+              </th>
+              <td className={styles.number} data-label={t('orders.linePrice')}>
+                {money(line.salesPrice)}
+                {line.salesPrice < line.price && (
+                  <>
+                    {' '}
+                    <del className={styles.before}>
+                      <span className="visually-hidden">{t('orders.priceBefore')} </span>
+                      {money(line.price)}
+                    </del>
+                  </>
+                )}
+              </td>
+              <td className={styles.number} data-label={t('orders.lineQty')}>
+                {format.number(line.qty)}
+              </td>
+              <td className={styles.number} data-label={t('orders.lineTotal')}>
+                {money(line.total)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.sums}>
+        {sums.map(([key, value]) => (
+          <div key={key} className={styles.sum}>
+            <dt>{t(`orders.sums.${key}`, { rate: format.percent(order.taxRate / 100, 2) })}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.sum} data-total>
+          <dt>{t('orders.sums.total')}</dt>
+          <dd data-figure="total">{money(order.total)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { FullOrder } from '../contract-orders.ts'
+import type { OrderStatus } from '../order-status.ts'
+import { statusIcons } from './status-chip.tsx'
+import styles from './order-progress.module.css'
+
+const straight = ['pending', 'paid', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[]
+
+/** The way to the buyer's door: what was reached and when; an order that ended early ends here, too. */
+export function OrderProgress({ order }: { order: FullOrder }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const reached = (status: OrderStatus) => order.history.findLast(({ to }) => to === status)?.at
+  const isOver = order.status === 'cancelled' || order.status === 'refunded'
+  const shown: readonly OrderStatus[] = isOver
+    ? [...straight.filter((status) => reached(status)), order.status]
+    : straight
+  return (
+    <ol className={styles.steps} aria-label={t('orders.progress')}>
+      {shown.map((status) => {
+        const at = reached(status)
+        const isNow = status === order.status
+        const Icon = at && !isNow ? IconCheck : statusIcons[status]
+        return (
+          <li
+            key={status}
+            className={styles.step}
+            data-state={isNow ? 'now' : at ? 'done' : 'open'}
+            data-over={isNow && isOver}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <span className={styles.mark}>
+              <Icon size={18} aria-hidden />
+            </span>
+            <span className={styles.name}>{t(`orders.statuses.${status}`)}</span>
+            <span className={styles.when}>{at ? format.date(at, 'day') : t('orders.notYet')}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

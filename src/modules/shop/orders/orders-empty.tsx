@@ -1,0 +1,38 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { countFilters, linkTo, withoutFilters } from './orders-view.ts'
+import { useOrdersView } from './use-orders-view.ts'
+
+/** Why there is no order, and what to do about it. */
+export function OrdersEmpty() {
+  const t = useTexts('shop')
+  const { view } = useOrdersView()
+  const q = view.q?.trim()
+  if (!q && !view.status && countFilters(view) === 0)
+    return (
+      <EmptyState
+        picture="/pictures/empty/inbox-empty.svg"
+        title={t('orders.empty.none')}
+        text={t('orders.empty.noneText')}
+      />
+    )
+  return (
+    <EmptyState
+      picture="/pictures/empty/nothing-found.svg"
+      title={q ? t('orders.empty.found', { q }) : t('orders.empty.here')}
+      text={t('orders.empty.hereText')}
+      action={
+        <Button
+          component={Link}
+          to={linkTo(view, { ...withoutFilters, q: undefined, status: undefined })}
+          variant="outlined"
+          color="secondary"
+        >
+          {t('orders.empty.showAll')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Screen } from '#platform/ui/panes.tsx'
+import { DataTable } from '#platform/ui/table/data-table.tsx'
+import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import type { Order } from '../contract-orders.ts'
+import { ExportButton } from './export-button.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrdersEmpty } from './orders-empty.tsx'
+import { api } from './orders-client.ts'
+import styles from './orders-screen.module.css'
+import { listQueryOf, perPageOf, sortOf, usualSort } from './orders-view.ts'
+import { SelectionDeeds } from './selection-deeds.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+import { useOrderColumns } from './use-order-columns.tsx'
+import { useOrdersView } from './use-orders-view.ts'
+
+/** All orders: by status, searched, filtered, and out as a file. */
+export function Component() {
+  const t = useTexts('shop')
+  const { view, setView, narrow } = useOrdersView()
+  const columns = useOrderColumns()
+  const query = listQueryOf(view)
+  const page = view.page ?? 1
+  const perPage = perPageOf(view)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query: { ...query, page, limit: perPage } }),
+    placeholderData: keepPreviousData,
+  })
+  const selecting = useTableSelection<Order>(JSON.stringify({ ...query, sort: undefined }))
+
+  return (
+    <Screen title={t('orders.title')} actions={<ExportButton query={query} />}>
+      <div className={styles.orders}>
+        <StatusTabs view={view} />
+        <DataTable
+          name="orders"
+          label={t('orders.title')}
+          columns={columns}
+          rowLabel={({ number }) => t('orders.one', { number: String(number) })}
+          rows={data?.items}
+          total={data?.total ?? 0}
+          page={page}
+          perPage={perPage}
+          onPage={(next) => setView({ page: next === 1 ? undefined : next })}
+          onPerPage={(next) => narrow({ perPage: next })}
+          sort={view.sort ?? usualSort}
+          onSort={(sort) => narrow({ sort: sortOf(sort) })}
+          isBehind={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={<OrdersEmpty />}
+          tools={
+            <>
+              <ViewSearch
+                label={t('orders.search')}
+                q={view.q ?? ''}
+                focusKey="/"
+                onSearch={(q) => narrow({ q: q || undefined }, { replace: true })}
+              />
+              <OrderFilters />
+            </>
+          }
+          selecting={selecting}
+          deeds={<SelectionDeeds query={query} selection={selecting.selection} onDone={selecting.clear} />}
+        />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { countFilters, filtersOf, linkTo, listQueryOf, OrdersView, sortOf } from './orders-view.ts'
+
+test('days are asked for from the first moment of the one to the last of the other', () => {
+  const { from = '', to = '' } = filtersOf({ from: '2026-11-01', to: '2026-11-01' })
+  expect(new Date(from).getHours()).toBe(0)
+  expect(new Date(to).getDate()).toBe(2)
+  expect(Date.parse(to) - Date.parse(from)).toBe(86_400_000)
+})
+
+test('the newest come first, whatever their status', () => {
+  expect(listQueryOf({})).toEqual({ sort: '-createdAt' })
+  expect(listQueryOf({ q: '  1042 ', status: 'paid', sort: 'total' })).toEqual({
+    q: '1042',
+    status: ['paid'],
+    sort: 'total',
+  })
+})
+
+test('only what the list knows is an order', () => {
+  expect(sortOf('-total')).toBe('-total')
+  expect(sortOf('secret')).toBeUndefined()
+  expect(OrdersView.safeParse({ sort: 'secret' }).success).toBe(false)
+})
+
+test('filters are counted, and a link keeps those that it does not change', () => {
+  const view = { delivery: ['express' as const], buyer: 'me' as const }
+  expect(countFilters(view)).toBe(2)
+  expect(linkTo(view, { status: 'paid' }).search).toBe('?delivery=express&buyer=me&status=paid')
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import { deliveries, type OrderList, payments } from '../contract-orders.ts'
+import { orderStatuses } from '../order-status.ts'
+
+export const orderSorts = ['createdAt', 'number', 'total', 'pieces', 'status', 'name', 'updatedAt'] as const
+const bothWays = orderSorts.flatMap((sort) => [sort, `-${sort}` as const])
+export const usualSort = '-createdAt'
+const usualPerPage = 25
+
+/** What the address says of the list. */
+export const OrdersView = z.object({
+  q: z.string().max(200).optional(),
+  status: z.enum(orderStatuses).optional(),
+  delivery: z.array(z.enum(deliveries)).optional(),
+  payment: z.array(z.enum(payments)).optional(),
+  /** First and last day on which they were placed. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  buyer: z.literal('me').optional(),
+  sort: z.enum(bothWays).optional(),
+  page: z.int().min(1).optional(),
+  perPage: z.int().min(1).max(100).optional(),
+})
+export type OrdersView = z.infer<typeof OrdersView>
+export type ViewChanges = Partial<z.input<typeof OrdersView>>
+
+type Query = z.input<typeof OrderList>
+export type Filters = Omit<Query, 'status' | 'sort' | 'page' | 'limit' | 'ids'>
+
+const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothWays.some((known) => known === sort)
+
+/** A table's order, where the list knows it. */
+export const sortOf = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
+
+/** When a day begins here; a day too many is the one after. */
+function startOf(day: string, more = 0) {
+  const start = new Date(`${day}T00:00:00`)
+  start.setDate(start.getDate() + more)
+  return start.toISOString()
+}
+
+/** Which orders, whatever their status. */
+export const filtersOf = ({ q, delivery, payment, from, to, buyer }: OrdersView): Filters => ({
+  ...(q?.trim() && { q: q.trim() }),
+  ...(delivery?.length && { delivery }),
+  ...(payment?.length && { payment }),
+  ...(from && { from: startOf(from) }),
+  ...(to && { to: startOf(to, 1) }),
+  ...(buyer && { buyer: [buyer] }),
+})
+
+/** What the list asks the server for, whatever the page. */
+export const listQueryOf = (view: OrdersView) => ({
+  ...filtersOf(view),
+  ...(view.status && { status: [view.status] }),
+  sort: view.sort ?? usualSort,
+})
+
+export const perPageOf = ({ perPage = usualPerPage }: OrdersView) => perPage
+
+/** What the panel narrows by. */
+export const panelKeys = ['from', 'to', 'delivery', 'payment', 'buyer'] as const
+
+export const countFilters = (view: OrdersView) =>
+  panelKeys.filter((key) => view[key] !== undefined && view[key].length > 0).length
+
+export const withoutFilters = {
+  from: undefined,
+  to: undefined,
+  delivery: undefined,
+  payment: undefined,
+  buyer: undefined,
+  page: undefined,
+} satisfies ViewChanges
+
+/** Where a change of the view leads, for links. */
+export const linkTo = (view: OrdersView, changes: ViewChanges) => ({
+  search: `?${writeQuery({ ...view, ...changes })}`,
+})

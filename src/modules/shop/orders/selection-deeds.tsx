@@ -1,0 +1,56 @@
+import { IconDownload } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import { useCan } from '#platform/web/session.ts'
+import { type Order, shopOrders } from '../contract-orders.ts'
+import { allowedForAll } from './allowed-for-all.ts'
+import type { listQueryOf } from './orders-view.ts'
+import { statusIcons } from './status-chip.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
+import { useExport } from './use-export.ts'
+
+interface SelectionDeedsProps {
+  query: ReturnType<typeof listQueryOf>
+  selection: Selection<Order>
+  onDone: () => void
+}
+
+/** What can be done with the ticked orders: their next step, where all have the same before them, and a file of them. */
+export function SelectionDeeds({ query, selection, onDone }: SelectionDeedsProps) {
+  const t = useTexts('shop')
+  const mayChange = useCan()('update', shopOrders.name)
+  const { save, isPending } = useExport()
+  const bulk = useBulkChange()
+  const ticked = [...selection.some.values()]
+  const steps = mayChange && !selection.all ? allowedForAll(ticked) : []
+
+  return (
+    <>
+      {steps.map((status) => {
+        const Icon = statusIcons[status]
+        return (
+          <Button
+            key={status}
+            size="small"
+            startIcon={<Icon size={16} aria-hidden />}
+            disabled={bulk.isPending}
+            onClick={() => void bulk.change(ticked, status).then(onDone)}
+          >
+            {t(`orders.become.${status}`)}
+          </Button>
+        )
+      })}
+      {(!selection.all || selection.some.size === 0) && (
+        <Button
+          size="small"
+          startIcon={<IconDownload size={16} aria-hidden />}
+          disabled={isPending}
+          onClick={() => save(selection.all ? query : { ids: ticked.map(({ id }) => id), sort: query.sort })}
+        >
+          {t('orders.export')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { saveFile } from '#platform/web/save-file.ts'
+import type { OrderList } from '../contract-orders.ts'
+import { api } from './orders-client.ts'
+
+type Query = Omit<z.input<typeof OrderList>, 'page' | 'limit'>
+
+/** Hands orders to the browser's downloads. */
+export function useExport() {
+  const { mutate, isPending } = useMutation({
+    // Reads only: nothing becomes stale.
+    mutationFn: async (query: Query) => saveFile(await api.export.send({ query })),
+  })
+  return { save: (query: Query) => mutate(query), isPending }
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { Column } from '#platform/ui/table/column.ts'
+import type { Order } from '../contract-orders.ts'
+import { useCountryName } from '../use-country-name.ts'
+import styles from './order-cells.module.css'
+import { orderPath } from './order-path.ts'
+import { StatusChip } from './status-chip.tsx'
+
+/** What the list shows of an order. */
+export function useOrderColumns(): Column<Order>[] {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const countryName = useCountryName()
+  return [
+    {
+      id: 'number',
+      label: t('orders.number'),
+      width: 120,
+      pin: 'start',
+      sort: '-number',
+      cell: ({ id, number }) => (
+        <Link className={styles.number} to={orderPath(id)}>
+          {t('orders.numbered', { number: String(number) })}
+        </Link>
+      ),
+    },
+    {
+      id: 'createdAt',
+      label: t('orders.createdAt'),
+      width: 190,
+      sort: '-createdAt',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
+    },
+    {
+      id: 'name',
+      label: t('orders.customer'),
+      width: 240,
+      grows: true,
+      sort: 'name',
+      cell: ({ address, buyer }) => (
+        <span className={styles.customer}>
+          <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={28} />
+          <span className={styles.words}>
+            <bdi className={styles.name}>{address.name}</bdi>
+            {address.company && <bdi className={styles.company}>{address.company}</bdi>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      label: t('orders.status'),
+      width: 140,
+      sort: 'status',
+      cell: ({ status }) => <StatusChip status={status} />,
+    },
+    {
+      id: 'pieces',
+      label: t('orders.pieces'),
+      width: 100,
+      align: 'end',
+      sort: '-pieces',
+      cell: ({ pieces }) => format.number(pieces),
+    },
+    {
+      id: 'total',
+      label: t('orders.total'),
+      width: 130,
+      align: 'end',
+      sort: '-total',
+      cell: ({ total }) => <span className={styles.total}>{format.money(toCents(total))}</span>,
+    },
+    {
+      id: 'delivery',
+      label: t('orders.delivery'),
+      width: 150,
+      isOffCard: true,
+      cell: ({ delivery }) => t(`orders.deliveries.${delivery}`),
+    },
+    {
+      id: 'payment',
+      label: t('orders.payment'),
+      width: 160,
+      isOffCard: true,
+      cell: ({ payment }) => t(`orders.payments.${payment}`),
+    },
+    {
+      id: 'place',
+      label: t('orders.place'),
+      width: 200,
+      isHidden: true,
+      isOffCard: true,
+      cell: ({ address }) => <bdi>{format.list([address.city, countryName(address.country)], 'unit')}</bdi>,
+    },
+    {
+      id: 'updatedAt',
+      label: t('orders.updatedAt'),
+      width: 190,
+      isHidden: true,
+      isOffCard: true,
+      sort: '-updatedAt',
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{format.dateTime(updatedAt)}</time>,
+    },
+  ]
+}

@@ -1,0 +1,10 @@
+import { useView } from '#platform/web/use-view.ts'
+import { OrdersView, type ViewChanges } from './orders-view.ts'
+
+/** The list's view; whatever narrows it begins at its first page. */
+export function useOrdersView() {
+  const [view, setView] = useView(OrdersView)
+  const narrow = (changes: ViewChanges, options?: { replace: boolean }) =>
+    setView({ page: undefined, ...changes }, options)
+  return { view, setView, narrow }
+}

@@ -1,0 +1,70 @@
+import type { Sample } from '#platform/db/sample.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { sampleOrders, type SoldProduct } from './sample-orders.ts'
+import { salesPriceOf, storedProduct, toHundredths } from './server/product-rows.ts'
+import type { Tables } from './server/tables.ts'
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Pieces left of what is nearly or wholly sold out, by the product's number. */
+const low: Readonly<Record<number, number>> = { 3: 6, 7: 3, 15: 0, 22: 8, 31: 2, 40: 10 }
+/** What is not on offer yet. */
+const drafts = new Set([46, 48])
+/** How many of the products the shop began with. */
+const first = 30
+
+const sample: Sample<Tables> = (tools) => {
+  const { catalogue, random, ago } = tools
+
+  const products = catalogue.map(({ number, description, discount, ...product }) => {
+    const age = number <= first ? 430 - number : Math.round(((catalogue.length + 1 - number) / 19) * 380)
+    const rating = random.int(35, 50) / 10
+    return {
+      ...product,
+      id: number,
+      discount: toHundredths(discount),
+      related: random.chance(0.3),
+      rating,
+      reviews: random.int(2, 140),
+      qty: low[number] ?? random.int(14, 260),
+      pictures: [],
+      created: ago({ days: age, minutes: number * 7 }),
+      description: sanitise(`<p>${escaped(description)}</p>`),
+      status: drafts.has(number) ? ('draft' as const) : ('active' as const),
+      updatedAt: ago({ days: Math.min(age, random.int(0, 40)), minutes: number * 7 }),
+      deletedAt: null,
+      sold: 0,
+      age,
+      // The cheap and the well liked go out of the door most often.
+      appeal: rating * (1 + 4000 / (product.price + 1000)) * (0.5 + random.next()),
+    }
+  })
+
+  const { orders, lines, steps } = sampleOrders(
+    tools,
+    products
+      .filter(({ status }) => status === 'active')
+      .map(({ id, title, sku, photo, category, price, discount, age, appeal }): SoldProduct => {
+        const salesPrice = salesPriceOf({ price, discount })
+        return { id, title, sku, photo, category: category[0] ?? 'books', price, salesPrice, age, appeal }
+      }),
+  )
+  const cancelled = new Set(orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id))
+  const soldOf = (productId: number) =>
+    lines
+      .filter((line) => line.productId === productId && !cancelled.has(line.orderId))
+      .reduce((sum, { qty }) => sum + qty, 0)
+
+  return {
+    shopProducts: products.map(({ age: _age, appeal: _appeal, id, ...product }) => ({
+      id,
+      ...storedProduct({ ...product, sold: soldOf(id) }),
+    })),
+    shopOrders: orders,
+    shopOrderLines: lines,
+    shopOrderSteps: steps,
+    shopCounters: [{ name: 'orders', last: 1000 + orders.length }],
+  }
+}
+
+export default sample

@@ -1,0 +1,150 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, notFound, refused } from '#platform/failure.ts'
+import { fromCents } from '#platform/money.ts'
+import type { Cart, CartLine } from '../contract-cart.ts'
+import { mostLines, mostPieces } from '../contract-fields.ts'
+import { productColumns, type ProductRow, toProduct } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** A line of a cart with its product as it is now. */
+export interface HeldLine {
+  qty: number
+  updatedAt: string
+  product: ProductRow
+}
+
+/** How many pieces of a product can be bought. */
+export const leftOf = ({ status, deletedAt, qty }: Pick<ProductRow, 'status' | 'deletedAt' | 'qty'>) =>
+  status === 'active' && deletedAt === null ? qty : 0
+
+export function problemOf({ product, qty }: Pick<HeldLine, 'product' | 'qty'>): CartLine['problem'] {
+  if (product.status !== 'active' || product.deletedAt !== null) return 'gone'
+  if (product.qty === 0) return 'soldOut'
+  return qty > product.qty ? 'tooMany' : null
+}
+
+/** The lines of a user's cart, in the order in which they were added. */
+export async function cartLines(db: Db<Tables>, userId: string): Promise<HeldLine[]> {
+  const rows = await db
+    .selectFrom('shopCartLines')
+    .innerJoin('shopProducts', 'shopProducts.id', 'shopCartLines.productId')
+    .where('userId', '=', userId)
+    .orderBy('position')
+    .orderBy('productId')
+    .select(productColumns.map((column) => `shopProducts.${column}` as const))
+    .select(['shopCartLines.qty as pieces', 'shopCartLines.updatedAt as changedAt'])
+    .execute()
+  return rows.map(({ pieces, changedAt, ...product }) => ({ qty: pieces, updatedAt: changedAt, product }))
+}
+
+function toLine(held: HeldLine): CartLine {
+  const { title, photo, price, salesPrice, discount, qty, stock, category, colors, sku, status, deleted } = toProduct(
+    held.product,
+  )
+  const problem = problemOf(held)
+  return {
+    id: held.product.id,
+    qty: held.qty,
+    product: { title, photo, price, salesPrice, discount, qty, stock, category, colors, sku, status, deleted },
+    problem,
+    total: problem === 'gone' || problem === 'soldOut' ? 0 : fromCents(held.product.salesPrice * held.qty),
+  }
+}
+
+export async function showCart(db: Db<Tables>, userId: string): Promise<Cart> {
+  const held = await cartLines(db, userId)
+  const lines = held.map(toLine)
+  return {
+    lines,
+    pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
+    total: fromCents(lines.reduce((sum, { total }) => sum + Math.round(total * 100), 0)),
+    updatedAt: held.reduce<string | null>((last, { updatedAt }) => (last && last > updatedAt ? last : updatedAt), null),
+  }
+}
+
+async function checkLeft(db: Db<Tables>, id: number, qty: number) {
+  const product = await db
+    .selectFrom('shopProducts')
+    .select(['title', 'qty', 'status', 'deletedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!product || product.status !== 'active' || product.deletedAt !== null)
+    throw notFound(`There is no product ${id} to buy`)
+  if (qty > product.qty) throw refused('qty', `Of "${product.title}" there are ${product.qty} left`)
+}
+
+interface Change {
+  userId: string
+  id: number
+  qty: number
+  now: string
+}
+
+const nextPosition = async (db: Db<Tables>, userId: string) => {
+  const { last, lines } = await db
+    .selectFrom('shopCartLines')
+    .where('userId', '=', userId)
+    .select(({ fn }) => [fn.max('position').as('last'), fn.countAll<number>().as('lines')])
+    .executeTakeFirstOrThrow()
+  return { position: (last ?? 0) + 1, lines: Number(lines) }
+}
+
+/** Adds pieces to those that are in the cart. */
+export async function addToCart(db: Db<Tables>, { userId, id, qty, now }: Change) {
+  // Before the line refers to it.
+  await checkLeft(db, id, qty)
+  const { position } = await nextPosition(db, userId)
+  const line = await db
+    .insertInto('shopCartLines')
+    .values({ userId, productId: id, qty, position, updatedAt: now })
+    .onConflict((onConflict) =>
+      onConflict
+        .columns(['userId', 'productId'])
+        .doUpdateSet((eb) => ({ qty: eb('shopCartLines.qty', '+', qty), updatedAt: now })),
+    )
+    .returning('qty')
+    .executeTakeFirstOrThrow()
+  await checkLeft(db, id, line.qty)
+  const { lines } = await nextPosition(db, userId)
+  if (lines > mostLines) throw conflict(`A cart holds at most ${mostLines} products`)
+}
+
+export async function changeLine(db: Db<Tables>, { userId, id, qty, now }: Change) {
+  const { numUpdatedRows } = await db
+    .updateTable('shopCartLines')
+    .set({ qty, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('productId', '=', id)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw notFound('This product is not in the cart')
+  await checkLeft(db, id, qty)
+}
+
+/** Makes the cart hold exactly these lines; what is not on offer any more may be among them. */
+export async function fillCart(
+  db: Db<Tables>,
+  { userId, now, lines }: { userId: string; now: string; lines: readonly { id: number; qty: number }[] },
+) {
+  const pieces = new Map<number, number>()
+  for (const { id, qty } of lines) pieces.set(id, Math.min((pieces.get(id) ?? 0) + qty, mostPieces))
+  const known =
+    pieces.size > 0
+      ? await db
+          .selectFrom('shopProducts')
+          .select('id')
+          .where('id', 'in', [...pieces.keys()])
+          .execute()
+      : []
+  if (known.length < pieces.size) throw refused('lines', 'There is no such product')
+  await clearCart(db, userId)
+  if (pieces.size === 0) return
+  await db
+    .insertInto('shopCartLines')
+    .values(
+      [...pieces].map(([productId, qty], index) => ({ userId, productId, qty, position: index + 1, updatedAt: now })),
+    )
+    .execute()
+}
+
+export const clearCart = (db: Db<Tables>, userId: string) =>
+  db.deleteFrom('shopCartLines').where('userId', '=', userId).execute()

@@ -1,0 +1,46 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import { type OrderStatus, orderStatuses, transitions } from '../order-status.ts'
+import { tellOfStatus } from './order-mail.ts'
+import { findOrder, showOrder, takePieces, toOrder, writeStep } from './order-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** The next status of an order. Cancelling puts its pieces back on the shelf, and happens once. */
+export async function changeOrder(
+  db: Db<Tables>,
+  id: number,
+  {
+    status,
+    note,
+    user,
+    now,
+    mail,
+    check,
+  }: Pick<Call, 'user' | 'now' | 'mail' | 'check'> & { status: OrderStatus; note: string },
+) {
+  // Writing first keeps every other writer waiting until this transaction ends.
+  await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
+  const row = await findOrder(db, id)
+  check(toOrder(row))
+  const allowed: readonly OrderStatus[] = transitions[row.status]
+  if (!allowed.includes(status)) throw conflict(`An order that is ${row.status} cannot become ${status}`)
+  await db
+    .updateTable('shopOrders')
+    .set({ status, byStatus: orderStatuses.indexOf(status) })
+    .where('id', '=', id)
+    .execute()
+  await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: status, note })
+  if (status === 'cancelled') {
+    const lines = await db
+      .selectFrom('shopOrderLines')
+      .select(['productId', 'qty'])
+      .where('orderId', '=', id)
+      .orderBy('productId')
+      .execute()
+    for (const { productId, qty } of lines) await takePieces(db, productId, -qty)
+  }
+  const order = await showOrder(db, id)
+  await tellOfStatus(mail, order)
+  return order
+}

@@ -1,0 +1,120 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Download } from '#platform/contract.ts'
+import { csvHead, csvLines } from '#platform/csv.ts'
+import type { Db } from '#platform/db/database.ts'
+import { Page, page } from '#platform/db/page.ts'
+import { contains } from '#platform/db/search.ts'
+import { textStream } from '#platform/server/text-stream.ts'
+import type { Order, OrderCounts, OrderList } from '../contract-orders.ts'
+import { fullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
+import type { Tables } from './tables.ts'
+
+type Filters = Omit<OrderList, 'sort' | 'page' | 'limit'>
+
+const none = sql<SqlBool>`1 = 0`
+
+function matching(
+  db: Db<Tables>,
+  { q, status, delivery, payment, from, to, buyer, product, ids }: Filters,
+  userId: string,
+) {
+  let found = db.selectFrom('shopOrders')
+  if (status?.length) found = found.where('status', 'in', status)
+  if (delivery?.length) found = found.where('delivery', 'in', delivery)
+  if (payment?.length) found = found.where('payment', 'in', payment)
+  if (from) found = found.where('createdAt', '>=', from)
+  if (to) found = found.where('createdAt', '<', to)
+  if (buyer?.length)
+    found = found.where(
+      'buyerId',
+      'in',
+      buyer.map((id) => (id === 'me' ? userId : id)),
+    )
+  if (product !== undefined)
+    found = found.where('id', 'in', (eb) =>
+      eb.selectFrom('shopOrderLines').select('orderId').where('productId', '=', product),
+    )
+  if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(none)
+  if (q?.trim()) found = found.where(contains('search', q))
+  return found
+}
+
+const sort = { name: 'byName', status: 'byStatus' }
+
+/** The ids of one page of a list, in its order. */
+const pageOfIds = (db: Db<Tables>, { sort: order, page: number, limit, ...filters }: OrderList, userId: string) =>
+  page(matching(db, filters, userId).select('id'), { sort: order, page: number, limit }, ({ id }) => id, { sort })
+
+async function rowsOf(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectOrders(db).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function listOrders(db: Db<Tables>, query: OrderList, userId: string) {
+  const { items, total } = await pageOfIds(db, query, userId)
+  return new Page((await rowsOf(db, items)).map(toOrder), total)
+}
+
+export async function listOwnOrders(db: Db<Tables>, query: Omit<OrderList, 'buyer'>, userId: string) {
+  const { items, total } = await pageOfIds(db, { ...query, buyer: [userId] }, userId)
+  return new Page(await fullOrders(db, await rowsOf(db, items)), total)
+}
+
+export async function countOrders(
+  db: Db<Tables>,
+  filters: Omit<Filters, 'status'>,
+  userId: string,
+): Promise<OrderCounts> {
+  const rows = await matching(db, filters, userId)
+    .groupBy('status')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .execute()
+  const counts = { pending: 0, paid: 0, shipped: 0, delivered: 0, cancelled: 0, refunded: 0 }
+  for (const { status, count } of rows) counts[status] = Number(count)
+  return { all: Object.values(counts).reduce((sum, count) => sum + count, 0), ...counts }
+}
+
+const cells = {
+  Number: ({ number }) => String(number),
+  Placed: ({ createdAt }) => createdAt,
+  Status: ({ status }) => status,
+  Buyer: ({ buyer }) => buyer.name,
+  Name: ({ address }) => address.name,
+  Company: ({ address }) => address.company,
+  'E-mail': ({ address }) => address.email,
+  Phone: ({ address }) => address.phone,
+  Street: ({ address }) => address.street,
+  'Postal code': ({ address }) => address.postalCode,
+  City: ({ address }) => address.city,
+  Country: ({ address }) => address.country,
+  Delivery: ({ delivery }) => delivery,
+  Payment: ({ payment }) => payment,
+  Pieces: ({ pieces }) => String(pieces),
+  Subtotal: ({ subtotal }) => subtotal.toFixed(2),
+  Discount: ({ discount }) => discount.toFixed(2),
+  'Delivery cost': ({ deliveryCost }) => deliveryCost.toFixed(2),
+  Tax: ({ tax }) => tax.toFixed(2),
+  Total: ({ total }) => total.toFixed(2),
+  Note: ({ note }) => note,
+} as const satisfies Record<string, (order: Order) => string>
+
+const rowsAtOnce = 500
+
+/** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
+export async function exportOrders(
+  db: Db<Tables>,
+  query: Omit<OrderList, 'page' | 'limit'>,
+  { userId, now }: { userId: string; now: string },
+): Promise<Download> {
+  const { items: ids } = await pageOfIds(db, { ...query, page: 1, limit: 1_000_000 }, userId)
+  async function* parts() {
+    yield csvHead(Object.keys(cells))
+    for (let start = 0; start < ids.length; start += rowsAtOnce) {
+      const orders = (await rowsOf(db, ids.slice(start, start + rowsAtOnce))).map(toOrder)
+      yield csvLines(orders.map((order) => Object.values(cells).map((cell) => cell(order))))
+    }
+  }
+  return { name: `orders-${now.slice(0, 10)}.csv`, type: 'text/csv', body: textStream(parts()) }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Mail } from '#platform/mail.ts'
+import type { FullOrder } from '../contract-orders.ts'
+import { confirmOrder, tellOfStatus } from './order-mail.ts'
+
+const by = { id: 'u1', name: 'Inês', avatar: '' }
+const at = '2026-03-02T09:00:00.000Z'
+const order: FullOrder = {
+  id: 1,
+  number: 1001,
+  status: 'pending',
+  buyer: by,
+  address: {
+    name: 'A <b>bold</b> buyer',
+    company: 'Quay & Sons',
+    street: '3 Quay Lane',
+    city: 'Bristol',
+    postalCode: 'BS1 5ZZ',
+    country: 'GB',
+    phone: '',
+    email: 'a@b.example',
+  },
+  delivery: 'standard',
+  payment: 'transfer',
+  note: '',
+  pieces: 2,
+  subtotal: 40,
+  discount: 4,
+  deliveryCost: 4.95,
+  taxRate: 10,
+  tax: 4.1,
+  total: 45.05,
+  createdAt: at,
+  updatedAt: at,
+  lines: [
+    { id: 1, title: 'Tin "drum"', sku: '', photo: '', category: 'toys', qty: 2, price: 20, salesPrice: 18, total: 36 },
+  ],
+  history: [{ at, by, from: null, to: 'pending', note: '' }],
+}
+
+async function sent(work: (mail: { send(mail: Mail): Promise<void> }) => Promise<void>) {
+  const mails: Mail[] = []
+  await work({ send: async (mail) => void mails.push(mail) })
+  return mails
+}
+
+test('the confirmation names what was bought and what it costs, and nothing in it is markup of the buyer', async () => {
+  const [mail] = await sent((post) => confirmOrder(post, order))
+  expect(mail).toMatchObject({ to: [{ name: order.address.name, email: 'a@b.example' }], subject: 'Your order 1001' })
+  expect(mail?.html).toContain('A &#x3C;b>bold&#x3C;/b> buyer')
+  expect(mail?.html).toContain('<tr><td>2 × Tin "drum"</td><td>£40.00</td></tr>')
+  expect(mail?.html).toContain('<tr><td>Total</td><td>£45.05</td></tr>')
+  expect(mail?.html).toContain('BS1 5ZZ Bristol<br>United Kingdom')
+  expect(mail?.html).toContain('transfer the total')
+})
+
+test('the buyer hears of what matters, and of nothing else', async () => {
+  const told = async (status: FullOrder['status']) =>
+    (await sent((post) => tellOfStatus(post, { ...order, status }))).length
+  expect([
+    await told('paid'),
+    await told('shipped'),
+    await told('delivered'),
+    await told('cancelled'),
+    await told('refunded'),
+  ]).toEqual([0, 1, 0, 1, 1])
+})

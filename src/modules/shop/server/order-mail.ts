@@ -1,0 +1,64 @@
+import { currency } from '#platform/money.ts'
+import type { Mailer } from '#platform/server/api.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import type { FullOrder } from '../contract-orders.ts'
+import { paymentMethods } from '../payments.ts'
+
+const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency })
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const row = (name: string, amount: number) => `<tr><td>${escaped(name)}</td><td>${money.format(amount)}</td></tr>`
+
+/** What the buyer reads: everything that was bought, and what it costs. */
+function summaryOf({ lines, subtotal, discount, deliveryCost, tax, taxRate, total }: FullOrder) {
+  const rows = [
+    ...lines.map(({ qty, title, price }) => row(`${qty} × ${title}`, price * qty)),
+    row('Subtotal', subtotal),
+    ...(discount > 0 ? [row('Discount', -discount)] : []),
+    row('Delivery', deliveryCost),
+    row(`Tax (${taxRate} %)`, tax),
+    row('Total', total),
+  ]
+  return `<table><tbody>${rows.join('')}</tbody></table>`
+}
+
+function addressOf({ address }: FullOrder) {
+  const { name, company, street, postalCode, city, country } = address
+  const land = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return [name, company, street, `${postalCode} ${city}`, land].filter(Boolean).map(escaped).join('<br>')
+}
+
+const send = (mail: Mailer, { address }: FullOrder, subject: string, paragraphs: readonly string[]) =>
+  mail.send({
+    to: [{ name: address.name, email: address.email }],
+    subject,
+    html: sanitise(paragraphs.join('')),
+  })
+
+const paragraph = (words: string) => `<p>${words}</p>`
+
+export const confirmOrder = (mail: Mailer, order: FullOrder) =>
+  send(mail, order, `Your order ${order.number}`, [
+    paragraph(`Dear ${escaped(order.address.name)},`),
+    paragraph(`thank you for your order. This is what we are going to pack:`),
+    summaryOf(order),
+    paragraph(paymentMethods[order.payment].instructions),
+    paragraph(order.delivery === 'pickup' ? 'You collect it from us.' : `We deliver to:<br>${addressOf(order)}`),
+  ])
+
+const news: Partial<Record<FullOrder['status'], string>> = {
+  shipped: 'your order has left our house and is on its way to you.',
+  cancelled: 'your order has been cancelled. Nothing is left to pay.',
+  refunded: 'we have refunded your order. The money reaches you within a few days.',
+}
+
+/** Tells the buyer what became of the order, where that is of interest. */
+export async function tellOfStatus(mail: Mailer, order: FullOrder) {
+  const words = news[order.status]
+  if (!words) return
+  await send(mail, order, `Your order ${order.number}`, [
+    paragraph(`Dear ${escaped(order.address.name)},`),
+    paragraph(words),
+  ])
+}

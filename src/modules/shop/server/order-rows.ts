@@ -1,0 +1,154 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { fold } from '#platform/fold.ts'
+import { notFound } from '#platform/failure.ts'
+import { fromCents } from '#platform/money.ts'
+import type { FullOrder, Order } from '../contract-orders.ts'
+import { type OrderStatus, orderStatuses } from '../order-status.ts'
+import { fromHundredths } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+type Stored = Omit<Selectable<Tables['shopOrders']>, 'search' | 'byName' | 'byStatus'>
+
+/** An order that is about to be written. */
+export type NewOrder = Omit<Stored, 'id'>
+
+/** An order as it is read, with whom it is of. Amounts are cents. */
+export type OrderRow = Omit<Stored, 'key'> & { buyerName: string | null; buyerAvatar: string | null }
+
+export const selectOrders = (db: Db<Tables>) =>
+  db
+    .selectFrom('shopOrders')
+    .select([
+      'id',
+      'number',
+      'status',
+      'buyerId',
+      'address',
+      'delivery',
+      'payment',
+      'note',
+      'pieces',
+      'subtotal',
+      'discount',
+      'deliveryCost',
+      'taxRate',
+      'tax',
+      'total',
+      'createdAt',
+      'updatedAt',
+    ])
+    .select((eb) => {
+      const buyer = eb.selectFrom('users').whereRef('users.id', '=', 'shopOrders.buyerId')
+      return [buyer.select('users.name').as('buyerName'), buyer.select('users.avatar').as('buyerAvatar')]
+    })
+
+export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): Order => ({
+  ...row,
+  buyer: { id: buyerId, name: buyerName ?? '', avatar: buyerAvatar ?? '' },
+  subtotal: fromCents(row.subtotal),
+  discount: fromCents(row.discount),
+  deliveryCost: fromCents(row.deliveryCost),
+  taxRate: fromHundredths(row.taxRate),
+  tax: fromCents(row.tax),
+  total: fromCents(row.total),
+})
+
+/** The row as it is stored, with the columns that searches and orders look at. */
+export const storedOrder = (order: NewOrder) => {
+  const { number, address } = order
+  return {
+    ...order,
+    address: JSON.stringify(address),
+    search: fold(String(number), ...Object.values(address)),
+    byName: fold(address.name),
+    byStatus: orderStatuses.indexOf(order.status),
+  } satisfies Insertable<Tables['shopOrders']>
+}
+
+/** Orders with their lines and their history. */
+export async function fullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Promise<FullOrder[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lines = await db
+    .selectFrom('shopOrderLines')
+    .selectAll()
+    .where('orderId', 'in', ids)
+    .orderBy('orderId')
+    .orderBy('position')
+    .execute()
+  const steps = await db
+    .selectFrom('shopOrderSteps')
+    .innerJoin('users', 'users.id', 'shopOrderSteps.userId')
+    .select([
+      'orderId',
+      'at',
+      'from',
+      'to',
+      'note',
+      'users.id as userId',
+      'users.name as name',
+      'users.avatar as avatar',
+    ])
+    .where('orderId', 'in', ids)
+    .orderBy('orderId')
+    .orderBy('shopOrderSteps.id')
+    .execute()
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const stepsOf = Map.groupBy(steps, ({ orderId }) => orderId)
+  return rows.map((row) => ({
+    ...toOrder(row),
+    lines: (linesOf.get(row.id) ?? []).map(({ orderId: _order, position: _position, productId, ...line }) => ({
+      ...line,
+      id: productId,
+      price: fromCents(line.price),
+      salesPrice: fromCents(line.salesPrice),
+      total: fromCents(line.total),
+    })),
+    history: (stepsOf.get(row.id) ?? []).map(({ orderId: _order, userId: id, name, avatar, ...step }) => ({
+      ...step,
+      by: { id, name, avatar },
+    })),
+  }))
+}
+
+export async function findOrder(db: Db<Tables>, id: number): Promise<OrderRow> {
+  const row = await selectOrders(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(`There is no order ${id}`)
+  return row
+}
+
+export async function showOrder(db: Db<Tables>, id: number): Promise<FullOrder> {
+  const [order] = await fullOrders(db, [await findOrder(db, id)])
+  if (!order) throw notFound(`There is no order ${id}`)
+  return order
+}
+
+export async function writeStep(
+  db: Db<Tables>,
+  {
+    orderId,
+    from,
+    to,
+    ...step
+  }: { orderId: number; at: string; userId: string; from: OrderStatus | null; to: OrderStatus; note: string },
+) {
+  await db
+    .insertInto('shopOrderSteps')
+    .values({ orderId, from, to, ...step })
+    .execute()
+}
+
+/** Takes pieces off the shelf, or, where the count is below zero, puts them back; false where fewer are left. */
+export async function takePieces(db: Db<Tables>, id: number, qty: number): Promise<boolean> {
+  let update = db
+    .updateTable('shopProducts')
+    .set((eb) => ({
+      qty: eb('qty', '-', qty),
+      sold: sql<number>`case when "sold" + ${qty} < 0 then 0 else "sold" + ${qty} end`,
+    }))
+    .where('id', '=', id)
+  if (qty > 0) update = update.where('qty', '>=', qty).where('status', '=', 'active').where('deletedAt', 'is', null)
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,150 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, refused } from '#platform/failure.ts'
+import { fromCents, toCents } from '#platform/money.ts'
+import type { Call } from '#platform/server/api.ts'
+import type * as z from 'zod'
+import { deliveries, type Delivery, type FullOrder, type OrderDraft, type Quote } from '../contract-orders.ts'
+import { paymentMethods } from '../payments.ts'
+import { deliveryCostOf, sumsOf, taxRate } from '../quote.ts'
+import { cartLines, clearCart, type HeldLine, leftOf, problemOf } from './cart-rows.ts'
+import { confirmOrder } from './order-mail.ts'
+import { showOrder, storedOrder, takePieces, writeStep } from './order-rows.ts'
+import { photoOf, toHundredths } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** In cents: what a column holds. */
+const largestOrder = 2_000_000_000
+
+const itemsOf = (lines: readonly HeldLine[]) =>
+  lines.map(({ qty, product: { price, salesPrice } }) => ({ qty, price, salesPrice }))
+
+/** What the cart would cost, without what cannot be bought at all. */
+export async function quoteCart(db: Db<Tables>, userId: string, delivery: Delivery): Promise<Quote> {
+  const lines = await cartLines(db, userId)
+  const items = itemsOf(lines.filter(({ product }) => leftOf(product) > 0))
+  const sums = sumsOf(items, delivery)
+  const costOf = (one: Delivery) => fromCents(deliveryCostOf(one, sums.subtotal - sums.discount))
+  const [standard, express, pickup] = deliveries
+  return {
+    pieces: sums.pieces,
+    subtotal: fromCents(sums.subtotal),
+    discount: fromCents(sums.discount),
+    deliveryCost: fromCents(sums.deliveryCost),
+    taxRate,
+    tax: fromCents(sums.tax),
+    total: fromCents(sums.total),
+    deliveryCosts: { [standard]: costOf(standard), [express]: costOf(express), [pickup]: costOf(pickup) },
+    problems: lines
+      .filter((line) => problemOf(line) !== null)
+      .map(({ product }) => ({ id: product.id, title: product.title, left: leftOf(product) })),
+  }
+}
+
+const orderCounter = 'orders'
+const firstNumber = 1001
+
+/** Whoever places an order waits here for the one before, so that numbers have no gaps and no order is placed twice. */
+async function takeTurn(db: Db<Tables>) {
+  await db
+    .insertInto('shopCounters')
+    .values({ name: orderCounter, last: firstNumber - 1 })
+    .onConflict((onConflict) => onConflict.column('name').doUpdateSet((eb) => ({ last: eb.ref('shopCounters.last') })))
+    .execute()
+}
+
+const nextNumber = async (db: Db<Tables>) => {
+  const { last } = await db
+    .updateTable('shopCounters')
+    .set((eb) => ({ last: eb('last', '+', 1) }))
+    .where('name', '=', orderCounter)
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+const shortOf = ({ product }: HeldLine) =>
+  conflict(
+    leftOf(product) === 0
+      ? `"${product.title}" is sold out`
+      : `Of "${product.title}" there are ${leftOf(product)} left`,
+  )
+
+/** Takes every line off the shelf, in one order for everybody, or two buyers could wait for each other. */
+async function takeAll(db: Db<Tables>, userId: string, lines: readonly HeldLine[]) {
+  for (const line of lines.toSorted((one, other) => one.product.id - other.product.id)) {
+    if (await takePieces(db, line.product.id, line.qty)) continue
+    const now = (await cartLines(db, userId)).find(({ product }) => product.id === line.product.id)
+    throw shortOf(now ?? line)
+  }
+}
+
+/** Buys what is in the cart, once for each key. */
+export async function placeOrder(
+  db: Db<Tables>,
+  { user, now, mail }: Pick<Call, 'user' | 'now' | 'mail'>,
+  draft: z.output<typeof OrderDraft>,
+): Promise<FullOrder> {
+  await takeTurn(db)
+  const known = await db
+    .selectFrom('shopOrders')
+    .select('id')
+    .where('buyerId', '=', user.id)
+    .where('key', '=', draft.key)
+    .executeTakeFirst()
+  if (known) return showOrder(db, known.id)
+
+  const inCart = await cartLines(db, user.id)
+  if (inCart.length === 0) throw conflict('The cart is empty')
+  await takeAll(db, user.id, inCart)
+  // Once more, now that nobody else can change what is bought.
+  const lines = await cartLines(db, user.id)
+  const sums = sumsOf(itemsOf(lines), draft.delivery)
+  if (sums.subtotal > largestOrder || sums.total > largestOrder) throw refused('total', 'The order is too large')
+  if (toCents(draft.total) !== sums.total) throw conflict(`The total is now ${fromCents(sums.total).toFixed(2)}`)
+
+  const { status } = paymentMethods[draft.payment]
+  const { address, delivery, payment, note, key } = draft
+  const { id } = await db
+    .insertInto('shopOrders')
+    .values(
+      storedOrder({
+        ...sums,
+        number: await nextNumber(db),
+        key,
+        status,
+        buyerId: user.id,
+        address,
+        delivery,
+        payment,
+        note,
+        taxRate: toHundredths(taxRate),
+        createdAt: now,
+        updatedAt: now,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('shopOrderLines')
+    .values(
+      lines.map(({ qty, product }, index) => ({
+        orderId: id,
+        position: index + 1,
+        productId: product.id,
+        title: product.title,
+        sku: product.sku,
+        photo: photoOf(product),
+        category: product.category[0] ?? 'books',
+        qty,
+        price: product.price,
+        salesPrice: product.salesPrice,
+        total: product.salesPrice * qty,
+      })),
+    )
+    .execute()
+  await writeStep(db, { orderId: id, at: now, userId: user.id, from: null, to: status, note: '' })
+  await clearCart(db, user.id)
+  const order = await showOrder(db, id)
+  await confirmOrder(mail, order)
+  return order
+}

@@ -1,0 +1,164 @@
+import { type ExpressionBuilder, type Expression, type SqlBool, sql } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { page } from '#platform/db/page.ts'
+import { contains } from '#platform/db/search.ts'
+import { fold } from '#platform/fold.ts'
+import { fromCents, toCents } from '#platform/money.ts'
+import type { Facets, Filters, ProductList, Suggestion } from '../contract.ts'
+import { categories, colors, genders, PriceBand, priceBands } from '../contract-fields.ts'
+import { bitsOf, photoOf, productColumns, type ProductRow, toProduct } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+type Eb = ExpressionBuilder<Tables, 'shopProducts'>
+type Condition = Expression<SqlBool>
+
+/** Drafts and the trash are for those who may change products. */
+interface Asker {
+  seesAll: boolean
+}
+
+type Band = z.infer<typeof PriceBand>
+
+const always = sql<SqlBool>`1 = 1`
+
+const inBand = (eb: Eb, band: Band): Condition => {
+  const [from, to] = priceBands[band]
+  const least = eb('salesPrice', '>=', toCents(from))
+  return to === null ? least : eb.and([least, eb('salesPrice', '<', toCents(to))])
+}
+
+const hasBits = (column: 'categoryBits' | 'colorBits', bits: number) =>
+  sql<SqlBool>`(${sql.ref(column)} & ${sql.lit(bits)}) <> 0`
+
+/** Nearly every product is on offer: an index of that would only cost the order of the list, so none is used. */
+const isStatus = (status: readonly string[]) => sql<SqlBool>`"status" || '' in (${sql.join(status)})`
+
+/** A filter that offers choices, each of which a facet counts. */
+const choosing = {
+  category: (_: Eb, { category }: Filters) =>
+    category?.length ? hasBits('categoryBits', bitsOf(categories, category)) : always,
+  color: (_: Eb, { color }: Filters) => (color?.length ? hasBits('colorBits', bitsOf(colors, color)) : always),
+  gender: (eb: Eb, { gender }: Filters) => (gender?.length ? eb('gender', 'in', gender) : always),
+  price: (eb: Eb, { price }: Filters) => (price?.length ? eb.or(price.map((band) => inBand(eb, band))) : always),
+  rating: (eb: Eb, { rating }: Filters) => (rating === undefined ? always : eb('rating', '>=', rating)),
+  status: (_: Eb, { status }: Filters) => (status?.length ? isStatus(status) : always),
+  stock: (eb: Eb, { stock }: Filters) => (stock === undefined ? always : stock ? eb('qty', '>', 0) : eb('qty', '=', 0)),
+} as const satisfies Record<string, (eb: Eb, filters: Filters) => Condition>
+
+type Choosing = keyof typeof choosing
+const isChoosing = (name: string): name is Choosing => name in choosing
+const choosingNames = Object.keys(choosing).filter(isChoosing)
+
+/** The products that all filters leave but those that offer choices. */
+function base(db: Db<Tables>, { deleted = false, low, ids, q }: Filters, { seesAll }: Asker) {
+  let found = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
+  if (!seesAll) found = found.where(isStatus(['active']))
+  if (!seesAll && deleted) found = found.where(sql<SqlBool>`1 = 0`)
+  if (low !== undefined) found = found.where('qty', '<=', low)
+  if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(sql<SqlBool>`1 = 0`)
+  if (q?.trim()) found = found.where(contains('search', q))
+  return found
+}
+
+const matching = (db: Db<Tables>, filters: Filters, asker: Asker) =>
+  base(db, filters, asker).where((eb) => eb.and(choosingNames.map((name) => choosing[name](eb, filters))))
+
+const stars = ['1', '2', '3', '4', '5'] as const
+
+const sort = { title: 'byTitle', sku: 'bySku' }
+
+export const listProducts = (
+  db: Db<Tables>,
+  { sort: order, page: number, limit, ...filters }: ProductList,
+  asker: Asker,
+) =>
+  page(matching(db, filters, asker).select(productColumns), { sort: order, page: number, limit }, toProduct, { sort })
+
+/** The ids of everything that a list finds, in its order. */
+export async function listIds(db: Db<Tables>, { sort: order, ...filters }: Filters & { sort?: string }, asker: Asker) {
+  const asked = { sort: order ?? 'id', page: 1, limit: 1_000_000 }
+  const { items } = await page(matching(db, filters, asker).select('id'), asked, ({ id }) => id, { sort })
+  return [...items]
+}
+
+/** How many products each choice would show, in one walk over what the other filters leave. */
+export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Facets> {
+  const counts: Record<string, number> = await base(db, filters, asker)
+    .select((eb) => {
+      /** Counts what a choice would show: all filters but its own, and the choice. */
+      const counted = (facet: Choosing | undefined, choice: string, condition: Condition) => {
+        const others = choosingNames.filter((name) => name !== facet).map((name) => choosing[name](eb, filters))
+        return sql<number>`count(case when ${eb.and([...others, condition])} then 1 end)`.as(
+          `${facet ?? 'total'} ${choice}`,
+        )
+      }
+      return [
+        counted(undefined, '', always),
+        ...categories.map((one) => counted('category', one, hasBits('categoryBits', bitsOf(categories, [one])))),
+        ...colors.map((one) => counted('color', one, hasBits('colorBits', bitsOf(colors, [one])))),
+        ...genders.map((one) => counted('gender', one, eb('gender', '=', one))),
+        ...PriceBand.options.map((one) => counted('price', one, inBand(eb, one))),
+        ...stars.map((one) => counted('rating', one, eb('rating', '>=', Number(one)))),
+        counted('status', 'active', eb('status', '=', 'active')),
+        counted('status', 'draft', eb('status', '=', 'draft')),
+        counted('stock', 'true', eb('qty', '>', 0)),
+        counted('stock', 'false', eb('qty', '=', 0)),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  const count = (facet: string, choice: string) => Number(counts[`${facet} ${choice}`] ?? 0)
+  return {
+    total: count('total', ''),
+    category: byChoice(categories, (choice) => count('category', choice)),
+    color: byChoice(colors, (choice) => count('color', choice)),
+    gender: byChoice(genders, (choice) => count('gender', choice)),
+    price: byChoice(PriceBand.options, (choice) => count('price', choice)),
+    rating: byChoice(stars, (choice) => count('rating', choice)),
+    status: byChoice(['active', 'draft'], (choice) => count('status', choice)),
+    stock: byChoice(['true', 'false'], (choice) => count('stock', choice)),
+  }
+}
+
+function byChoice<const Choice extends string>(choices: readonly Choice[], count: (choice: Choice) => number) {
+  const entries = choices.map((choice) => [choice, count(choice)] as const)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- there is an entry for each choice, which the compiler cannot follow
+  return Object.fromEntries(entries) as Record<Choice, number>
+}
+
+const mostSuggested = 8
+
+/** The best for what was typed: titles that begin so, then the rest, each in the order of how well they sell. */
+export async function suggestProducts(db: Db<Tables>, q: string): Promise<Suggestion[]> {
+  if (!q.trim()) return []
+  const begins = `${fold(q.trim()).replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await base(db, { q, deleted: false }, { seesAll: false })
+    .select(['id', 'title', 'photo', 'pictures', 'price', 'salesPrice'])
+    .orderBy(sql`case when "byTitle" like ${begins} escape '\\' then 0 else 1 end`)
+    .orderBy('sold', 'desc')
+    .orderBy('id')
+    .limit(mostSuggested)
+    .execute()
+  return rows.map(({ pictures, ...row }) => ({
+    ...row,
+    price: fromCents(row.price),
+    salesPrice: fromCents(row.salesPrice),
+    photo: photoOf({ ...row, pictures }),
+  }))
+}
+
+const mostRelated = 6
+
+/** Others of its categories: those marked for it first, then those that sell best. */
+export async function relatedProducts(db: Db<Tables>, { id, category }: ProductRow) {
+  const rows = await base(db, {}, { seesAll: false })
+    .select(productColumns)
+    .where('id', '<>', id)
+    .where(hasBits('categoryBits', bitsOf(categories, category)))
+    .orderBy(sql`case when "related" then 0 else 1 end`)
+    .orderBy('sold', 'desc')
+    .orderBy('id')
+    .limit(mostRelated)
+    .execute()
+  return rows.map(toProduct)
+}

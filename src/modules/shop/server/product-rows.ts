@@ -1,0 +1,153 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { fold } from '#platform/fold.ts'
+import { notFound, refused } from '#platform/failure.ts'
+import { fromCents, percentOf } from '#platform/money.ts'
+import { SafeHtml } from '#platform/rich-text.ts'
+import { plainText } from '#platform/server/rich-text.ts'
+import { type Product, shop } from '../contract.ts'
+import { categories, colors } from '../contract-fields.ts'
+import type { Tables } from './tables.ts'
+
+const copies = ['search', 'byTitle', 'bySku', 'categoryBits', 'colorBits'] as const
+
+/** A product as it is read: without the columns to search, sort and filter by. Prices are cents. */
+export type ProductRow = Omit<Selectable<Tables['shopProducts']>, (typeof copies)[number]>
+
+/** A product that is about to be written; what is paid follows from price and discount. */
+export type NewProduct = Omit<ProductRow, 'id' | 'salesPrice'>
+
+export const productColumns = [
+  'id',
+  'title',
+  'price',
+  'discount',
+  'salesPrice',
+  'related',
+  'category',
+  'gender',
+  'rating',
+  'reviews',
+  'qty',
+  'colors',
+  'photo',
+  'pictures',
+  'created',
+  'description',
+  'sku',
+  'status',
+  'sold',
+  'updatedAt',
+  'deletedAt',
+] as const satisfies (keyof ProductRow)[]
+
+/** Discounts are kept in hundredths of a percent. */
+export const toHundredths = (percent: number) => Math.round(percent * 100)
+export const fromHundredths = (hundredths: number) => hundredths / 100
+
+/** What is paid for a piece, in cents. */
+export const salesPriceOf = ({ price, discount }: Pick<NewProduct, 'price' | 'discount'>) =>
+  price - percentOf(price, fromHundredths(discount))
+
+/** Where a product's first picture is. */
+export const photoOf = ({ id, photo, pictures: [first] }: Pick<ProductRow, 'id' | 'photo' | 'pictures'>) =>
+  first ? `${shop.base}/ProductsData/${id}/pictures/${first.id}` : photo
+
+export const toProduct = ({ sold: _sold, deletedAt, ...row }: ProductRow): Product => ({
+  ...row,
+  price: fromCents(row.price),
+  discount: fromHundredths(row.discount),
+  salesPrice: fromCents(row.salesPrice),
+  stock: row.qty > 0,
+  photo: photoOf(row),
+  description: SafeHtml.parse(row.description),
+  deleted: deletedAt !== null,
+})
+
+const missing = (id: number) => notFound(`There is no product ${id}`)
+
+export async function findProduct(db: Db<Tables>, id: number): Promise<ProductRow> {
+  const row = await db.selectFrom('shopProducts').select(productColumns).where('id', '=', id).executeTakeFirst()
+  if (!row) throw missing(id)
+  return row
+}
+
+/** The products of these ids, in their order; 404 where one is unknown. */
+export async function findProducts(db: Db<Tables>, ids: readonly number[]): Promise<ProductRow[]> {
+  const rows =
+    ids.length > 0 ? await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', ids).execute() : []
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    if (!row) throw missing(id)
+    return row
+  })
+}
+
+/** Reads products to change them: writing first keeps every other writer waiting until this transaction ends. */
+export async function holdProducts(db: Db<Tables>, ids: readonly number[], now: string): Promise<ProductRow[]> {
+  if (ids.length > 0) await db.updateTable('shopProducts').set({ updatedAt: now }).where('id', 'in', ids).execute()
+  return findProducts(db, ids)
+}
+
+/** One bit for each choice of a list that is taken. */
+export const bitsOf = <Choice extends string>(choices: readonly Choice[], taken: readonly Choice[]) =>
+  choices.reduce((bits, choice, index) => (taken.includes(choice) ? bits | (1 << index) : bits), 0)
+
+export const skuKey = (sku: string) => fold(sku.trim())
+
+/** The row as it is stored, with the columns that searches, orders and filters look at. */
+export const storedProduct = (product: NewProduct) => {
+  const { title, sku } = product
+  const category = [...new Set(product.category)]
+  return {
+    ...product,
+    salesPrice: salesPriceOf(product),
+    category: JSON.stringify(category),
+    colors: JSON.stringify([...new Set(product.colors)]),
+    pictures: JSON.stringify(product.pictures),
+    search: fold(title, sku, ...category, plainText(product.description).slice(0, 10_000)),
+    byTitle: fold(title),
+    bySku: skuKey(sku),
+    categoryBits: bitsOf(categories, category),
+    colorBits: bitsOf(colors, product.colors),
+  } satisfies Insertable<Tables['shopProducts']>
+}
+
+const isTaken = (error: unknown) => error instanceof Error && error.message.includes('shopProductsSku')
+
+/** Article numbers that differ by case or accents alone are the same; the trash does not count. */
+const onceEach = <Result>(write: Promise<Result>) =>
+  write.catch((error: unknown) => {
+    if (isTaken(error) || (error instanceof Error && /UNIQUE.*bySku/.test(error.message)))
+      throw refused('sku', 'Another product has this article number')
+    throw error
+  })
+
+export async function addProduct(db: Db<Tables>, product: NewProduct): Promise<number> {
+  const { id } = await onceEach(
+    db.insertInto('shopProducts').values(storedProduct(product)).returning('id').executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+// Below the number of variables that one statement may have on either engine.
+const rowsAtOnce = 500
+
+/** Writes products that `holdProducts` has read. */
+export async function saveProducts(db: Db<Tables>, rows: readonly ProductRow[]) {
+  const written = productColumns.filter((column) => column !== 'id')
+  const overwrite = Object.fromEntries(
+    [...written, ...copies].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
+  )
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...storedProduct(row), id: row.id }))
+    await onceEach(
+      db
+        .insertInto('shopProducts')
+        .values(values)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(overwrite))
+        .execute(),
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { allows } from '#platform/rules.ts'
+import { api, type Call } from '#platform/server/api.ts'
+import { shop } from '../contract.ts'
+import { changeAlike, changedProduct, changeEach, checkChange } from './change-products.ts'
+import { exportProducts } from './export-products.ts'
+import { importProducts, newProduct } from './import-products.ts'
+import { countFacets, listIds, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
+import { changePictures } from './product-pictures.ts'
+import { addProduct, findProduct, holdProducts, saveProducts, toProduct } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** Drafts and the trash are for those who may change products. */
+const asker = ({ ability }: Pick<Call, 'ability'>) => ({ seesAll: allows(ability, 'update', shop.name) })
+
+/** A product that the asking user may see. */
+async function seenProduct(db: Db<Tables>, id: number, call: Pick<Call, 'ability'>) {
+  const row = await findProduct(db, id)
+  if (!asker(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
+    throw notFound(`There is no product ${id}`)
+  return row
+}
+
+export const productsApi = api(shop, (db: Db<Tables>) => ({
+  list: ({ query, ability }) => listProducts(db, query, asker({ ability })),
+
+  facets: ({ query, ability }) => countFacets(db, query, asker({ ability })),
+
+  ids: ({ query, ability }) => listIds(db, query, asker({ ability })),
+
+  suggest: ({ query: { q } }) => suggestProducts(db, q),
+
+  show: async ({ params: { id }, ability }) => toProduct(await seenProduct(db, id, { ability })),
+
+  related: async ({ params: { id }, ability }) => relatedProducts(db, await seenProduct(db, id, { ability })),
+
+  picture: async ({ params: { id, file }, ability, files }) => {
+    const { pictures } = await seenProduct(db, id, { ability })
+    const picture = pictures.find((one) => one.id === file)
+    if (!picture) throw notFound('There is no such picture')
+    return files.open(picture)
+  },
+
+  create: async ({ body, now, files, check }) => {
+    const pictures = await changePictures(files, body.pictures, [])
+    const id = await addProduct(db, { ...newProduct(body, now), pictures })
+    const product = toProduct(await findProduct(db, id))
+    check(product)
+    return product
+  },
+
+  edit: async ({ params: { id }, body: { pictures, ...changes }, now, files, check, ability }) => {
+    const [row] = await holdProducts(db, [id], now)
+    if (!row) throw notFound(`There is no product ${id}`)
+    checkChange({ check, ability, now }, row, changes)
+    const next = changedProduct(row, changes, now)
+    await saveProducts(db, [
+      pictures ? { ...next, pictures: await changePictures(files, pictures, row.pictures) } : next,
+    ])
+    return toProduct(await findProduct(db, id))
+  },
+
+  remove: async ({ params: { id }, now, check, ability }) => {
+    const [row] = await holdProducts(db, [id], now)
+    if (!row) throw notFound(`There is no product ${id}`)
+    checkChange({ check, ability, now }, row, { deleted: true })
+    await saveProducts(db, [changedProduct(row, { deleted: true }, now)])
+  },
+
+  bulk: ({ body, ...writer }) => changeAlike(db, body, writer),
+
+  editEach: ({ body, ...writer }) => changeEach(db, body, writer),
+
+  import: ({ body, now }) => importProducts(db, { ...body, now }),
+
+  export: ({ query, ability, now }) => exportProducts(db, query, { ...asker({ ability }), now }),
+}))

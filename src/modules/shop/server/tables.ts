@@ -1,0 +1,78 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/db/sample.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { Product } from '../contract.ts'
+import type { Address, Order, OrderLine } from '../contract-orders.ts'
+import type { OrderStatus } from '../order-status.ts'
+
+/** All the tables this module can name: a query on any other does not compile. Money is whole cents. */
+export interface Tables {
+  shopProducts: Pick<
+    Product,
+    | 'title'
+    | 'price'
+    | 'salesPrice'
+    | 'related'
+    | 'gender'
+    | 'rating'
+    | 'reviews'
+    | 'qty'
+    | 'photo'
+    | 'created'
+    | 'description'
+    | 'sku'
+    | 'status'
+    | 'updatedAt'
+  > & {
+    id: Generated<number>
+    /** In hundredths of a percent. */
+    discount: number
+    category: Json<Product['category']>
+    colors: Json<Product['colors']>
+    pictures: Json<StoredFile[]>
+    sold: number
+    deletedAt: string | null
+    search: string
+    byTitle: string
+    bySku: string
+    categoryBits: number
+    colorBits: number
+  }
+  shopCartLines: { userId: string; productId: number; qty: number; position: number; updatedAt: string }
+  shopOrders: Pick<
+    Order,
+    | 'number'
+    | 'status'
+    | 'delivery'
+    | 'payment'
+    | 'note'
+    | 'pieces'
+    | 'subtotal'
+    | 'discount'
+    | 'deliveryCost'
+    | 'taxRate'
+    | 'tax'
+    | 'total'
+    | 'createdAt'
+    | 'updatedAt'
+  > & {
+    id: Generated<number>
+    key: string
+    buyerId: string
+    address: Json<Address>
+    search: string
+    byName: string
+    byStatus: number
+  }
+  shopOrderLines: Omit<OrderLine, 'id'> & { orderId: number; position: number; productId: number }
+  shopOrderSteps: {
+    id: Generated<number>
+    orderId: number
+    at: string
+    userId: string
+    from: OrderStatus | null
+    to: OrderStatus
+    note: string
+  }
+  shopCounters: { name: string; last: number }
+}

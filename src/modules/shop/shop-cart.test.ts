@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { addProduct, openShop, statusesOf } from './shop-test-steps.ts'
+
+test('a product that is added again raises its pieces; lines keep the order in which they came', async () => {
+  const { cart } = await (await openShop())()
+  expect(await cart.show.send()).toEqual({ lines: [], pieces: 0, total: 0, updatedAt: null })
+  await cart.add.send({ body: { id: 5 } })
+  await cart.add.send({ body: { id: 2, qty: 3 } })
+  const after = await cart.add.send({ body: { id: 5, qty: 2 } })
+  expect(after.lines.map(({ id, qty }) => [id, qty])).toEqual([
+    [5, 3],
+    [2, 3],
+  ])
+  expect(after.pieces).toBe(6)
+  expect(after.total).toBeCloseTo(
+    after.lines.reduce((sum, { qty, product }) => sum + qty * product.salesPrice, 0),
+    10,
+  )
+  expect(await cart.show.send()).toEqual(after)
+})
+
+test('pieces are changed, lines removed, the cart emptied, and all of it undone', async () => {
+  const { cart } = await (await openShop())()
+  await cart.add.send({ body: { id: 5 } })
+  await cart.add.send({ body: { id: 2 } })
+  const full = await cart.change.send({ params: { id: 5 }, body: { qty: 4 } })
+  expect(full.lines[0]?.qty).toBe(4)
+  expect((await cart.remove.send({ params: { id: 5 } })).lines.map(({ id }) => id)).toEqual([2])
+  const lines = full.lines.map(({ id, qty }) => ({ id, qty }))
+  expect((await cart.fill.send({ body: { lines } })).lines).toEqual(full.lines)
+  expect((await cart.clear.send()).lines).toEqual([])
+  expect((await cart.fill.send({ body: { lines } })).lines).toEqual(full.lines)
+})
+
+test('more than there are is refused, saying how many are left, and changes nothing', async () => {
+  const admin = await (await openShop())()
+  const { cart } = admin
+  const { id } = await addProduct(admin, { qty: 3 })
+  await cart.add.send({ body: { id, qty: 2 } })
+  const refusal = { status: 422, message: 'Of "Tin drum" there are 3 left', issues: [{ path: 'qty' }] }
+  await expect(cart.add.send({ body: { id, qty: 2 } })).rejects.toMatchObject(refusal)
+  await expect(cart.change.send({ params: { id }, body: { qty: 4 } })).rejects.toMatchObject(refusal)
+  expect((await cart.show.send()).pieces).toBe(2)
+  const draft = await addProduct(admin, { status: 'draft' })
+  const tries = [cart.add.send({ body: { id: draft.id } }), cart.add.send({ body: { id: 15 } })]
+  // A draft is not there; number 15 of the sample is sold out.
+  expect(await statusesOf(tries)).toEqual([404, 422])
+})
+
+test('a line whose product is gone, sold out or short stays and says so', async () => {
+  const admin = await (await openShop())()
+  const { cart, products } = admin
+  const made = []
+  for (const title of ['Gone', 'Hidden', 'Sold out', 'Short', 'Fine'])
+    made.push(await addProduct(admin, { title, qty: 5 }))
+  const [gone, hidden, soldOut, short] = made.map(({ id }) => ({ id }))
+  for (const { id } of made) await cart.add.send({ body: { id, qty: 4 } })
+  if (!gone || !hidden || !soldOut || !short) throw new Error('Nothing was made')
+  await products.remove.send({ params: gone })
+  await products.edit.send({ params: hidden, body: { status: 'draft' } })
+  await products.edit.send({ params: soldOut, body: { qty: 0 } })
+  await products.edit.send({ params: short, body: { qty: 1, price: 30 } })
+  const { lines, total } = await cart.show.send()
+  expect(lines.map(({ problem, total: price }) => [problem, price])).toEqual([
+    ['gone', 0],
+    ['gone', 0],
+    ['soldOut', 0],
+    ['tooMany', 120],
+    [null, 80],
+  ])
+  expect(total).toBe(200)
+})
+
+test('adding at the same moment loses no piece', async () => {
+  const ask = await openShop()
+  const admin = await ask()
+  const { id } = await addProduct(admin, { qty: 12 })
+  const others = await Promise.all([ask(), ask(), ask()])
+  const tries = Array.from({ length: 15 }, (_, index) => others[index % 3]?.cart.add.send({ body: { id } }))
+  const statuses = await statusesOf(tries.map((one) => Promise.resolve(one)))
+  expect(statuses.filter((status) => status === 0).length).toBe(12)
+  expect(statuses.filter((status) => status === 422).length).toBe(3)
+  expect((await admin.cart.show.send()).pieces).toBe(12)
+})
+
+test('a cart holds a hundred products', async () => {
+  const admin = await (await openShop())()
+  const rows = Array.from({ length: 101 }, (_, index) => ({
+    title: `Drum ${index}`,
+    price: 1,
+    qty: 1,
+    category: ['toys'],
+    gender: 'Kids',
+  }))
+  const { rows: made } = await admin.products.import.send({ body: { rows } })
+  const lines = made.slice(0, 100).map(({ id }) => ({ id: id ?? 0, qty: 1 }))
+  expect((await admin.cart.fill.send({ body: { lines } })).lines.length).toBe(100)
+  await expect(admin.cart.add.send({ body: { id: made[100]?.id ?? 0 } })).rejects.toMatchObject({ status: 409 })
+  expect((await admin.cart.show.send()).lines.length).toBe(100)
+})

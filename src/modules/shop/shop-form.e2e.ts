@@ -1,0 +1,156 @@
+import { deflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const list = './apps/ecommerce/list'
+const add = './apps/ecommerce/add'
+const edit = (id: number) => `./apps/ecommerce/edit/${id}`
+
+/** A PNG of one colour and any size, uncompressed but for its one repeated line. */
+function png(size: number) {
+  const crcOf = (bytes: Buffer) => {
+    let crc = -1
+    for (const byte of bytes) {
+      crc ^= byte
+      for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+    }
+    return ~crc >>> 0
+  }
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(content.length)
+    const crc = Buffer.alloc(4)
+    crc.writeUInt32BE(crcOf(body))
+    return Buffer.concat([length, body, crc])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(size, 0)
+  head.writeUInt32BE(size, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const rows = Buffer.alloc((size * 3 + 1) * size, 0x7f)
+  for (let row = 0; row < size; row++) rows[row * (size * 3 + 1)] = 0
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([signature, ...parts])
+}
+
+const picture = (name: string, size = 40) => ({ name, mimeType: 'image/png', buffer: png(size) })
+
+const choosePictures = (page: Page, ...files: ReturnType<typeof picture>[]) =>
+  page.getByLabel('Add pictures').and(page.locator('input')).setInputFiles(files)
+
+const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+
+test('a product is added with its pictures, is in the list, and can be taken back', async ({ page }) => {
+  await page.goto(add)
+  await page.getByLabel('Name').fill('Tin drum')
+  await page.getByLabel('Price').fill('20')
+  await page.getByLabel('Discount').fill('12,5')
+  await expect(page.getByText('£17.50')).toBeVisible()
+  await expect(page.getByText('£2.50 less')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Toys' }).check()
+  await page.getByRole('checkbox', { name: 'Red' }).check({ force: true })
+  await choosePictures(page, picture('front.png', 2000), picture('back.png'))
+  await expect(pictures(page)).toHaveCount(2)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(page).toHaveURL(/ecommerce\/list/)
+  await expect(page.getByRole('link', { name: 'Tin drum' })).toBeVisible()
+  await page.getByRole('link', { name: 'Tin drum' }).click()
+  await expect(pictures(page)).toHaveCount(2)
+  // Two thousand pixels came in, sixteen hundred are kept.
+  const kept = pictures(page).first().locator('img')
+  await expect(kept).toBeVisible()
+  await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  await expect(page.getByLabel('Discount')).toHaveValue('12.5')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(list)
+  await expect(page.getByRole('link', { name: 'Snow on the Post Van' }).or(page.getByRole('row').nth(3))).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tin drum' })).toHaveCount(0)
+})
+
+test('a change is saved by key and leads back to the list as it was; undo puts it back', async ({ page }) => {
+  await page.goto(`${list}?q=wool+beanie`)
+  await page.getByRole('link', { name: 'Wool beanie' }).click()
+  await page.getByLabel('Price').fill('22.00')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/list\?q=wool/)
+  await expect(page.getByText('£22.00').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('£21.00').first()).toBeVisible()
+})
+
+test('what is missing is told at its field and above, and nothing typed is lost', async ({ page }) => {
+  await page.goto(add)
+  await page.getByLabel('Discount').fill('95')
+  await page.getByRole('button', { name: 'Add product' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'fields need attention' })
+  await expect(summary).toContainText('4 fields')
+  await summary.getByRole('button', { name: 'Price' }).click()
+  await expect(page.getByLabel('Price')).toBeFocused()
+  await expect(page.getByLabel('Discount')).toHaveValue('95')
+  await page.getByLabel('Name').fill('Twice')
+  await page.getByLabel('Price').fill('1')
+  await page.getByLabel('Discount').fill('0')
+  await page.getByRole('checkbox', { name: 'Toys' }).check()
+  await page.getByLabel('Article number').fill('LM-BO-101')
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(page.getByText('Another product has this article number')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Twice')
+})
+
+test('what was typed is not lost by leaving', async ({ page }) => {
+  await page.goto(edit(9))
+  await page.getByLabel('Name').fill('Another name')
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Another name')
+  await page.getByRole('button', { name: 'Cancel' }).last().click()
+  if (!(await question.isVisible())) await question.waitFor()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL(/ecommerce\/list/)
+})
+
+test('pictures are put in order by key and by dragging, and what is none says so', async ({ page }) => {
+  await page.goto(edit(9))
+  await choosePictures(page, picture('one.png'), picture('two.png'), picture('three.png'))
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const keys = () => pictures(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-picture')))
+  const [one, two, three] = await keys()
+  await page.getByRole('button', { name: 'Move picture 1 later' }).press('Enter')
+  expect(await keys()).toEqual([two, one, three])
+  await expect(page.getByRole('button', { name: 'Move picture 2 later' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await keys()).toEqual([two, three, one])
+  await pictures(page).first().locator('img').dragTo(pictures(page).last().locator('img'), { steps: 12 })
+  await expect.poll(keys).toEqual([three, one, two])
+  await page.getByRole('button', { name: 'Remove picture 2' }).click()
+  await expect(pictures(page)).toHaveCount(2)
+  await choosePictures(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('This is no picture that can be shown.')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Some pictures are not there')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove picture 3' }).click()
+  await save(page).click()
+  await expect(page).toHaveURL(/ecommerce\/list/)
+})
+
+for (const look of oppositeLooks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    await page.goto(edit(9))
+    await page.locator('[contenteditable]').waitFor()
+    await page.locator('input[type=file]').setInputFiles([picture('one.png'), picture('two.png')])
+    await page.locator('input[name=price]').fill('dear')
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}

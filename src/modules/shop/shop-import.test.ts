@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readCsv } from '#platform/csv.ts'
+import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
+
+const row = { title: 'Drum', price: 20, category: ['toys'], gender: 'Kids', sku: 'D-1' }
+const rows = [
+  row,
+  { ...row, title: 'Known', sku: 'lm-known', price: 9.5 },
+  { ...row, sku: 'd-1' },
+  { ...row, sku: '', title: '' },
+  { title: 'No price', sku: 'D-2' },
+  { ...row, sku: 'D-3', price: 1.999, colour: 'red' },
+]
+
+const expected = {
+  created: 1,
+  updated: 1,
+  refused: 4,
+  rows: [
+    { row: 0, outcome: 'created' },
+    { row: 1, outcome: 'updated' },
+    { row: 2, outcome: 'refused', issues: [{ path: 'sku' }] },
+    { row: 3, outcome: 'refused', issues: [{ path: 'title' }] },
+    { row: 4, outcome: 'refused', issues: [{ path: 'price' }, { path: 'category' }, { path: 'gender' }] },
+    { row: 5, outcome: 'refused', issues: [{ path: 'price' }, { path: 'colour' }] },
+  ],
+}
+
+test('each row is judged by itself: made, changed by its article number, or refused with the reason', async () => {
+  const admin = await (await openShop())()
+  const { products } = admin
+  const known = await addProduct(admin, { sku: 'LM-Known', qty: 7, discount: 10 })
+  const report = await products.import.send({ body: { rows } })
+  expect(report).toMatchObject(expected)
+  expect(report.rows[1]?.id).toBe(known.id)
+  // What the row does not name stays.
+  expect(await products.show.send({ params: { id: known.id } })).toMatchObject({
+    title: 'Known',
+    price: 9.5,
+    discount: 10,
+    qty: 7,
+    sku: 'lm-known',
+  })
+  const [made] = await products.list.send({ query: { ids: [report.rows[0]?.id ?? 0] } })
+  expect(made).toMatchObject({ title: 'Drum', status: 'active', qty: 0 })
+})
+
+test('a dry run says the same and writes nothing', async () => {
+  const admin = await (await openShop())()
+  await addProduct(admin, { sku: 'LM-Known' })
+  const before = await admin.products.list.send()
+  expect(await admin.products.import.send({ body: { rows, dryRun: true } })).toMatchObject(expected)
+  expect(await admin.products.list.send()).toEqual(before)
+})
+
+test('the same file twice makes nothing twice', async () => {
+  const { products } = await (await openShop())()
+  const file = Array.from({ length: 50 }, (_, index) => ({
+    ...productDraft,
+    title: `Drum ${index}`,
+    sku: `D-${index}`,
+  }))
+  expect(await products.import.send({ body: { rows: file } })).toMatchObject({ created: 50, updated: 0 })
+  expect(await products.import.send({ body: { rows: file } })).toMatchObject({ created: 0, updated: 50 })
+  expect((await products.list.send()).length).toBe(98)
+})
+
+test('an export holds the whole result in its order, and no cell becomes a formula', async () => {
+  const admin = await (await openShop())()
+  await addProduct(admin, { title: '=1+1', sku: 'ZZ-1', price: 0.5, colors: ['#000000', '#FF4842'] })
+  const file = await admin.products.export.send({ query: { sort: '-sku' } })
+  expect(file.name).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await file.blob.text()
+  expect(text).toContain("'=1+1")
+  const table = readCsv(text)
+  expect(table.rows.length).toBe(49)
+  expect(table.rows[0]).toMatchObject({ sku: 'ZZ-1', title: '=1+1', price: '0.50', colors: '#000000 #FF4842' })
+  const some = await (await admin.products.export.send({ query: { category: ['books'], sort: 'price' } })).blob.text()
+  const prices = readCsv(some).rows.map(({ price }) => Number(price))
+  expect(prices.length).toBeGreaterThan(5)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+})

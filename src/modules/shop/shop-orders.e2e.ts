@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const screen = './apps/ecommerce/orders/'
+
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Orders' }).locator('tbody').getByRole('row')
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Orders by status' })
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const countOf = async (page: Page, name: RegExp) =>
+  Number.parseInt(((await tabs(page).getByRole('link', { name }).textContent()) ?? '').replaceAll(/\D/g, ''), 10)
+
+/** The list, and what it counts, are there. */
+async function open(page: Page, search = '') {
+  await page.goto(screen + search)
+  await expect(tabs(page).getByRole('link', { name: /^All \d/ })).toBeVisible(patient)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+/** The first order of a status. */
+async function openOrder(page: Page, status: string) {
+  await open(page, `?status=${status}`)
+  await rows(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d{4}$/ })).toBeVisible()
+}
+
+test('the counts on top filter the list and stay in the address, a search narrows both', async ({ page }) => {
+  await open(page)
+  const paid = await countOf(page, /^Paid/)
+  await tabs(page).getByRole('link', { name: /^Paid/ }).click()
+  await expect(page).toHaveURL(/status=paid/)
+  await expect(rows(page)).toHaveCount(paid)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(paid)
+
+  const search = page.getByRole('searchbox', { name: 'Search orders' })
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await search.fill('nobody at all')
+  await expect(page.getByText('Nothing found for “nobody at all”')).toBeVisible()
+  await expect(tabs(page).getByRole('link', { name: 'All 0' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all orders' }).click()
+  await expect(rows(page).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const panel = page.getByRole('dialog', { name: 'Filter' })
+  await panel.getByRole('button', { name: 'Express' }).click()
+  await panel.getByRole('button', { name: 'Bank transfer' }).click()
+  await expect(page).toHaveURL(/delivery=express&payment=transfer/)
+  await panel.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/delivery/)
+})
+
+test('an order goes its way, and ends early with a reason', async ({ page }) => {
+  await openOrder(page, 'pending')
+  const progress = page.getByRole('list', { name: 'Progress' })
+  await expect(progress.locator('[aria-current]')).toContainText('Pending')
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(progress.locator('[aria-current]')).toContainText('Paid')
+  await expect(messages(page)).toContainText(/Order \d+ is paid/)
+  await expect(page.getByText('Inês Carvalho marked it as paid')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Cancel order', 'Refund order'])
+  await page.getByRole('menuitem', { name: 'Cancel order' }).press('Enter')
+  const ask = page.getByRole('alertdialog', { name: /^Cancel order \d+\?/ })
+  await ask.getByRole('textbox', { name: /^Reason/ }).fill('Ordered twice by mistake.')
+  await ask.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(progress.locator('[aria-current]')).toContainText('Cancelled')
+  await expect(page.getByText('Ordered twice by mistake.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mark as/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'More' })).toHaveCount(0)
+})
+
+test('ticked orders take the step that all have before them', async ({ page }) => {
+  await open(page, '?status=paid')
+  const paid = await countOf(page, /^Paid/)
+  const shipped = await countOf(page, /^Shipped/)
+  await rows(page).nth(0).getByRole('checkbox').check()
+  await rows(page).nth(1).getByRole('checkbox').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Mark as shipped' }).click()
+  await expect(messages(page)).toContainText('2 orders are on their way.')
+  await expect(rows(page)).toHaveCount(paid - 2)
+  await expect(tabs(page).getByRole('link', { name: `Shipped ${shipped + 2}` })).toBeVisible()
+})
+
+test('the whole result leaves as a file, and so do the ticked ones', async ({ page }) => {
+  await open(page, '?status=cancelled')
+  const cancelled = await countOf(page, /^Cancelled/)
+  const linesOf = async (run: () => Promise<void>) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), run()])
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    return (await readFile(await file.path(), 'utf8')).trim().split('\n')
+  }
+  const all = await linesOf(() => page.getByRole('button', { name: 'Export CSV' }).click())
+  expect(all.length).toBe(cancelled + 1)
+  expect(all[0]).toContain('Number')
+  await rows(page).nth(0).getByRole('checkbox').check()
+  const one = await linesOf(() => page.getByRole('toolbar').getByRole('button', { name: 'Export CSV' }).click())
+  expect(one.length).toBe(2)
+})
+
+test('a printed order is the order alone', async ({ page }) => {
+  await openOrder(page, 'delivered')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(page.getByRole('table')).toContainText('Product')
+  await expect(page.getByRole('complementary', { name: 'Customer and delivery' })).toBeVisible()
+})
+
+for (const look of oppositeLooks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    const row = page.getByRole('grid').locator('tbody').getByRole('row').first()
+    await page.goto(screen)
+    await row.getByRole('checkbox').check()
+    await expect(page.getByRole('toolbar')).toBeVisible()
+    await expectAccessible(page)
+    await page.locator('[aria-haspopup="dialog"]').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(`${screen}?status=pending`)
+    await row.getByRole('link').click()
+    await expect(page.locator('[data-figure="total"]')).toBeVisible()
+    await expectAccessible(page)
+    await page.locator('main [aria-haspopup="menu"]').click()
+    await page.getByRole('menuitem').first().click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('no width is too narrow', async ({ page, complaints }) => {
+  // A static host has no page for every order: the one for what is missing becomes it.
+  complaints.allow(/status of 404/)
+  for (const width of [320, 600, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [address, sign] of [
+      [screen, '[role="grid"] tbody a'],
+      [`${screen}12`, '[data-figure="total"]'],
+    ] as const) {
+      await page.goto(address)
+      await page.locator(sign).first().waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,48 @@
+import { IconCheck } from '@tabler/icons-react'
+import { Tooltip } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Facets } from '../contract.ts'
+import { colors } from '../contract-fields.ts'
+import styles from './filter-panel.module.css'
+import type { StoreView } from './store-view.ts'
+
+interface ColorFilterProps {
+  chosen: StoreView['color']
+  counts: Facets['color'] | undefined
+  onChoose: (chosen: StoreView['color']) => void
+}
+
+/** Several colours, each a round swatch with its name. */
+export function ColorFilter({ chosen = [], counts, onChoose }: ColorFilterProps) {
+  const t = useTexts('shop')
+  const toggle = (color: (typeof colors)[number]) => {
+    const next = chosen.includes(color) ? chosen.filter((one) => one !== color) : [...chosen, color]
+    onChoose(next.length > 0 ? next : undefined)
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('product.colors')}</legend>
+      <div className={styles.swatches}>
+        {colors.map((color) => {
+          const name = t(`product.colorNames.${color}`)
+          const label = counts ? t('store.colorWith', { color: name, count: counts[color] }) : name
+          return (
+            <Tooltip key={color} title={label}>
+              <button
+                type="button"
+                className={styles.swatch}
+                aria-label={label}
+                aria-pressed={chosen.includes(color)}
+                onClick={() => toggle(color)}
+              >
+                <span className={styles.fill} style={{ backgroundColor: color }}>
+                  {chosen.includes(color) && <IconCheck size={16} stroke={3} aria-hidden />}
+                </span>
+              </button>
+            </Tooltip>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { Checkbox } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import styles from './filter-panel.module.css'
+
+interface FilterGroupProps<Value extends string> {
+  title: string
+  values: readonly Value[]
+  chosen: readonly Value[] | undefined
+  labelOf: (value: Value) => string
+  /** How many products each would show; not known yet while undefined. */
+  counts: Partial<Record<Value, number>> | undefined
+  onChoose: (chosen: Value[] | undefined) => void
+}
+
+/** Several of some words, each with how many products it would show. None chosen is all. */
+export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
+  const { title, values, chosen = [], labelOf, counts, onChoose } = props
+  const format = useFormats()
+  const toggle = (value: Value) => {
+    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+    onChoose(next.length > 0 ? next : undefined)
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {values.map((value) => (
+        <label key={value} className={styles.choice}>
+          <Checkbox checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          <span className={styles.name}>{labelOf(value)}</span>
+          <span className={styles.count}>{counts && format.number(counts[value] ?? 0)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

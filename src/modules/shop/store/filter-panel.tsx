@@ -1,0 +1,64 @@
+import { Button, Switch } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Facets } from '../contract.ts'
+import { categories, genders, PriceBand } from '../contract-fields.ts'
+import { ColorFilter } from './color-filter.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import styles from './filter-panel.module.css'
+import { RatingFilter } from './rating-filter.tsx'
+import { isFiltered, usualSort } from './store-view.ts'
+import { useBandName } from './use-band-name.ts'
+import { useStoreView } from './use-store-view.ts'
+
+/** Every filter with how many products each choice would show. */
+export function FilterPanel({ facets }: { facets: Facets | undefined }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const bandName = useBandName()
+  const { view, choose, clear } = useStoreView()
+  return (
+    <div className={styles.panel}>
+      <FilterGroup
+        title={t('product.category')}
+        values={categories}
+        chosen={view.category}
+        labelOf={(category) => t(`product.categories.${category}`)}
+        counts={facets?.category}
+        onChoose={(category) => choose({ category })}
+      />
+      <FilterGroup
+        title={t('product.gender')}
+        values={genders}
+        chosen={view.gender}
+        labelOf={(gender) => t(`product.genders.${gender}`)}
+        counts={facets?.gender}
+        onChoose={(gender) => choose({ gender })}
+      />
+      <FilterGroup
+        title={t('product.price')}
+        values={PriceBand.options}
+        chosen={view.price}
+        labelOf={bandName}
+        counts={facets?.price}
+        onChoose={(price) => choose({ price })}
+      />
+      <ColorFilter chosen={view.color} counts={facets?.color} onChoose={(color) => choose({ color })} />
+      <RatingFilter chosen={view.rating} counts={facets?.rating} onChoose={(rating) => choose({ rating })} />
+      <label className={styles.switch}>
+        <span className={styles.name}>{t('store.onlyStock')}</span>
+        <span className={styles.count}>{facets && format.number(facets.stock.true)}</span>
+        <Switch checked={view.inStock ?? false} onChange={(_, on) => choose({ inStock: on || undefined })} />
+      </label>
+      <Button
+        fullWidth
+        variant="outlined"
+        color="secondary"
+        disabled={!isFiltered(view) && (view.sortBy ?? usualSort) === usualSort}
+        onClick={clear}
+      >
+        {t('store.clear')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Product } from '../contract.ts'
+import { shop } from '../contract.ts'
+import { ProductPhoto } from '../product-photo.tsx'
+import styles from './gallery.module.css'
+
+const photosOf = ({ id, photo, pictures }: Product) =>
+  pictures.length > 0 ? pictures.map((file) => `${shop.base}/ProductsData/${id}/pictures/${file.id}`) : [photo]
+
+/** The picture that is looked at, and below it all others to choose from. */
+export function Gallery({ product }: { product: Product }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const photos = photosOf(product)
+  const [chosen, choose] = useState(0)
+  const shown = Math.min(chosen, photos.length - 1)
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.stage}>
+        <ProductPhoto photo={photos[shown] ?? ''} size={640} />
+        {product.discount > 0 && (
+          <span className={styles.off}>{t('store.off', { percent: format.percent(product.discount / 100) })}</span>
+        )}
+      </div>
+      {photos.length > 1 && (
+        <ul className={styles.others} aria-label={t('store.pictures')}>
+          {photos.map((photo, index) => (
+            <li key={photo}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-label={t('store.picture', { number: format.number(index + 1) })}
+                aria-pressed={index === shown}
+                onClick={() => choose(index)}
+              >
+                <ProductPhoto photo={photo} size={64} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { Badge, IconButton, Tooltip } from '@mui/material'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Product } from '../contract.ts'
+import { lowStock } from '../contract-fields.ts'
+import { ProductPhoto } from '../product-photo.tsx'
+import { ColorDots } from './color-dots.tsx'
+import { PriceTag } from './price-tag.tsx'
+import styles from './product-card.module.css'
+import { Stars } from './stars.tsx'
+import { productPath } from './store-view.ts'
+
+interface ProductCardProps {
+  product: Product
+  /** How many pieces of it are in the cart. */
+  inCart: number
+  onAdd: () => void
+  level?: 2 | 3
+}
+
+/** A product among others: its picture and name lead to it, one button puts a piece into the cart. */
+export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardProps) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const { title, discount, stock, qty } = product
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const add = inCart > 0 ? t('store.addMore', { title, count: inCart }) : t('store.add', { title })
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} data-out={!stock}>
+        <ProductPhoto className={styles.photo} photo={product.photo} size={640} />
+        <span className={styles.marks}>
+          {discount > 0 && (
+            <span className={styles.off}>{t('store.off', { percent: format.percent(discount / 100) })}</span>
+          )}
+          {!stock && <span className={styles.out}>{t('product.soldOut')}</span>}
+          {stock && qty <= lowStock && <span className={styles.few}>{t('store.left', { count: qty })}</span>}
+        </span>
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link className={styles.link} to={productPath(product.id)} dir="auto">
+            {title}
+          </Link>
+        </Heading>
+        <div className={styles.line}>
+          <Stars rating={product.rating} reviews={product.reviews} />
+          <ColorDots colors={product.colors} />
+        </div>
+        <div className={styles.line}>
+          <PriceTag price={product.price} salesPrice={product.salesPrice} />
+          {stock && (
+            <Tooltip title={t('store.addShort')}>
+              <IconButton className={styles.add} aria-label={add} onClick={onAdd}>
+                <Badge badgeContent={inCart} color="primary">
+                  <IconShoppingCartPlus size={20} aria-hidden />
+                </Badge>
+              </IconButton>
+            </Tooltip>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

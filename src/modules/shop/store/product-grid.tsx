@@ -1,0 +1,53 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { useCartWrites } from '../cart/use-cart-writes.ts'
+import type { Product } from '../contract.ts'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-grid.module.css'
+
+interface ProductGridProps {
+  label: string
+  products: readonly Product[]
+  isBehind?: boolean
+  /** Of the products' names. */
+  level?: 2 | 3
+}
+
+export function ProductGrid({ label, products, isBehind = false, level = 2 }: ProductGridProps) {
+  const { cart } = useCart()
+  const { add } = useCartWrites()
+  const lines = cart?.lines ?? []
+  return (
+    <ul className={styles.grid} aria-label={label} aria-busy={isBehind} data-behind={isBehind}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            level={level}
+            inCart={lines.find(({ id }) => id === product.id)?.qty ?? 0}
+            onAdd={() => add(product, 1, lines)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function GridSkeleton({ count = 12 }: { count?: number }) {
+  const t = useTexts('shop')
+  return (
+    <div className={styles.grid} role="status" aria-label={t('store.loading')}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.blank}>
+          <Skeleton className={styles.square} />
+          <div className={styles.lines}>
+            <Skeleton width="80%" />
+            <Skeleton width="55%" />
+            <Skeleton width="35%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Product } from '../contract.ts'
+import styles from './stars.module.css'
+
+/** The average of the reviews in one star and a figure, and how many there are. */
+export function Stars({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  if (reviews === 0)
+    return (
+      <span className={styles.stars}>
+        <IconStar size={14} aria-hidden />
+        {t('store.noReviews')}
+      </span>
+    )
+  return (
+    <span className={styles.stars}>
+      <IconStarFilled className={styles.star} size={14} aria-hidden />
+      <span className="visually-hidden">{t('store.stars', { rating: format.number(rating) })}</span>
+      <span className={styles.figure} aria-hidden>
+        {format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+      </span>
+      {t('store.reviews', { count: reviews })}
+    </span>
+  )
+}

@@ -1,0 +1,130 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { Button, Drawer, MenuItem, Pagination, TextField } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { api } from '../table/products-client.ts'
+import { CartButton } from './cart-button.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+import styles from './store-screen.module.css'
+import { StoreSearch } from './store-search.tsx'
+import { facetsQueryOf, isFiltered, listQueryOf, perPage, sortNames, usualSort } from './store-view.ts'
+import { useStoreView } from './use-store-view.ts'
+
+/** The shop as buyers see it: filters with their counts, search with suggestions, everything in the address. */
+export function Component() {
+  const t = useTexts('shop')
+  const { view, choose, search, clear, setPage } = useStoreView()
+  const [isFiltering, setFiltering] = useState(false)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query: listQueryOf(view) }),
+    placeholderData: keepPreviousData,
+  })
+  const { data: facets } = useQuery({
+    ...api.facets.query({ query: facetsQueryOf(view) }),
+    placeholderData: keepPreviousData,
+  })
+  const pages = Math.ceil((data?.total ?? 0) / perPage)
+  const q = view.productSearch ?? ''
+  const isNarrowed = isFiltered(view) || q.trim() !== ''
+
+  return (
+    <>
+      <PageHeader
+        title={t('store.title')}
+        lead={<span role="status">{data ? t('store.found', { count: data.total }) : t('store.loading')}</span>}
+        actions={<CartButton />}
+      />
+      <div className={styles.layout}>
+        <aside className={styles.aside} aria-label={t('store.filters')}>
+          <Card>
+            <FilterPanel facets={facets} />
+          </Card>
+        </aside>
+        <div className={styles.main}>
+          <div className={styles.tools}>
+            <StoreSearch q={q} onSearch={search} />
+            <TextField
+              select
+              className={styles.sort}
+              label={t('store.sort')}
+              value={view.sortBy ?? usualSort}
+              onChange={({ target }) => {
+                const sortBy = sortNames.find((name) => name === target.value)
+                choose({ sortBy: sortBy === usualSort ? undefined : sortBy })
+              }}
+            >
+              {sortNames.map((name) => (
+                <MenuItem key={name} value={name}>
+                  {t(`store.sorts.${name}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Button
+              className={styles.filter}
+              variant="outlined"
+              color="secondary"
+              aria-haspopup="dialog"
+              startIcon={<IconAdjustmentsHorizontal aria-hidden />}
+              onClick={() => setFiltering(true)}
+            >
+              {t('store.filters')}
+            </Button>
+          </div>
+          <ChosenFilters />
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <GridSkeleton />}
+          {data?.items.length === 0 && (
+            <EmptyState
+              picture={isNarrowed ? '/pictures/empty/nothing-found.svg' : '/pictures/empty/cart-empty.svg'}
+              title={isNarrowed ? t('store.nothing') : t('store.empty')}
+              text={isNarrowed ? t('store.nothingText') : t('store.emptyText')}
+              action={
+                isNarrowed && (
+                  <Button
+                    variant="outlined"
+                    color="secondary"
+                    onClick={() => {
+                      clear()
+                      search(undefined)
+                    }}
+                  >
+                    {t('store.showAll')}
+                  </Button>
+                )
+              }
+            />
+          )}
+          {data && data.items.length > 0 && (
+            <ProductGrid label={t('store.products')} products={data.items} isBehind={isPlaceholderData} />
+          )}
+          {pages > 1 && (
+            <Pagination
+              className={styles.pager ?? ''}
+              count={pages}
+              page={Math.min(view.page ?? 1, pages)}
+              onChange={(_, page) => {
+                setPage(page)
+                window.scrollTo({ top: 0 })
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <Drawer anchor="right" open={isFiltering} onClose={() => setFiltering(false)} aria-label={t('store.filters')}>
+        <div className={styles.drawer}>
+          <FilterPanel facets={facets} />
+          <Button variant="contained" onClick={() => setFiltering(false)}>
+            {t('store.show', { count: data?.total ?? 0 })}
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { IconSearch } from '@tabler/icons-react'
+import { Autocomplete, InputAdornment, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { Suggestion } from '../contract.ts'
+import { ProductPhoto } from '../product-photo.tsx'
+import { api } from '../table/products-client.ts'
+import { PriceTag } from './price-tag.tsx'
+import { productPath } from './store-view.ts'
+import styles from './store-search.module.css'
+
+const pause = 250
+
+interface StoreSearchProps {
+  q: string
+  onSearch: (q: string | undefined) => void
+}
+
+/** Searches while one types, and suggests products: Enter stays with the list, a suggestion opens its product. */
+export function StoreSearch({ q, onSearch }: StoreSearchProps) {
+  const t = useTexts('shop')
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [{ text, seen }, set] = useState({ text: q, seen: q })
+  if (q !== seen) set({ text: q === text.trim() ? text : q, seen: q })
+  const sought = useDeferredValue(text.trim())
+  const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: sought } }), enabled: sought.length > 0 })
+  useShortcuts(undefined, [{ keys: '/', label: t('store.search'), run: () => input.current?.focus() }])
+
+  const search = (typed: string) => {
+    clearTimeout(timer.current)
+    onSearch(typed.trim() || undefined)
+  }
+  const type = (typed: string) => {
+    set((now) => ({ ...now, text: typed }))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(typed), pause)
+  }
+  const choose = (chosen: Suggestion | string | null) => {
+    if (typeof chosen === 'string') search(chosen)
+    if (typeof chosen !== 'object' || !chosen) return
+    clearTimeout(timer.current)
+    void navigate(productPath(chosen.id))
+  }
+
+  return (
+    <Autocomplete
+      freeSolo
+      className={styles.search}
+      options={sought.length > 0 ? data : []}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+      value={null}
+      inputValue={text}
+      onInputChange={(_, typed, reason) => reason !== 'reset' && reason !== 'selectOption' && type(typed)}
+      onChange={(_, chosen) => choose(chosen)}
+      renderOption={({ key, ...option }, { title, photo, price, salesPrice }) => (
+        <li key={key} {...option} className={`${option.className ?? ''} ${styles.option}`}>
+          <ProductPhoto photo={photo} size={40} />
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
+          <PriceTag price={price} salesPrice={salesPrice} />
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          inputRef={input}
+          placeholder={t('store.search')}
+          slotProps={{
+            ...props.slotProps,
+            htmlInput: { ...props.slotProps.htmlInput, 'aria-label': t('store.search'), maxLength: 200 },
+            input: {
+              ...props.slotProps.input,
+              startAdornment: (
+                <InputAdornment position="start">
+                  <IconSearch size={18} aria-hidden />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { clearedFilters, resetFilters } from './filter-reset.ts'
+import { facetsQueryOf, isFiltered, listQueryOf, storeWith, usualSort } from './store-view.ts'
+
+test('the list asks for what the address says, and for nothing that is a draft', () => {
+  expect(listQueryOf({})).toEqual({ status: ['active'], sort: '-created', page: 1, limit: 24 })
+  expect(
+    listQueryOf({
+      productSearch: ' duck ',
+      category: ['toys'],
+      color: ['#FFC107'],
+      inStock: true,
+      sortBy: 'priceHigh',
+    }),
+  ).toEqual({
+    status: ['active'],
+    q: 'duck',
+    category: ['toys'],
+    color: ['#FFC107'],
+    stock: true,
+    sort: '-salesPrice',
+    page: 1,
+    limit: 24,
+  })
+  expect(facetsQueryOf({ rating: 4, page: 3, sortBy: 'rating' })).toEqual({ status: ['active'], rating: 4 })
+})
+
+test('a reset sets category, colour, gender and price to all and the order to the newest first', () => {
+  const view = {
+    productSearch: 'kite',
+    category: ['toys' as const],
+    color: ['#FF4842' as const],
+    gender: ['Kids' as const],
+    price: ['0-25' as const],
+    rating: 4,
+    sortBy: 'priceLow' as const,
+  }
+  expect(usualSort).toBe('newest')
+  expect(Object.fromEntries(Object.entries(resetFilters(view)).filter(([, value]) => value !== undefined))).toEqual({
+    productSearch: 'kite',
+    rating: 4,
+  })
+  expect(isFiltered(resetFilters({ ...view, rating: undefined }))).toBe(false)
+  expect(isFiltered(clearedFilters(view))).toBe(false)
+})
+
+test('a filter fits into a link', () => {
+  expect(storeWith({ category: ['toys', 'books'] })).toEqual({
+    pathname: '/apps/ecommerce/shop',
+    search: '?category=toys&category=books',
+  })
+})

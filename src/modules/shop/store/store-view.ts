@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import type { Filters, ProductList } from '../contract.ts'
+import { categories, colors, genders, PriceBand } from '../contract-fields.ts'
+
+export const storePath = '/apps/ecommerce/shop'
+export const productPath = (id: number) => `/apps/ecommerce/detail/${id}`
+
+/** The orders that the shop offers, and what the list calls them. */
+const sorts = {
+  newest: '-created',
+  popular: '-sold',
+  rating: '-rating',
+  discount: '-discount',
+  priceLow: 'salesPrice',
+  priceHigh: '-salesPrice',
+} as const
+export const sortNames = ['newest', 'popular', 'rating', 'discount', 'priceLow', 'priceHigh'] as const
+
+export const perPage = 24
+
+/** What the address says; a filter that is not there is set to all. */
+export const StoreView = z.object({
+  productSearch: z.string().max(200).optional(),
+  category: z.array(z.enum(categories)).max(categories.length).optional(),
+  gender: z.array(z.enum(genders)).max(genders.length).optional(),
+  price: z.array(PriceBand).max(PriceBand.options.length).optional(),
+  color: z.array(z.enum(colors)).max(colors.length).optional(),
+  rating: z.int().min(1).max(5).optional(),
+  inStock: z.boolean().optional(),
+  sortBy: z.enum(sortNames).optional(),
+  page: z.int().min(1).max(10_000).optional(),
+})
+export type StoreView = z.infer<typeof StoreView>
+export type ViewChanges = Partial<z.input<typeof StoreView>>
+
+export const usualSort = 'newest' satisfies StoreView['sortBy']
+
+export const facetsQueryOf = (view: StoreView): z.input<typeof ProductList> & Filters => ({
+  // Whoever may change products would see drafts otherwise.
+  status: ['active'],
+  ...(view.productSearch?.trim() && { q: view.productSearch.trim() }),
+  ...(view.category?.length && { category: view.category }),
+  ...(view.gender?.length && { gender: view.gender }),
+  ...(view.price?.length && { price: view.price }),
+  ...(view.color?.length && { color: view.color }),
+  ...(view.rating && { rating: view.rating }),
+  ...(view.inStock && { stock: true }),
+})
+
+export const listQueryOf = (view: StoreView): z.input<typeof ProductList> => ({
+  ...facetsQueryOf(view),
+  sort: sorts[view.sortBy ?? usualSort],
+  page: view.page ?? 1,
+  limit: perPage,
+})
+
+export const isFiltered = (view: StoreView) =>
+  Boolean(
+    view.category?.length ||
+    view.gender?.length ||
+    view.price?.length ||
+    view.color?.length ||
+    view.rating ||
+    view.inStock,
+  )
+
+/** Where the shop is with such filters, for links. */
+export const storeWith = (view: ViewChanges) => ({ pathname: storePath, search: `?${writeQuery(view)}` })

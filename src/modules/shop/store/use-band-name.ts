@@ -1,0 +1,18 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { priceBands } from '../contract-fields.ts'
+
+/** What a band of prices is called: under, from to, from. */
+export function useBandName() {
+  const t = useTexts('shop')
+  const format = useFormats()
+  return (band: keyof typeof priceBands) => {
+    const [from, to] = priceBands[band]
+    const money = (amount: number) => format.money(toCents(amount))
+    if (to === null) return t('store.priceFrom', { from: money(from) })
+    return from === 0
+      ? t('store.priceUnder', { to: money(to) })
+      : t('store.priceBetween', { from: money(from), to: money(to) })
+  }
+}

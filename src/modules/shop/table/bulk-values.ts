@@ -1,0 +1,36 @@
+import { genders } from '../contract-fields.ts'
+import { readDiscount, readPercent, readPieces } from './typed-values.ts'
+import type { Change } from './use-bulk.ts'
+
+/** What was typed into the dialog; empty is left as it is. */
+export interface BulkValues {
+  pricePercent: string
+  discount: string
+  qty: string
+  status: string
+  gender: string
+}
+
+export const nothingTyped: BulkValues = { pricePercent: '', discount: '', qty: '', status: '', gender: '' }
+
+const readers = { pricePercent: readPercent, discount: readDiscount, qty: readPieces } as const
+const fields = ['pricePercent', 'discount', 'qty'] as const
+
+/** The fields that hold something which is none. */
+export const faultsOf = (values: BulkValues) =>
+  fields.filter((field) => values[field].trim() !== '' && readers[field](values[field]) === undefined)
+
+/** What is to be done; nothing where nothing is. */
+export function changeOf(values: BulkValues): Change | undefined {
+  const [pricePercent, discount, qty] = fields.map((field) => readers[field](values[field]))
+  const status = (['active', 'draft'] as const).find((one) => one === values.status)
+  const gender = genders.find((one) => one === values.gender)
+  const changes = {
+    ...(discount !== undefined && { discount }),
+    ...(qty !== undefined && { qty }),
+    ...(status && { status }),
+    ...(gender && { gender }),
+  }
+  if (!pricePercent && Object.keys(changes).length === 0) return undefined
+  return { ...(pricePercent && { pricePercent }), changes }
+}

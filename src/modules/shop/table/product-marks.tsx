@@ -1,0 +1,56 @@
+import { IconCircleCheck, IconCircleDashed, IconStarFilled } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import type { Product } from '../contract.ts'
+import { lowStock } from '../contract-fields.ts'
+import styles from './cells.module.css'
+
+export const statusIcons = {
+  active: <IconCircleCheck size={16} aria-hidden />,
+  draft: <IconCircleDashed size={16} aria-hidden />,
+}
+
+export function ProductStatus({ status }: Pick<Product, 'status'>) {
+  const t = useTexts('shop')
+  return (
+    <span className={styles.status} data-status={status}>
+      {statusIcons[status]}
+      {t(`product.statuses.${status}`)}
+    </span>
+  )
+}
+
+/** How many are left, with a word where that is few. */
+export function ProductStock({ qty }: Pick<Product, 'qty'>) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const level = qty === 0 ? 'out' : qty <= lowStock ? 'low' : 'enough'
+  return (
+    <span className={styles.stock} data-level={level}>
+      {level !== 'enough' && (
+        <span className={styles.level}>{t(`product.${level === 'out' ? 'soldOut' : 'lowStock'}`)}</span>
+      )}
+      {format.number(qty)}
+    </span>
+  )
+}
+
+export function ProductRating({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  if (reviews === 0) return <span className={styles.quiet}>{t('table.noReviews')}</span>
+  return (
+    <span className={styles.rating}>
+      <IconStarFilled className={styles.star} size={14} aria-hidden />
+      <span className="visually-hidden">{t('table.stars', { rating: format.number(rating) })}</span>
+      <span aria-hidden>{format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
+      <span className={styles.quiet}>({format.number(reviews)})</span>
+    </span>
+  )
+}
+
+export function SalesPrice({ price, salesPrice }: Pick<Product, 'price' | 'salesPrice'>) {
+  const format = useFormats()
+  return <span className={salesPrice < price ? styles.reduced : ''}>{format.money(toCents(salesPrice))}</span>
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DataTable } from '#platform/ui/table/data-table.tsx'
+import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import type { Product } from '../contract.ts'
+import { BulkDeeds } from './bulk-deeds.tsx'
+import styles from './cells.module.css'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ProductViews } from './product-views.tsx'
+import { api } from './products-client.ts'
+import { ProductsEmpty } from './products-empty.tsx'
+import { filtersOf, listQueryOf, perPageOf } from './products-view.ts'
+import { useColumns } from './use-columns.tsx'
+import { useFacets } from './use-facets.ts'
+import { useProductsView } from './use-products-view.ts'
+import { useRights } from './use-rights.ts'
+
+export function ProductTable({ onImport }: { onImport: () => void }) {
+  const t = useTexts('shop')
+  const rights = useRights()
+  const { view, setView, narrow } = useProductsView()
+  const columns = useColumns()
+  const filters = filtersOf(view)
+  const facets = useFacets(filters)
+  const page = view.page ?? 1
+  const perPage = perPageOf(view)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query: { ...listQueryOf(view), page, limit: perPage } }),
+    placeholderData: keepPreviousData,
+  })
+  const selecting = useTableSelection<Product>(JSON.stringify(filters))
+  const total = data?.total ?? 0
+  return (
+    <DataTable
+      name="products"
+      label={t('table.title')}
+      columns={columns}
+      rowLabel={({ title }) => title}
+      // One that was just deleted or brought back is not waited for.
+      rows={data?.items.filter(({ deleted }) => isPlaceholderData || deleted === Boolean(view.deleted))}
+      total={total}
+      page={page}
+      perPage={perPage}
+      onPage={(next) => setView({ page: next === 1 ? undefined : next })}
+      onPerPage={(next) => narrow({ perPage: next })}
+      sort={view.sort}
+      onSort={(sort) => narrow({ sort })}
+      isBehind={isPlaceholderData}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={<ProductsEmpty onImport={onImport} />}
+      head={<ProductViews />}
+      tools={
+        <>
+          <ViewSearch
+            className={styles.search}
+            label={t('table.search')}
+            q={view.q ?? ''}
+            focusKey="/"
+            onSearch={(q) => narrow({ q }, { replace: true })}
+          />
+          <FilterPanel facets={facets} />
+        </>
+      }
+      under={<FilterChips />}
+      selecting={rights.update ? selecting : undefined}
+      deeds={<BulkDeeds selecting={selecting} total={total} />}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ViewTabs } from '#platform/ui/table/view-tabs.tsx'
+import { builtInViews, filtersOf, searchOf } from './products-view.ts'
+import { useFacets } from './use-facets.ts'
+import { useProductsView } from './use-products-view.ts'
+import { useRights } from './use-rights.ts'
+
+/** The tabs above the table. Drafts and what was deleted are for those who may change products. */
+export function ProductViews() {
+  const t = useTexts('shop')
+  const rights = useRights()
+  const { view } = useProductsView()
+  const facets = useFacets({})
+  const tabs = [
+    { key: 'all', count: facets?.total, isFor: true },
+    { key: 'active', count: facets?.status.active, isFor: rights.update },
+    { key: 'drafts', count: facets?.status.draft, isFor: rights.update },
+    { key: 'low', count: undefined, isFor: true },
+    { key: 'soldOut', count: facets?.stock.false, isFor: true },
+    { key: 'trash', count: undefined, isFor: rights.update },
+  ] as const
+  const { q: _q, ...filters } = filtersOf(view)
+  return (
+    <ViewTabs
+      name="products"
+      views={tabs
+        .filter(({ isFor }) => isFor)
+        .map(({ key, count }) => ({
+          label: t(`table.views.${key}`),
+          search: searchOf(builtInViews[key]),
+          count,
+        }))}
+      search={searchOf(view)}
+      base={searchOf(filters)}
+    />
+  )
+}

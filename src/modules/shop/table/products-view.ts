@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import { type ProductList, productSorts } from '../contract.ts'
+import { categories, colors, genders, lowStock, mostPieces, PriceBand } from '../contract-fields.ts'
+
+const usualPerPage = 25
+
+/** What the address says of the screen. */
+export const ProductsView = z.object({
+  q: z.string().max(200).optional(),
+  category: z.array(z.enum(categories)).optional(),
+  gender: z.array(z.enum(genders)).optional(),
+  color: z.array(z.enum(colors)).optional(),
+  price: z.array(PriceBand).optional(),
+  rating: z.int().min(1).max(5).optional(),
+  status: z.array(z.enum(['active', 'draft'])).optional(),
+  stock: z.boolean().optional(),
+  low: z.int().min(0).max(mostPieces).optional(),
+  deleted: z.boolean().optional(),
+  sort: z.string().optional(),
+  page: z.int().min(1).optional(),
+  perPage: z.int().min(1).max(100).optional(),
+})
+export type ProductsView = z.infer<typeof ProductsView>
+export type ViewChanges = Partial<z.input<typeof ProductsView>>
+
+type Query = z.input<typeof ProductList>
+export type Filters = Omit<Query, 'sort' | 'page' | 'limit' | 'ids'>
+
+const filterKeys = ['category', 'gender', 'color', 'price', 'rating', 'status', 'stock', 'low', 'deleted'] as const
+
+/** What the panel of filters narrows by; the rest has its own tab. */
+export const panelKeys = ['category', 'gender', 'color', 'price', 'rating', 'status', 'stock', 'low'] as const
+
+export const filtersOf = (view: ProductsView): Filters => ({
+  ...(view.q?.trim() && { q: view.q.trim() }),
+  ...Object.fromEntries(filterKeys.flatMap((key) => (view[key] === undefined ? [] : [[key, view[key]]]))),
+})
+
+const sorts: readonly string[] = productSorts.flatMap((sort) => [sort.replace(/^-/, ''), `-${sort.replace(/^-/, '')}`])
+const isSort = (sort: string): sort is NonNullable<Query['sort']> => sorts.includes(sort)
+
+/** What the list asks the server for. */
+export const listQueryOf = (view: ProductsView): Query => ({
+  ...filtersOf(view),
+  ...(view.sort && isSort(view.sort) && { sort: view.sort }),
+})
+
+export const perPageOf = ({ perPage = usualPerPage }: ProductsView) => perPage
+
+/** The view as a text of the address: which products in which order, whatever the page. */
+export const searchOf = (view: Readonly<Record<string, unknown>>) =>
+  writeQuery({ ...view, page: undefined, perPage: undefined }).toString()
+
+/** The views that everybody has. */
+export const builtInViews = {
+  all: {},
+  active: { status: ['active'] },
+  drafts: { status: ['draft'] },
+  low: { low: lowStock },
+  soldOut: { stock: false },
+  trash: { deleted: true },
+} as const satisfies Record<string, { readonly [Key in keyof ViewChanges]: unknown }>
+
+/** Nothing but all products, in whatever order. */
+export const isWhole = (view: ProductsView) => Object.keys(filtersOf(view)).length === 0
+
+export const withoutFilters: ViewChanges = {
+  q: undefined,
+  page: undefined,
+  ...Object.fromEntries(panelKeys.map((key) => [key, undefined])),
+}

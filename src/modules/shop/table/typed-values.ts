@@ -1,0 +1,43 @@
+import { largestAmount } from '#platform/amount.ts'
+import { fromCents, percentOf, toCents } from '#platform/money.ts'
+import type { Product } from '../contract.ts'
+import { mostPieces } from '../contract-fields.ts'
+
+// With a comma or a point before the pence, whatever the keyboard has; a sign of a currency is let pass.
+const decimal = /^\p{Sc}?\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*\p{Sc}?$/u
+
+/** An amount as somebody typed it; nothing where it is none. */
+export function readAmount(typed: string): number | undefined {
+  const [, whole, part = ''] = decimal.exec(typed.trim()) ?? []
+  if (whole === undefined) return undefined
+  const amount = Number(`${whole}.${part.padEnd(2, '0')}`)
+  return amount <= largestAmount ? amount : undefined
+}
+
+export function readPieces(typed: string): number | undefined {
+  const pieces = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  return pieces <= mostPieces ? pieces : undefined
+}
+
+const mostDiscount = 90
+
+/** A discount in percent, down to its hundredths. */
+export function readDiscount(typed: string): number | undefined {
+  const percent = readAmount(typed.replace(/\s*%$/, ''))
+  return percent !== undefined && percent <= mostDiscount ? percent : undefined
+}
+
+const signed = /^([+\-−]?)\s*(.*)$/
+
+/** By how many percent prices rise, or with a minus fall: at least by 90 down, at most by 900 up. */
+export function readPercent(typed: string): number | undefined {
+  const [, sign = '', rest = ''] = signed.exec(typed.trim()) ?? []
+  const size = readAmount(rest.replace(/\s*%$/, ''))
+  if (size === undefined) return undefined
+  const percent = sign === '' || sign === '+' ? size : -size
+  return percent >= -90 && percent <= 900 ? percent : undefined
+}
+
+/** What is paid, as the server reckons it. */
+export const salesPriceOf = ({ price, discount }: Pick<Product, 'price' | 'discount'>) =>
+  fromCents(toCents(price) - percentOf(toCents(price), discount))

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { batches } from '#platform/batches.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import type { BulkChange, BulkReport, Product } from '../contract.ts'
+import { api } from './products-client.ts'
+import type { Filters } from './products-view.ts'
+
+/** What is done to all that is ticked. */
+export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
+
+// As many as one call takes.
+const batchSize = 1000
+
+/** The ids of what is ticked. */
+export async function selectedIds({ all, some }: Selection<Product>, filters: Filters): Promise<number[]> {
+  const ids = all ? await api.ids.send({ query: filters }) : [...some.values()].map(({ id }) => id)
+  return all ? ids.filter((id) => !some.has(id)) : ids
+}
+
+/** Changes of many products, with the way back. */
+export function useBulk() {
+  const t = useTexts('shop')
+  const { mutateAsync: change, isPending } = useMutation(api.bulk.mutation())
+  const { mutateAsync: changeEach } = useMutation(api.editEach.mutation())
+
+  const undo = async (before: BulkReport['before']) => {
+    for (const products of batches(before, batchSize)) await changeEach({ body: { products: [...products] } })
+  }
+
+  return {
+    isPending,
+    /** Says what was done, as `say` puts it; answers whether it was. */
+    async apply(ids: readonly number[], made: Change, say: (count: number) => string) {
+      const before: BulkReport['before'] = []
+      const tell = () => {
+        if (before.length === 0) return toast({ text: t('table.done.nothing') })
+        return toast({
+          text: say(before.length),
+          action: { label: t('table.undo'), run: () => void undo(before).catch(() => {}) },
+        })
+      }
+      try {
+        for (const some of batches(ids, batchSize)) {
+          before.push(...(await change({ body: { ...made, ids: [...some] } })).before)
+        }
+        tell()
+        return true
+      } catch {
+        // The application has told of the refusal; what was changed before it can be taken back.
+        if (before.length > 0) tell()
+        return false
+      }
+    },
+  }
+}

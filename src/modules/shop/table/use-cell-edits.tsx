@@ -1,0 +1,69 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Column } from '#platform/ui/table/column.ts'
+import type { Product, ProductChanges } from '../contract.ts'
+import { statusIcons } from './product-marks.tsx'
+import { readAmount, readDiscount, readPieces } from './typed-values.ts'
+import { useProductActions } from './use-product-actions.ts'
+import { useRights } from './use-rights.ts'
+
+type Editing = Pick<Column<Product>, 'edit'>
+type Field = 'title' | 'price' | 'discount' | 'qty' | 'status'
+
+const longestTitle = 120
+
+/** What can be changed in the table itself, and how; nothing for those who may not change products. */
+export function useCellEdits(): Partial<Record<Field, Editing>> {
+  const t = useTexts('shop')
+  const rights = useRights()
+  const { change } = useProductActions()
+  if (!rights.update) return {}
+
+  const isAllowed = ({ deleted }: Product) => !deleted
+  const write = (product: Product, body: ProductChanges, back: ProductChanges) =>
+    change(product, body, back, t('table.done.changed', { name: body.title ?? product.title }))
+  const figure = (
+    field: 'price' | 'discount' | 'qty',
+    kind: 'decimal' | 'integer',
+    read: (typed: string) => number | undefined,
+  ): Editing => ({
+    edit: {
+      kind,
+      isAllowed,
+      label: ({ title }) => t(`table.of.${field}`, { name: title }),
+      value: (product) => String(product[field]),
+      check: (typed) => (read(typed) === undefined ? t(`table.faults.${field}`) : undefined),
+      save: (product, typed) => write(product, { [field]: read(typed) }, { [field]: product[field] }),
+    },
+  })
+
+  return {
+    title: {
+      edit: {
+        kind: 'text',
+        isAllowed,
+        label: ({ title }) => t('table.of.title', { name: title }),
+        value: ({ title }) => title,
+        check: (typed) => (typed === '' || typed.length > longestTitle ? t('table.faults.title') : undefined),
+        save: (product, typed) => write(product, { title: typed }, { title: product.title }),
+      },
+    },
+    price: figure('price', 'decimal', readAmount),
+    discount: figure('discount', 'decimal', readDiscount),
+    qty: figure('qty', 'integer', readPieces),
+    status: {
+      edit: {
+        kind: 'choice',
+        isAllowed,
+        label: ({ title }) => t('table.of.status', { name: title }),
+        value: ({ status }) => status,
+        choices: (['active', 'draft'] as const).map((value) => ({
+          value,
+          label: t(`product.statuses.${value}`),
+          icon: statusIcons[value],
+        })),
+        save: (product, chosen) =>
+          write(product, { status: chosen === 'draft' ? 'draft' : 'active' }, { status: product.status }),
+      },
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import type { Column } from '#platform/ui/table/column.ts'
+import type { Product } from '../contract.ts'
+import styles from './cells.module.css'
+import { ProductDeeds } from './product-deeds.tsx'
+import { ProductRating, ProductStatus, ProductStock, SalesPrice } from './product-marks.tsx'
+import { ProductName } from './product-name.tsx'
+import { useCellEdits } from './use-cell-edits.tsx'
+
+/** The columns of the product table. */
+export function useColumns(): Column<Product>[] {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const edits = useCellEdits()
+  const date = (moment: string) => <time dateTime={moment}>{format.date(moment)}</time>
+  return [
+    {
+      id: 'title',
+      label: t('product.one'),
+      width: 280,
+      least: 180,
+      grows: true,
+      pin: 'start',
+      sort: 'title',
+      cell: (product) => <ProductName product={product} />,
+      ...edits.title,
+    },
+    {
+      id: 'status',
+      label: t('product.status'),
+      width: 124,
+      least: 110,
+      sort: 'status',
+      cell: ({ status }) => <ProductStatus status={status} />,
+      ...edits.status,
+    },
+    {
+      id: 'qty',
+      label: t('product.qty'),
+      width: 136,
+      align: 'end',
+      sort: 'qty',
+      cell: ({ qty }) => <ProductStock qty={qty} />,
+      ...edits.qty,
+    },
+    {
+      id: 'price',
+      label: t('product.price'),
+      width: 112,
+      align: 'end',
+      sort: 'price',
+      cell: ({ price }) => format.money(toCents(price)),
+      ...edits.price,
+    },
+    {
+      id: 'discount',
+      label: t('product.discount'),
+      width: 104,
+      align: 'end',
+      sort: '-discount',
+      cell: ({ discount }) =>
+        discount > 0 ? format.percent(discount / 100, 2) : <span className={styles.quiet}>—</span>,
+      ...edits.discount,
+    },
+    {
+      id: 'salesPrice',
+      label: t('product.salesPrice'),
+      width: 116,
+      align: 'end',
+      sort: 'salesPrice',
+      cell: ({ price, salesPrice }) => <SalesPrice price={price} salesPrice={salesPrice} />,
+    },
+    {
+      id: 'category',
+      label: t('product.category'),
+      width: 150,
+      cell: ({ category }) => (
+        <span className={styles.line}>
+          {format.list(
+            category.map((one) => t(`product.categories.${one}`)),
+            'unit',
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'rating',
+      label: t('product.rating'),
+      width: 124,
+      sort: '-rating',
+      cell: ({ rating, reviews }) => <ProductRating rating={rating} reviews={reviews} />,
+    },
+    {
+      id: 'gender',
+      label: t('product.gender'),
+      width: 110,
+      isHidden: true,
+      cell: ({ gender }) => t(`product.genders.${gender}`),
+    },
+    {
+      id: 'created',
+      label: t('product.created'),
+      width: 130,
+      sort: '-created',
+      isOffCard: true,
+      cell: ({ created }) => date(created),
+    },
+    {
+      id: 'updatedAt',
+      label: t('product.updatedAt'),
+      width: 130,
+      sort: '-updatedAt',
+      isHidden: true,
+      isOffCard: true,
+      cell: ({ updatedAt }) => date(updatedAt),
+    },
+    {
+      id: 'deeds',
+      label: t('table.deeds'),
+      width: 60,
+      pin: 'end',
+      cell: (product) => <ProductDeeds product={product} />,
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { batches } from '#platform/batches.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { api } from './products-client.ts'
+import { filtersOf, listQueryOf } from './products-view.ts'
+import { useProductsView } from './use-products-view.ts'
+
+// As many as one address names without harm.
+const mostIds = 500
+
+/** Saves a CSV file of the whole list, or of those products whose ids `find` gives. */
+export function useExport() {
+  const t = useTexts('shop')
+  const { view } = useProductsView()
+  const { sort } = listQueryOf(view)
+  const deleted = view.deleted && { deleted: true }
+
+  const load = async (find: (() => Promise<readonly number[]>) | undefined) => {
+    if (!find) return api.export.send({ query: { ...filtersOf(view), ...(sort && { sort }) } })
+    const parts = batches(await find(), mostIds)
+    const files = await Promise.all(
+      parts.map((ids) => api.export.send({ query: { ids: [...ids], ...deleted, ...(sort && { sort }) } })),
+    )
+    const [first] = files
+    if (!first) throw new RangeError('Nothing to export')
+    const texts = await Promise.all(files.map(({ blob }) => blob.text()))
+    // One heading line for all.
+    const lines = texts.map((text, at) => (at > 0 ? text.slice(text.indexOf('\n') + 1) : text))
+    return { name: first.name, blob: new Blob(lines, { type: first.blob.type }) }
+  }
+
+  return async function save(find?: () => Promise<readonly number[]>): Promise<void> {
+    try {
+      saveFile(await load(find))
+    } catch {
+      toast({
+        text: t('table.exportFailed'),
+        tone: 'error',
+        action: { label: t('table.retry'), run: () => void save(find) },
+      })
+    }
+  }
+}

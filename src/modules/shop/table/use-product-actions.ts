@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { Product, ProductChanges } from '../contract.ts'
+import { api } from './products-client.ts'
+import { shownAfter } from './shown-after.ts'
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+const editing = api.edit.mutation({ optimistic: (record, { body }) => shownAfter(record, body) })
+// What went wrong stands in the cell.
+const quietly = { ...editing, meta: { ...editing.meta, quiet: true } }
+const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
+
+/** What can be done to one product: shown at once, written at once, taken back by the opposite call. */
+export function useProductActions() {
+  const t = useTexts('shop')
+  const { mutateAsync: edit } = useMutation(editing)
+  const { mutateAsync: editQuietly } = useMutation(quietly)
+  const { mutateAsync: toTrash } = useMutation(trashing)
+  const params = ({ id }: Product) => ({ params: { id } })
+  const say = (text: string, undo: () => Promise<unknown>) =>
+    toast({ text, action: { label: t('table.undo'), run: () => void undo().catch(ignore) } })
+
+  return {
+    /** Fails with the reason, which whoever asked shows. */
+    change: async (product: Product, body: ProductChanges, back: ProductChanges, text: string) => {
+      await editQuietly({ ...params(product), body })
+      say(text, () => edit({ ...params(product), body: back }))
+    },
+    trash: (product: Product) =>
+      void toTrash(params(product)).then(
+        () =>
+          say(t('table.done.trashed', { name: product.title }), () =>
+            edit({ ...params(product), body: { deleted: false } }),
+          ),
+        ignore,
+      ),
+    restore: (product: Product) =>
+      void edit({ ...params(product), body: { deleted: false } }).then(
+        () => say(t('table.done.restored', { name: product.title }), () => toTrash(params(product))),
+        ignore,
+      ),
+  }
+}

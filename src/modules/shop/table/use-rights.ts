@@ -1,0 +1,12 @@
+import { useCan } from '#platform/web/session.ts'
+import { shop } from '../contract.ts'
+
+/** What whoever is signed in may do with products. */
+export function useRights() {
+  const can = useCan()
+  return {
+    create: can('create', shop.name),
+    update: can('update', shop.name),
+    remove: can('delete', shop.name),
+  }
+}

@@ -1,0 +1,34 @@
+/** One place along the chart, such as a day. */
+export interface ChartPoint {
+  key: string
+  /** In full: for the table, the pointer and whoever listens. */
+  label: string
+  /** In short: below the axis. */
+  tick: string
+}
+
+/** One row of figures, a value for each point. */
+export interface ChartSeries {
+  key: string
+  label: string
+  values: readonly number[]
+  /** What the others are compared with: drawn dashed and quiet. */
+  isPast?: boolean
+}
+
+export interface ChartFormat {
+  value: (value: number) => string
+  /** On the axis, where there is little room; as `value` unless given. */
+  tick?: (value: number) => string
+  /** The smallest step between two lines of the grid: 1 for what is counted. */
+  step?: number
+}
+
+/** What both kinds of plot draw. */
+export interface PlotProps {
+  points: readonly ChartPoint[]
+  series: readonly ChartSeries[]
+  format: ChartFormat
+}
+
+export const seriesColor = ({ isPast }: ChartSeries) => (isPast ? 'var(--field-line)' : 'var(--brand-strong)')

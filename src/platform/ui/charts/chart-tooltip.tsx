@@ -1,0 +1,30 @@
+import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
+import styles from './plot.module.css'
+
+/** What the pointer or the keyboard is at: every series there. */
+export const ChartTooltip = () => (
+  <ChartsTooltipContainer trigger="axis">
+    <Values />
+  </ChartsTooltipContainer>
+)
+
+function Values() {
+  const [axis] = useAxesTooltip() ?? []
+  if (!axis) return null
+  return (
+    <div className={styles.tooltip}>
+      <p className={styles.point}>{axis.axisFormattedValue}</p>
+      <dl className={styles.values}>
+        {axis.seriesItems.map(({ seriesId, color, formattedLabel, formattedValue }) => (
+          <div key={seriesId} className={styles.value}>
+            <dt>
+              <span className={styles.swatch} style={{ background: color }} />
+              {formattedLabel}
+            </dt>
+            <dd>{formattedValue}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { IconChartHistogram, IconTable } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { type ChartFormat, type ChartPoint, type ChartSeries, seriesColor } from './chart-series.ts'
+import { ChartTable } from './chart-table.tsx'
+import styles from './chart.module.css'
+
+const plots = { line: lazy(() => import('./line-plot.tsx')), bar: lazy(() => import('./bar-plot.tsx')) }
+
+interface ChartProps {
+  kind: keyof typeof plots
+  title: string
+  /** The level of the title, one below what the chart stands under. */
+  level?: 2 | 3
+  /** What the points are: "Day". */
+  pointLabel: string
+  /** Undefined while they load: the chart keeps its room. */
+  points: readonly ChartPoint[] | undefined
+  series: readonly ChartSeries[]
+  format: ChartFormat
+}
+
+/** A chart with the table behind it: a button changes between the two, and a screen reader has the table at hand. */
+export function Chart({ kind, title, level = 2, pointLabel, points, series, format }: ChartProps) {
+  const t = useTexts('platform')
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const Plot = plots[kind]
+  const Icon = isTable ? IconChartHistogram : IconTable
+  const table = points && (
+    <ChartTable caption={title} pointLabel={pointLabel} points={points} series={series} format={format} />
+  )
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <header className={styles.header}>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {series.length > 1 && (
+          <ul className={styles.legend}>
+            {series.map((row) => (
+              <li key={row.key} className={styles.entry}>
+                <span
+                  className={styles.swatch}
+                  data-past={row.isPast ?? false}
+                  style={{ color: seriesColor(row) }}
+                  aria-hidden
+                />
+                {row.label}
+              </li>
+            ))}
+          </ul>
+        )}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isTable}
+          aria-describedby={id}
+          onClick={() => setTable(!isTable)}
+        >
+          <Icon size={18} aria-hidden />
+          <span>{t('chart.table')}</span>
+        </button>
+      </header>
+      <div className={styles.body}>
+        {points && isTable && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+          <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+            {table}
+          </div>
+        )}
+        {points && !isTable && (
+          <>
+            <ErrorBoundary>
+              <Suspense fallback={<Skeleton height="100%" />}>
+                <Plot points={points} series={series} format={format} />
+              </Suspense>
+            </ErrorBoundary>
+            <div className="visually-hidden">{table}</div>
+          </>
+        )}
+        {!points && <Skeleton height="100%" />}
+      </div>
+    </figure>
+  )
+}

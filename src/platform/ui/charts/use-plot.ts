@@ -1,0 +1,49 @@
+import { useRtl } from '@mui/system/RtlProvider'
+import type { PlotProps } from './chart-series.ts'
+
+const tickStyle = { fontSize: 12, fontFamily: 'inherit', fill: 'var(--quiet)' }
+const axisHeight = 24
+/** The last label stands below its point, half of it beyond. */
+const labelOverhang = 28
+/** Room for the widest short date in any language. */
+const tickSpacing = 64
+
+/**
+ * What every plot gives the library. From right to left the points themselves turn round, and not the axis alone: then
+ * the arrow keys go where the eye does.
+ */
+export function usePlot({ points, series, format }: PlotProps) {
+  const isRtl = useRtl()
+  const inOrder = <Item>(items: readonly Item[]) => (isRtl ? items.toReversed() : [...items])
+  const placed = inOrder(points)
+  const tick = format.tick ?? format.value
+  const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  return {
+    points: placed,
+    series: series.map((row) => ({ ...row, values: inOrder(row.values) })),
+    x: {
+      data: placed.map(({ key }) => key),
+      height: axisHeight,
+      tickSpacing,
+      disableLine: true,
+      disableTicks: true,
+      tickLabelStyle: tickStyle,
+      valueFormatter: (key: string, { location }: { location: string }) => {
+        const point = placed.find((one) => one.key === key)
+        return (location === 'tick' ? point?.tick : point?.label) ?? ''
+      },
+    },
+    y: {
+      position: start,
+      width: 'auto' as const,
+      min: 0,
+      disableLine: true,
+      disableTicks: true,
+      tickNumber: 4,
+      tickMinStep: format.step ?? 0,
+      tickLabelStyle: tickStyle,
+      valueFormatter: (value: number) => tick(value),
+    },
+    margin: { top: 12, bottom: 0, [start]: 0, [end]: labelOverhang },
+  }
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import type { ColumnShape } from './column.ts'
+
+export const densities = ['comfortable', 'normal', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+/** What somebody made of a table; every field by itself falls back to what the table says. */
+export const Layout = z.object({
+  order: z.array(z.string()).catch([]),
+  /** Columns that are shown or hidden otherwise than the table says. */
+  shown: z.record(z.string(), z.boolean()).catch({}),
+  widths: z.record(z.string(), z.number()).catch({}),
+  density: z.enum(densities).catch('normal'),
+})
+export type Layout = z.infer<typeof Layout>
+
+export const usualLayout: Layout = Layout.parse({})
+
+export const mostWidth = 800
+const usualLeast = 72
+export const leastWidth = ({ least = usualLeast, width }: ColumnShape) => Math.min(least, width)
+
+export const widthOf = (column: ColumnShape, { widths }: Layout) =>
+  Math.min(mostWidth, Math.max(leastWidth(column), Math.round(widths[column.id] ?? column.width)))
+
+export const isShown = ({ id, pin, isHidden = false }: ColumnShape, { shown }: Layout) =>
+  pin !== undefined || (shown[id] ?? !isHidden)
+
+/** Columns in their order: what is pinned at its end, a column that the layout does not know where the table has it. */
+export function inOrder<One extends ColumnShape>(columns: readonly One[], { order }: Layout): One[] {
+  const free = columns.filter(({ pin }) => pin === undefined)
+  const known = order.flatMap((id) => free.filter((column) => column.id === id))
+  const sorted = [...known]
+  for (const [index, column] of free.entries()) {
+    if (known.includes(column)) continue
+    const before = free.slice(0, index).findLast((other) => sorted.includes(other))
+    sorted.splice(before ? sorted.indexOf(before) + 1 : 0, 0, column)
+  }
+  return [...columns.filter(({ pin }) => pin === 'start'), ...sorted, ...columns.filter(({ pin }) => pin === 'end')]
+}
+
+export const arrange = <One extends ColumnShape>(columns: readonly One[], layout: Layout): One[] =>
+  inOrder(columns, layout).filter((column) => isShown(column, layout))
+
+/** The columns of a CSS grid; what nobody resized may grow, and else an empty track takes what is left. */
+export function tracks(columns: readonly ColumnShape[], layout: Layout, hasTicks: boolean) {
+  const grows = ({ id, grows: mayGrow = false }: ColumnShape) => mayGrow && layout.widths[id] === undefined
+  const trackOf = (column: ColumnShape) => {
+    const width = `${widthOf(column, layout)}px`
+    return grows(column) ? `minmax(${width}, 1fr)` : width
+  }
+  const end = columns.some(grows) ? [] : ['minmax(0, 1fr)']
+  const pinned = columns.filter(({ pin }) => pin === 'end')
+  const others = columns.filter(({ pin }) => pin !== 'end')
+  return [...(hasTicks ? ['var(--tick-track)'] : []), ...others.map(trackOf), ...end, ...pinned.map(trackOf)].join(' ')
+}
+
+export const withWidth = (layout: Layout, id: string, width: number | undefined): Layout => {
+  const { [id]: _, ...widths } = layout.widths
+  return { ...layout, widths: width === undefined ? widths : { ...widths, [id]: Math.round(width) } }
+}
+
+export const withShown = (layout: Layout, id: string, isVisible: boolean): Layout => ({
+  ...layout,
+  shown: { ...layout.shown, [id]: isVisible },
+})
+
+/** Puts a column where another stands, which makes room. */
+export function movedTo(columns: readonly ColumnShape[], layout: Layout, id: string, target: string): Layout {
+  const order = freeOrder(columns, layout)
+  const [from, to] = [order.indexOf(id), order.indexOf(target)]
+  if (from < 0 || to < 0 || from === to) return layout
+  order.splice(from, 1)
+  order.splice(to, 0, id)
+  return { ...layout, order }
+}
+
+/** The column that stands beside it among those that can move and, unless all count, can be seen. */
+export function neighbour(columns: readonly ColumnShape[], layout: Layout, id: string, by: 1 | -1, all = false) {
+  const order = (all ? inOrder(columns, layout) : arrange(columns, layout)).filter(({ pin }) => pin === undefined)
+  const at = order.findIndex((column) => column.id === id)
+  return at < 0 ? undefined : order[at + by]?.id
+}
+
+const freeOrder = (columns: readonly ColumnShape[], layout: Layout) =>
+  inOrder(columns, layout)
+    .filter(({ pin }) => pin === undefined)
+    .map(({ id }) => id)
+
+export const isUsual = (layout: Layout) =>
+  layout.order.length === 0 &&
+  layout.density === usualLayout.density &&
+  Object.keys(layout.shown).length === 0 &&
+  Object.keys(layout.widths).length === 0

@@ -1,0 +1,157 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { arrange, tracks } from './arrangement.ts'
+import type { Column, TableRecord } from './column.ts'
+import styles from './data-table.module.css'
+import { SelectionBar } from './selection-bar.tsx'
+import { TableFoot } from './table-foot.tsx'
+import { TableHead } from './table-head.tsx'
+import { TablePager } from './table-pager.tsx'
+import { TableRow } from './table-row.tsx'
+import { TableRowSkeleton } from './table-row-skeleton.tsx'
+import { useColumnDrag } from './use-column-drag.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useLayout } from './use-layout.ts'
+import { isSelected, sizeOf, type TableSelection } from './use-table-selection.ts'
+import { ViewMenu } from './view-menu.tsx'
+
+export interface DataTableProps<Row extends TableRecord> {
+  /** What its layout is kept by, in this browser and for each user. */
+  name: string
+  /** What it is called when it is read out. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** What a row is called when it is ticked. */
+  rowLabel: (row: Row) => string
+  /** The rows of this page; none while they are loaded for the first time. */
+  rows: readonly Row[] | undefined
+  /** How many there are on all pages. */
+  total: number
+  page: number
+  perPage: number
+  onPage: (page: number) => void
+  onPerPage: (perPage: number) => void
+  /** The order as the list's query has it: `title`, `-created`. */
+  sort: string | undefined
+  /** Nothing means the usual order. */
+  onSort: (sort: string | undefined) => void
+  /** Shows what was read before while the next is on its way. */
+  isBehind?: boolean
+  error?: Error | null
+  onRetry?: () => void
+  /** Why there is no row, and what to do about it. */
+  empty: ReactNode
+  /** Above everything: tabs, figures that filter. */
+  head?: ReactNode
+  /** Above the table, before what it brings itself: search, filters. */
+  tools?: ReactNode
+  /** Between the tools and the table, as the filters that are on. */
+  under?: ReactNode
+  /** Without it there is nothing to tick. */
+  selecting?: TableSelection<Row> | undefined
+  /** What can be done with what is ticked. */
+  deeds?: ReactNode
+}
+
+/** The table of the house: pages, order and selection come from the screen, columns are everybody's own to arrange. */
+export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
+  const { name, label, columns, rows, total, error, selecting, tools, under, deeds, empty, isBehind = false } = props
+  const t = useTexts('platform')
+  const id = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const arranging = useLayout(name)
+  const { layout } = arranging
+  const shown = arrange(columns, layout)
+  const size = selecting ? sizeOf(selecting.selection, total) : 0
+  const isFailed = Boolean(error && !rows)
+  const isEmpty = rows !== undefined && total === 0
+  const drag = useColumnDrag(columns, arranging)
+  useGridKeys(table)
+
+  return (
+    <section className={styles.frame} aria-label={label} data-density={layout.density}>
+      {props.head}
+      <div className={styles.tools}>
+        {selecting && size > 0 ? (
+          <SelectionBar size={size} total={total} selecting={selecting}>
+            {deeds}
+          </SelectionBar>
+        ) : (
+          <div className={styles.own}>{tools}</div>
+        )}
+        <ViewMenu columns={columns} sort={props.sort} onSort={props.onSort} {...arranging} />
+      </div>
+      {under}
+      <p className="visually-hidden" role="status">
+        {rows && t('table.found', { count: total })}
+      </p>
+      {isFailed && <ErrorState error={error} onRetry={props.onRetry} small />}
+      {isEmpty && <div className={styles.empty}>{empty}</div>}
+      <div ref={scroller} className={styles.scroller} data-behind={isBehind} hidden={isFailed || isEmpty}>
+        <table
+          ref={table}
+          className={styles.table}
+          style={{ gridTemplateColumns: tracks(shown, layout, selecting !== undefined) }}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid of the ARIA practices is a table
+          role="grid"
+          aria-label={label}
+          aria-rowcount={total + 1}
+          aria-busy={!rows || isBehind}
+          aria-multiselectable={selecting ? true : undefined}
+          data-ticks={selecting !== undefined}
+        >
+          <TableHead
+            columns={shown}
+            all={columns}
+            rows={rows ?? []}
+            selecting={selecting}
+            size={size}
+            sort={props.sort}
+            onSort={props.onSort}
+            drag={drag}
+            arranging={arranging}
+          />
+          <tbody className={styles.body}>
+            {!rows &&
+              Array.from({ length: 12 }, (_, index) => (
+                <TableRowSkeleton
+                  key={`${id}${index}`}
+                  columns={shown}
+                  index={index}
+                  hasTick={selecting !== undefined}
+                />
+              ))}
+            {rows?.map((row, index) => (
+              <TableRow
+                key={row.id}
+                row={row}
+                label={props.rowLabel(row)}
+                number={(props.page - 1) * props.perPage + index + 2}
+                columns={shown}
+                isTicked={selecting ? isSelected(selecting.selection, row.id) : undefined}
+                onTick={(extend) => selecting?.tick(rows, row, extend)}
+              />
+            ))}
+          </tbody>
+          {rows && <TableFoot columns={shown} hasTick={selecting !== undefined} />}
+        </table>
+      </div>
+      {rows && total > 0 && (
+        <TablePager
+          total={total}
+          page={props.page}
+          perPage={props.perPage}
+          onPage={(next) => {
+            props.onPage(next)
+            toStart(scroller)
+          }}
+          onPerPage={props.onPerPage}
+        />
+      )}
+    </section>
+  )
+}
+
+const toStart = ({ current }: RefObject<HTMLElement | null>) => current?.scrollTo({ top: 0 })

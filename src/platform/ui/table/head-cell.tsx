@@ -1,0 +1,79 @@
+import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ColumnShape } from './column.ts'
+import styles from './table-head.module.css'
+import { ResizeHandle } from './resize-handle.tsx'
+import { directionOf, nextSort } from './sorting.ts'
+import type { ColumnDrag } from './use-column-drag.ts'
+import type { LayoutActions } from './use-layout.ts'
+
+const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }))
+
+interface HeadCellProps {
+  column: ColumnShape
+  columns: readonly ColumnShape[]
+  all: readonly ColumnShape[]
+  sort: string | undefined
+  onSort: (sort: string | undefined) => void
+  drag: ColumnDrag
+  arranging: LayoutActions
+}
+
+/** A column's name, which sorts by it, can be dragged, opens a menu of the same, and has an edge to pull. */
+export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }: HeadCellProps) {
+  const t = useTexts('platform')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { id, label, pin, align } = column
+  const direction = directionOf(column, sort)
+  const isPlain = pin === 'end'
+  const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp
+  return (
+    <th
+      scope="col"
+      className={styles.cell}
+      data-pin={pin}
+      data-align={align}
+      data-drop={drag.dropOf(id)}
+      aria-sort={direction}
+      {...(pin === undefined && drag.of(id))}
+    >
+      {column.sort === undefined ? (
+        <span className={isPlain ? 'visually-hidden' : styles.name}>{label}</span>
+      ) : (
+        <button type="button" className={styles.name} onClick={() => onSort(nextSort(column, sort))}>
+          <span className={styles.label}>{label}</span>
+          {direction && <Arrow className={styles.arrow} size={14} aria-hidden />}
+        </button>
+      )}
+      {!isPlain && (
+        <>
+          <button
+            type="button"
+            className={styles.menu}
+            aria-label={t('table.menu', { name: label })}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <IconChevronDown size={14} aria-hidden />
+          </button>
+          <ResizeHandle column={column} columns={columns} arranging={arranging} />
+        </>
+      )}
+      <Suspense>
+        {anchor && (
+          <ColumnMenu
+            column={column}
+            columns={all}
+            anchor={anchor}
+            sort={sort}
+            onSort={onSort}
+            arranging={arranging}
+            onClose={() => setAnchor(null)}
+          />
+        )}
+      </Suspense>
+    </th>
+  )
+}

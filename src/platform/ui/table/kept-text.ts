@@ -1,0 +1,35 @@
+const listeners = new Set<() => void>()
+// What could not be stored, in a private window for instance, lasts as long as the tab.
+const unstored = new Map<string, string>()
+
+/** A text that this browser keeps. */
+export function keptText(key: string): string | null {
+  const here = unstored.get(key)
+  if (here !== undefined) return here
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function keepText(key: string, text: string | undefined) {
+  unstored.delete(key)
+  try {
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    if (text !== undefined) unstored.set(key, text)
+  }
+  listeners.forEach((listener) => listener())
+}
+
+/** Tells of every change, those of other tabs too. */
+export function onKept(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type Layout, leastWidth, mostWidth, tracks, widthOf, withWidth } from './arrangement.ts'
+import type { ColumnShape } from './column.ts'
+import styles from './table-head.module.css'
+import type { LayoutActions } from './use-layout.ts'
+
+interface ResizeHandleProps {
+  column: ColumnShape
+  columns: readonly ColumnShape[]
+  arranging: LayoutActions
+}
+
+const step = 16
+
+/** The edge of a column: pulled, moved by arrow keys, and by a double click as wide as it was meant to be. */
+export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) {
+  const t = useTexts('platform')
+  const { layout, change } = arranging
+  const pull = useRef<{ x: number; width: number } | undefined>(undefined)
+  const width = widthOf(column, layout)
+  const towards = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+  const measured = (element: Element) => element.parentElement?.getBoundingClientRect().width ?? width
+  const resize = (next: number | undefined) => change((now) => withWidth(now, column.id, next))
+
+  const draw = (handle: Element, next: Layout) => {
+    const table = handle.closest('table')
+    table?.style.setProperty('grid-template-columns', tracks(columns, next, table.dataset['ticks'] === 'true'))
+  }
+
+  const widthAt = (event: PointerEvent) => {
+    const { x, width: before } = pull.current ?? { x: event.clientX, width }
+    const asked = before + (event.clientX - x) * towards(event.currentTarget)
+    return Math.min(mostWidth, Math.max(leastWidth(column), Math.round(asked)))
+  }
+
+  const press = ({ key, currentTarget }: KeyboardEvent) => {
+    const by = { ArrowRight: step, ArrowLeft: -step }[key]
+    if (by !== undefined) {
+      const next = measured(currentTarget) + by * towards(currentTarget)
+      resize(Math.min(mostWidth, Math.max(leastWidth(column), next)))
+    } else if (key === 'Home') resize(leastWidth(column))
+    else if (key === 'End') resize(mostWidth)
+    else if (key === 'Enter') resize(undefined)
+    else return false
+    return true
+  }
+
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('table.width', { name: column.label })}
+      aria-valuenow={width}
+      aria-valuemin={leastWidth(column)}
+      aria-valuemax={mostWidth}
+      tabIndex={-1}
+      className={styles.edge}
+      onKeyDown={(event) => {
+        if (!press(event)) return
+        event.preventDefault()
+      }}
+      onDoubleClick={() => resize(undefined)}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        // Else the browser would begin to drag the column.
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        pull.current = { x: event.clientX, width: measured(event.currentTarget) }
+      }}
+      onPointerMove={(event) => {
+        if (!pull.current) return
+        // Drawn by one property; nothing renders until the pointer lets go.
+        draw(event.currentTarget, withWidth(layout, column.id, widthAt(event)))
+      }}
+      onPointerUp={(event) => {
+        if (!pull.current) return
+        const next = widthAt(event)
+        const isMoved = event.clientX !== pull.current.x
+        pull.current = undefined
+        if (isMoved) resize(next)
+      }}
+      onPointerCancel={(event) => {
+        pull.current = undefined
+        draw(event.currentTarget, layout)
+      }}
+    />
+  )
+}

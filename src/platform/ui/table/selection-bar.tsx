@@ -1,0 +1,39 @@
+import { IconX } from '@tabler/icons-react'
+import { Button, IconButton, Tooltip } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { TableRecord } from './column.ts'
+import styles from './data-table.module.css'
+import type { TableSelection } from './use-table-selection.ts'
+
+interface SelectionBarProps<Row extends TableRecord> {
+  size: number
+  total: number
+  selecting: TableSelection<Row>
+  children: ReactNode
+}
+
+/** How much is ticked, and what can be done with it. */
+export function SelectionBar<Row extends TableRecord>({ size, total, selecting, children }: SelectionBarProps<Row>) {
+  const t = useTexts('platform')
+  useShortcuts(undefined, [{ keys: 'Escape', label: t('table.clearSelection'), run: selecting.clear }])
+  return (
+    <div className={styles.bulk} role="toolbar" aria-label={t('table.selection')}>
+      <Tooltip title={t('table.clearSelection')}>
+        <IconButton aria-label={t('table.clearSelection')} onClick={selecting.clear}>
+          <IconX size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <span className={styles.count} role="status">
+        {t('table.selected', { count: size })}
+      </span>
+      {size < total && (
+        <Button size="small" className={styles.selectAll} onClick={selecting.selectAll}>
+          {t('table.selectAll', { count: total })}
+        </Button>
+      )}
+      <div className={styles.deeds}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ColumnShape } from './column.ts'
+
+type Sortable = Pick<ColumnShape, 'sort'>
+
+const fieldOf = (sort: string) => sort.replace(/^-/, '')
+const opposite = (sort: string) => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)
+
+/** How a list's order shows in a column. */
+export const directionOf = ({ sort }: Sortable, order: string | undefined): 'ascending' | 'descending' | undefined => {
+  if (sort === undefined || order === undefined || fieldOf(sort) !== fieldOf(order)) return undefined
+  return order.startsWith('-') ? 'descending' : 'ascending'
+}
+
+/** What the next click on a column's name sorts by: one way, the other way, then as usual again. */
+export function nextSort({ sort }: Sortable, order: string | undefined): string | undefined {
+  if (sort === undefined || order === opposite(sort)) return undefined
+  return order === sort ? opposite(sort) : sort
+}
+
+export const sortedBy = ({ sort = '' }: Sortable, direction: 'ascending' | 'descending') =>
+  direction === 'descending' ? `-${fieldOf(sort)}` : fieldOf(sort)

@@ -1,0 +1,29 @@
+import type { ColumnShape } from './column.ts'
+import styles from './table-row.module.css'
+
+interface TableFootProps {
+  columns: readonly ColumnShape[]
+  hasTick: boolean
+}
+
+/** Sums and the like, where a column has one. */
+export const TableFoot = ({ columns, hasTick }: TableFootProps) =>
+  columns.some(({ foot }) => foot !== undefined) && (
+    <tfoot className={styles.foot}>
+      <tr className={styles.row}>
+        {hasTick && <td className={styles.tick} aria-hidden />}
+        {columns.map(({ id, pin, align, foot, label }) => (
+          <td
+            key={id}
+            className={styles.cell}
+            data-pin={pin}
+            data-align={align}
+            data-label={label}
+            data-off-card={foot === undefined}
+          >
+            {foot}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )

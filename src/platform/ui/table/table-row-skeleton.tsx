@@ -1,0 +1,25 @@
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import type { ColumnShape } from './column.ts'
+import styles from './table-row.module.css'
+
+interface TableRowSkeletonProps {
+  columns: readonly ColumnShape[]
+  index: number
+  hasTick: boolean
+}
+
+/** A row of the same shape, while the first ones are on their way. */
+export const TableRowSkeleton = ({ columns, index, hasTick }: TableRowSkeletonProps) => (
+  <tr className={styles.row}>
+    {hasTick && (
+      <td className={styles.tick}>
+        <Skeleton width={18} height={18} />
+      </td>
+    )}
+    {columns.map(({ id, pin, align, isOffCard }, at) => (
+      <td key={id} className={styles.cell} data-pin={pin} data-align={align} data-off-card={isOffCard}>
+        {pin !== 'end' && <Skeleton width={`${45 + ((index * 5 + at * 7) % 4) * 12}%`} />}
+      </td>
+    ))}
+  </tr>
+)

@@ -1,0 +1,56 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Column } from './column.ts'
+import check from './check.module.css'
+import { EditableCell } from './editable-cell.tsx'
+import styles from './table-row.module.css'
+
+interface TableRowProps<Row> {
+  row: Row
+  label: string
+  /** Among all rows, the header being the first. */
+  number: number
+  columns: readonly Column<Row>[]
+  /** Nothing where there is nothing to tick. */
+  isTicked: boolean | undefined
+  onTick: (extend: boolean) => void
+}
+
+export function TableRow<Row>({ row, label, number, columns, isTicked, onTick }: TableRowProps<Row>) {
+  const t = useTexts('platform')
+  return (
+    <tr className={styles.row} aria-rowindex={number} aria-selected={isTicked}>
+      {isTicked !== undefined && (
+        <td className={styles.tick}>
+          <label className={check.hit}>
+            <input
+              type="checkbox"
+              className={check.check}
+              aria-label={t('table.selectRow', { name: label })}
+              checked={isTicked}
+              onChange={(event) => onTick(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) => (
+        <TableCell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
+  )
+}
+
+function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { pin, align, edit, label, isOffCard } = column
+  const isEditable = edit && (edit.isAllowed?.(row) ?? true)
+  const content = column.cell(row)
+  const marks = { 'data-pin': pin, 'data-align': align, 'data-label': label, 'data-off-card': isOffCard }
+  return isEditable ? (
+    <EditableCell edit={edit} row={row} isName={pin === 'start'} marks={marks}>
+      {content}
+    </EditableCell>
+  ) : (
+    <td className={styles.cell} {...marks}>
+      {content}
+    </td>
+  )
+}

@@ -1,0 +1,46 @@
+import { type DragEvent, useState } from 'react'
+import { inOrder, movedTo } from './arrangement.ts'
+import type { ColumnShape } from './column.ts'
+import type { LayoutActions } from './use-layout.ts'
+
+/** Takes a column by its name and puts it where another stands; by key and finger the menus do the same. */
+export function useColumnDrag(columns: readonly ColumnShape[], { layout, change }: LayoutActions) {
+  const [dragged, setDragged] = useState<string>()
+  const [over, setOver] = useState<string>()
+  const end = () => {
+    setDragged(undefined)
+    setOver(undefined)
+  }
+  const place = (id: string) => inOrder(columns, layout).findIndex((column) => column.id === id)
+
+  return {
+    /** Where the line stands that shows the place, on the column that the dragged one is over. */
+    dropOf: (id: string): 'before' | 'after' | undefined => {
+      if (dragged === undefined || over !== id || dragged === id) return undefined
+      return place(dragged) < place(id) ? 'after' : 'before'
+    },
+    of: (id: string) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move'
+        // Firefox drags nothing that carries nothing.
+        event.dataTransfer.setData('text/plain', '')
+        setDragged(id)
+      },
+      onDragOver: (event: DragEvent) => {
+        if (dragged === undefined) return
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'move'
+        if (over !== id) setOver(id)
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        if (dragged !== undefined) change((now) => movedTo(columns, now, dragged, id))
+        end()
+      },
+      onDragEnd: end,
+    }),
+  }
+}
+
+export type ColumnDrag = ReturnType<typeof useColumnDrag>
