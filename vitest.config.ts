@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
+import { homeTests, moduleTests } from './src/testing/home-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 // One file proves that the run's PostgreSQL is real; everything else is the same test in either home.
 const proof = 'src/testing/postgres.test.ts'
-const rules = 'src/testing/rules*.test.ts'
 // These start servers of their own, on SQLite.
 const ownServers = ['src/server/start.test.ts', 'src/**/*.durability.test.ts']
 
@@ -18,21 +19,20 @@ const sqlite = project('sqlite', {
   env: { ATRIUM_TEST_HOME: 'sqlite' },
 })
 
-const everyHome = ['src/modules/**/*.test.ts', 'src/server/**/*.test.ts', 'src/platform/{db,server}/**/*.test.ts']
+const modules = readdirSync('src/modules')
 
 const postgres = project('postgres', {
-  include: [...everyHome, proof],
-  exclude: [...configDefaults.exclude, rules, ...ownServers],
+  include: [...homeTests(modules), proof],
+  exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'postgres' },
 })
 
 // In the built demo, in a browser: `npm test` asks for it once the demo is built.
 const demo = project('demo', {
-  include: ['src/modules/**/*.test.ts', 'src/server/create-app.test.ts'],
+  include: [...moduleTests(modules), 'src/server/create-app.test.ts'],
   exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'demo' },
   testTimeout: 60_000,
-  maxWorkers: 2,
 })
 
 const screens = project('screens', { include: ['src/**/*.test.tsx'], environment: 'happy-dom' })
@@ -50,6 +50,8 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // Tests wait more than they compute: two keep even a small machine busy.
+    maxWorkers: 2,
     projects: chosen,
   },
 })

@@ -1,8 +1,8 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { page } from '#platform/db/page.ts'
-import { fold } from '#platform/db/search.ts'
 import { notFound } from '#platform/failure.ts'
+import { fold } from '#platform/fold.ts'
 import { api } from '#platform/server/api.ts'
 import { plainThings } from './contract.ts'
 

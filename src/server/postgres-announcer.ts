@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { batches } from '#platform/batches.ts'
 import { changesAfter, latestChange } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Change, Signal } from '#platform/live-event.ts'
@@ -10,11 +11,6 @@ const signals = 'atrium_signals'
 const retry = 500
 // A notification carries 8,000 bytes, of which the signal's own data takes a quarter.
 const addressees = 80
-
-const inParts = (users: readonly string[]) =>
-  Array.from({ length: Math.ceil(users.length / addressees) }, (_, index) =>
-    users.slice(index * addressees, (index + 1) * addressees),
-  )
 
 /**
  * Carries changes to every process on the same PostgreSQL. The notification commits with the write; after a lost
@@ -71,7 +67,7 @@ export async function postgresAnnouncer(
     },
     async signal(signal) {
       const { users } = signal
-      const parts = users && users.length > addressees ? inParts(users) : [users]
+      const parts = users && users.length > addressees ? batches(users, addressees) : [users]
       for (const part of parts) {
         await sql`select pg_notify(${signals}, ${JSON.stringify({ ...signal, users: part })})`.execute(database.db)
       }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer as createSocketServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,6 +15,7 @@ import { failToStart, serverAt, startServer, temporaryFolder } from '#testing/se
 import { platformMigrations } from './node-modules.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
 import { readSettings } from './settings.ts'
+import { start } from './start.ts'
 import { explainStart } from './start-errors.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -51,6 +53,34 @@ test('SIGTERM finishes what is under way and keeps it, with an event stream open
 
   const next = await startServer({ DATA_DIR })
   expect(await client(settings, serverAt(next.address)).show.send()).toEqual(saved)
+})
+
+test('a mail server that hangs does not hold the stop, and its message is kept', async () => {
+  const reached = Promise.withResolvers<void>()
+  const silent = createSocketServer((socket) => {
+    onTestFinished(() => void socket.destroy())
+    reached.resolve()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const address = silent.address()
+  const SMTP_URL = `smtp://127.0.0.1:${typeof address === 'object' && address?.port}`
+  const DATA_DIR = temporaryFolder()
+  const environment = { DATA_DIR, SMTP_URL, PORT: '0', ATRIUM_PAGES: 'none', LOG_LEVEL: 'silent' }
+  const server = await start({ ...readSettings(environment), ATRIUM_MODE: 'production' })
+  const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'))
+  const mail = { to: [{ name: 'Zoë', email: 'zoe@clients.example' }], subject: 'Your quote', html: '<p>Here</p>' }
+  database
+    .prepare(`insert into outbox (message, "createdAt", "nextAt", attempts) values (?, ?, ?, 0)`)
+    .run(JSON.stringify(mail), '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')
+  await reached.promise
+
+  const asked = performance.now()
+  await server.stop()
+  expect(performance.now() - asked).toBeLessThan(12_000)
+  const kept = database.prepare('select message from outbox').all()
+  database.close()
+  expect(kept).toHaveLength(1)
 })
 
 test('a port that is taken is named, with the way out', async () => {

@@ -61,11 +61,15 @@ export async function start(settings: Settings) {
       log.info('stopping: finishing what is under way')
       const closed = new Promise((resolve) => server.close(resolve))
       stopping.abort()
-      await endSchedule()
       // A connection that is kept alive becomes idle with its last answer, and would hold the server for seconds.
       const closing = setInterval(() => server.closeIdleConnections(), 50)
-      const giveUp = setTimeout(() => server.closeAllConnections(), longestStop)
-      await closed
+      const late = Promise.withResolvers<void>()
+      const giveUp = setTimeout(() => {
+        server.closeAllConnections()
+        late.resolve()
+      }, longestStop)
+      // What a mail server that hangs has not taken by then is sent again after the next start.
+      await Promise.all([closed, Promise.race([endSchedule(), late.promise])])
       clearInterval(closing)
       clearTimeout(giveUp)
       await announcer.close?.()

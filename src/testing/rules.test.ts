@@ -15,6 +15,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
+import { strayHomeTests } from './home-tests.ts'
 import { flatten, localeFaults, localeFiles } from './locale-rules.ts'
 import { boundaryFaults, lintFaults } from './planted-faults.ts'
 import { namesModule, textRules, withoutComments } from './text-rules.ts'
@@ -96,6 +97,22 @@ describe('each rule still fires', () => {
     ['src/modules/apples/x.ts', `<a href="/apps/pears">`],
   ])('%s may not say %s', (file, text) => expect(namesModule(text, file, 'pears')).toHaveLength(1))
 
+  test('a test that asks a home lies where every home runs it', () => {
+    const planted = {
+      'src/modules/pears/pears-list.test.ts': `import { serve } from '#testing/serve.ts'`,
+      'src/modules/pears/ripe.test.ts': `import { serve } from '#testing/serve.ts'`,
+      'src/modules/pears/list/pears-order.test.ts': `import { home } from '../pears-home.ts'`,
+      'src/modules/pears/list/order.test.ts': `import { order } from './order.ts'`,
+      'src/modules/pears/pears-home.ts': `import { openHome } from '#testing/homes.ts'`,
+      'src/testing/serve.ts': `import { openHome } from './homes.ts'`,
+      'src/testing/homes.ts': read('src/testing/homes.ts'),
+    }
+    expect(strayHomeTests(new Map(Object.entries(planted)), ['pears'])).toEqual([
+      'src/modules/pears/ripe.test.ts',
+      'src/modules/pears/list/pears-order.test.ts',
+    ])
+  })
+
   test('a translation', () => {
     const english = flatten({ a: { b: 'Hello {{name}}' }, n_one: '{{count}} pear', n_other: '{{count}} pears' })
     const arabic = flatten({ a: { b: 'مرحبا' }, n_one: 'x', n_other: 'x', odd: 'x' })
@@ -143,6 +160,11 @@ describe('the tree keeps them', () => {
       expect(localeFaults(language, texts('en'), texts(language))).toEqual([])
     },
   )
+
+  test('a test that asks a home lies where every home runs it', () => {
+    const texts = new Map(sources.map((file) => [file, read(file)]))
+    expect(strayHomeTests(texts, modules)).toEqual([])
+  })
 
   test('every module has a menu label and can be found', () => {
     const lost = modules.filter((module) => !existsSync(path.join(root, 'src/modules', module, 'module.ts')))

@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useMemo } from 'react'
+import { fold } from '#platform/fold.ts'
 import { componentLanguages, localeNames } from '#platform/i18n/component-locales.ts'
 import { formatsOf } from '#platform/i18n/format.ts'
 import { languages } from '#platform/i18n/languages.ts'
@@ -41,8 +42,8 @@ export function ComponentLanguageField() {
       getOptionLabel={({ label }) => label}
       getOptionKey={({ code }) => code ?? ''}
       filterOptions={(all, { inputValue }) => {
-        const wanted = folded(inputValue)
-        return all.filter(({ label, also }) => folded(`${label} ${also}`).includes(wanted))
+        const wanted = fold(inputValue)
+        return all.filter(({ label, also }) => fold(label, also).includes(wanted))
       }}
       onChange={(_event, { code }) => settings.setComponentLanguage(code)}
       disableClearable
@@ -61,9 +62,3 @@ export function ComponentLanguageField() {
     />
   )
 }
-
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLocaleLowerCase()

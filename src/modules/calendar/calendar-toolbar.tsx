@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import styles from './calendar-toolbar.module.css'
 import { type Days, type ViewKind, viewKinds } from './calendar-view.ts'
-import { IconAction } from './icon-action.tsx'
 import { useClock } from './shown/use-clock.ts'
 import { laterDays } from './times/local-time.ts'
 

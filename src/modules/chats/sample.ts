@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Sample, SampleTools } from '#platform/db/sample.ts'
-import { fold } from '#platform/db/search.ts'
 import type { StoredFile } from '#platform/file.ts'
+import { fold } from '#platform/fold.ts'
 import { everybody, mentionedIn, withNames } from './mentions.ts'
 import { companyChats } from './sample/company-chats.ts'
 import type { SampleChat } from './sample/sample-chat.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { conflict, refused } from '#platform/failure.ts'
+import { fold } from '#platform/fold.ts'
 import { api } from '#platform/server/api.ts'
-import { fold } from '#platform/db/search.ts'
 import { type ContactChanges, contacts, type ContactDraft, mostLabels } from './contract.ts'
 import { countFacets, listContacts } from './server/contact-list.ts'
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { fold } from '#platform/db/search.ts'
+import { fold } from '#platform/fold.ts'
 import { client } from '#platform/web/client.ts'
 import { type HomeName, openHome } from '#testing/homes.ts'
 import { type Contact, type ContactChanges, type ContactDraft, ContactDraft as Draft, contacts } from './contract.ts'

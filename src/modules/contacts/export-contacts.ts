@@ -1,4 +1,4 @@
-import { batches } from './in-batches.ts'
+import { batches } from '#platform/batches.ts'
 import { api } from './contacts-client.ts'
 import type { ListQuery } from './contacts-view.ts'
 

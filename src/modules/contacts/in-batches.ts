@@ -1,6 +1,4 @@
-/** Slices of at most `size`, in order. */
-export const batches = <Item>(items: readonly Item[], size: number) =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, batch) => items.slice(batch * size, (batch + 1) * size))
+import { batches } from '#platform/batches.ts'
 
 interface Run<Item> {
   items: readonly Item[]

@@ -111,13 +111,16 @@ test('one foreign conversation or message refuses the whole call', async () => {
   const foreign = theirs.find(({ threadId }) => !own.has(threadId))?.threadId ?? 0
   const [message] = await other.list.send()
   const set = { trash: true }
-  const tries = [
+  const refused = [
     { target: { threads: [...threadsOf(mine), foreign] }, set },
     { target: { ids: [message?.id ?? 0] }, set },
     { target: { ids: [2_000_000_000] }, set },
     { target: { threads: [2_000_000_000] }, set },
-  ].map((change) => api.bulk.send({ body: { changes: [{ target: { in: 'inbox' }, set: { read: true } }, change] } }))
-  for (const one of tries) await expect(one).rejects.toMatchObject({ status: 404 })
+  ]
+  for (const change of refused) {
+    const changes = [{ target: { in: 'inbox' as const }, set: { read: true } }, change]
+    await expect(api.bulk.send({ body: { changes } })).rejects.toMatchObject({ status: 404 })
+  }
   expect(await state()).toEqual(before)
 })
 

@@ -1,5 +1,5 @@
 import type { Sample, SampleTools } from '#platform/db/sample.ts'
-import { fold } from '#platform/db/search.ts'
+import { fold } from '#platform/fold.ts'
 import { sanitise } from '#platform/server/rich-text.ts'
 import type { Address, Label } from './contract-email.ts'
 import { clientMail } from './sample/client-mail.ts'

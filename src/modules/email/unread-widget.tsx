@@ -38,8 +38,8 @@ export default function UnreadWidget() {
               <li key={threadId} className={styles.row}>
                 <Face address={{ name, email: from?.email ?? '' }} size={36} />
                 <span className={styles.words}>
-                  <Link className={styles.link} to={`/apps/email?thread=${threadId}`}>
-                    <bdi>{subject || t('noSubject')}</bdi>
+                  <Link className={styles.link} to={`/apps/email?thread=${threadId}`} dir="auto">
+                    {subject || t('noSubject')}
                   </Link>
                   <span className={styles.who}>
                     <bdi>{name}</bdi>

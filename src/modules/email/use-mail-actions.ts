@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { batches } from '#platform/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { changeLists } from './change-cached.ts'
 import { api } from './email-client.ts'
 import { type BulkChange, type BulkReport, type Change, mostChanges, type Target } from './contract.ts'
-import { inBatches } from './in-batches.ts'
 
 /** What a change is about: these conversations, as a place or a search shows them, or all that it shows. */
 export interface Meant {
@@ -28,8 +28,9 @@ export function useMailActions() {
     api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) }),
   )
 
-  const sendAll = (changes: readonly BulkChange[]) =>
-    inBatches(changes, mostChanges, (some) => send({ body: { changes: [...some] } }))
+  const sendAll = async (changes: readonly BulkChange[]) => {
+    for (const some of batches(changes, mostChanges)) await send({ body: { changes: some } })
+  }
 
   const offerUndo = (text: string, undo: readonly BulkChange[]) => {
     if (undo.length === 0) return toast({ text })

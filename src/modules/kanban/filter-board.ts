@@ -1,8 +1,8 @@
+import { fold } from '#platform/fold.ts'
 import type { Category, Label, Task } from './contract-schemas.ts'
 import { dueEnd, isThisWeek } from './due.ts'
 import { isFiltered, type KanbanView } from './kanban-view.ts'
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
 interface Known {
@@ -28,7 +28,7 @@ export function filterBoard(board: readonly Category[], view: KanbanView, known:
     if (view.due === 'none' && task.date !== '') return false
     if (terms.length === 0) return true
     const names = known.labels.filter(({ id }) => task.labels.includes(id)).map(({ name }) => name)
-    const text = fold([task.task, words(task.taskText), task.taskProperty, ...names].join(' '))
+    const text = fold(task.task, words(task.taskText), task.taskProperty, ...names)
     return terms.every((term) => text.includes(term))
   }
 

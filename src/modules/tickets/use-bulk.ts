@@ -1,4 +1,5 @@
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query'
+import { batches } from '#platform/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { changeCached } from '#platform/web/cached-records.ts'
@@ -38,9 +39,7 @@ export function useBulk() {
 
   const inBatches = async (ids: readonly number[], made: Change) => {
     const after: Ticket[] = []
-    for (let start = 0; start < ids.length; start += batchSize) {
-      after.push(...(await change({ body: { ...made, ids: ids.slice(start, start + batchSize) } })))
-    }
+    for (const some of batches(ids, batchSize)) after.push(...(await change({ body: { ...made, ids: some } })))
     return after
   }
 

@@ -1,4 +1,5 @@
 import { type ColumnType, type Insertable, sql } from 'kysely'
+import { batches } from '#platform/batches.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Database, PlatformTables } from './database.ts'
 import { colleagues, company, people, seeded } from './sample-people.ts'
@@ -57,8 +58,7 @@ const rowsAtOnce = 200
 export async function fillTables(database: Database, db: Database['db'], rows: object) {
   for (const [table, tableRows] of Object.entries(rows)) {
     if (!Array.isArray(tableRows) || tableRows.length === 0) continue
-    for (let start = 0; start < tableRows.length; start += rowsAtOnce) {
-      const some: Record<string, unknown>[] = tableRows.slice(start, start + rowsAtOnce)
+    for (const some of batches<Record<string, unknown>>(tableRows, rowsAtOnce)) {
       const columns = Object.keys(some[0] ?? {})
       const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
       await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(

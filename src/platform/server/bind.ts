@@ -54,13 +54,19 @@ export function bind(api: Api, database: Database, services: Services, sessions:
           files: filesOf(db, services.files, user.id, now),
           mail: outboxOf(db, now),
         })
-        if (!contract.private) tell('everyone')
-        else tell([user.id])
-        return { answer: { result, signals }, told: withTouched(contract, told(idOf(params) ?? idOf(result) ?? null)) }
+        const hearers = () => {
+          tell(contract.private ? [user.id] : 'everyone')
+          return withTouched(contract, told(idOf(params) ?? idOf(result) ?? null))
+        }
+        return { answer: { result, signals }, hearers }
+      }
+      const change = async (db: Database['db']) => {
+        const { answer, hearers } = await run(db)
+        return { answer, told: hearers() }
       }
       const author = { now, userId: user.id, topic: contract.name, action: endpoint.action, requestId }
       const { result, signals } =
-        endpoint.action === 'read' ? (await run(database.db)).answer : await write(database, services, author, run)
+        endpoint.action === 'read' ? (await run(database.db)).answer : await write(database, services, author, change)
       for (const signal of signals) await services.announcer.signal(signal)
       return respond(endpoint, { answer: result, query, url, headers })
     },

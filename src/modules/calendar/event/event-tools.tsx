@@ -2,7 +2,7 @@ import { IconCopy, IconDotsVertical, IconDownload, IconPencil, IconTrash, IconX 
 import { ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { IconAction } from '../icon-action.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import type { EventPopoverActions } from './event-popover.tsx'
 import styles from './event-popover.module.css'

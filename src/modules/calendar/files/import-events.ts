@@ -1,8 +1,9 @@
+import { batches } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Failure, refused } from '#platform/failure.ts'
 import { type ImportReport, mostImported } from '../contract.ts'
 import { checkedEvent } from '../server/checked-event.ts'
-import { columns, deleteEvents, insertEvents, overridesOf } from '../server/event-rows.ts'
+import { columns, deleteEvents, insertEvents, overridesOf, rowsAtOnce } from '../server/event-rows.ts'
 import { type Family, ruleOf } from '../server/series.ts'
 import type { CalendarRow, EventRow, Tables } from '../server/tables.ts'
 import { keepUndo } from '../server/undo.ts'
@@ -79,8 +80,7 @@ async function insertFamilies(db: Db<Tables>, families: readonly Family[]): Prom
 
 async function knownFamilies(db: Db<Tables>, calendarId: number, uids: readonly string[]) {
   const known = new Map<string, Family>()
-  for (let start = 0; start < uids.length; start += 300) {
-    const some = uids.slice(start, start + 300)
+  for (const some of batches(uids, rowsAtOnce)) {
     const query = db.selectFrom('events').select(columns).where('calendarId', '=', calendarId)
     const masters = await query.where('uid', 'in', some).where('seriesId', 'is', null).execute()
     const overrides = Map.groupBy(

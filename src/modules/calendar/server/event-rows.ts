@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
+import { batches } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
-import { fold } from '#platform/db/search.ts'
+import { fold } from '#platform/fold.ts'
 import { seriesDays } from '../recurrence/occurrences.ts'
 import { later, lengthOf, dateOf, clockOf } from '../times/local-time.ts'
 import { momentsOf } from '../times/zones.ts'
@@ -64,22 +65,18 @@ export const guestRows = ({ guests }: EventRow, eventId: number) =>
   [...new Set(guests.flatMap(({ userId }) => userId ?? []))].map((userId) => ({ userId, eventId }))
 
 // Below the number of variables that one statement may have on either engine.
-const rowsAtOnce = 300
-
-const batches = <Item>(items: readonly Item[]) =>
-  Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) =>
-    items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
-  )
+export const rowsAtOnce = 300
 
 /** Writes rows that are not there, under their ids where they have one, and returns them in the same order. */
 export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): Promise<EventRow[]> {
   const written: EventRow[] = []
-  for (const some of batches(rows.filter(({ id }) => id > 0))) {
+  const known = rows.filter(({ id }) => id > 0)
+  for (const some of batches(known, rowsAtOnce)) {
     await db.insertInto('events').values(some.map(storedEvent)).execute()
   }
   const fresh = rows.filter(({ id }) => id === 0)
   const ids: number[] = []
-  for (const some of batches(fresh)) {
+  for (const some of batches(fresh, rowsAtOnce)) {
     const values = some.map((row) => ({ ...storedEvent(row), id: undefined }))
     const added = await db
       .insertInto('events')
@@ -89,14 +86,15 @@ export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): P
     ids.push(...added.map(({ id }) => id).sort((one, other) => one - other))
   }
   for (const row of rows) written.push(row.id > 0 ? row : { ...row, id: ids.shift() ?? 0 })
-  for (const guests of batches(written.flatMap((row) => guestRows(row, row.id)))) {
+  const invited = written.flatMap((row) => guestRows(row, row.id))
+  for (const guests of batches(invited, rowsAtOnce)) {
     await db.insertInto('eventGuests').values(guests).execute()
   }
   return written
 }
 
 export async function deleteEvents(db: Db<Tables>, ids: readonly number[]) {
-  for (const some of batches(ids)) await db.deleteFrom('events').where('id', 'in', some).execute()
+  for (const some of batches(ids, rowsAtOnce)) await db.deleteFrom('events').where('id', 'in', some).execute()
 }
 
 async function updateEvent(db: Db<Tables>, row: EventRow) {
@@ -109,7 +107,7 @@ async function updateEvent(db: Db<Tables>, row: EventRow) {
 
 export async function overridesOf(db: Db<Tables>, masters: readonly number[]): Promise<EventRow[]> {
   const found: EventRow[] = []
-  for (const some of batches(masters)) {
+  for (const some of batches(masters, rowsAtOnce)) {
     found.push(...(await db.selectFrom('events').select(columns).where('seriesId', 'in', some).orderBy('id').execute()))
   }
   return found

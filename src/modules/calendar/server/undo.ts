@@ -1,6 +1,7 @@
+import { batches } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { conflict, forbidden, notFound } from '#platform/failure.ts'
-import { columns, deleteEvents, insertEvents } from './event-rows.ts'
+import { columns, deleteEvents, insertEvents, rowsAtOnce } from './event-rows.ts'
 import { mayWrite, type View } from './find-events.ts'
 import type { Family } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
@@ -44,8 +45,8 @@ export async function undoChange(db: Db<Tables>, id: number, view: View, now: st
   if (!taken) throw notFound('There is nothing to take back any more')
   const { before, after } = taken
   const there: EventRow[] = []
-  for (let start = 0; start < after.length; start += 300) {
-    const ids = after.slice(start, start + 300).map((row) => row.id)
+  for (const some of batches(after, rowsAtOnce)) {
+    const ids = some.map((row) => row.id)
     there.push(...(await db.selectFrom('events').select(columns).where('id', 'in', ids).execute()))
   }
   const sequences = new Map(there.map((row) => [row.id, row.sequence]))

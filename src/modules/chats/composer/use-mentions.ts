@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { fold } from '#platform/fold.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { everybody } from '../mentions.ts'
-import { plain } from '../plain.ts'
 
 export interface MentionOption {
   id: string
@@ -32,9 +32,9 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     ? people
         .filter(
           ({ name }) =>
-            plain(name)
+            fold(name)
               .split(/\s+/)
-              .some((word) => word.startsWith(plain(asked.q))) || plain(name).startsWith(plain(asked.q)),
+              .some((word) => word.startsWith(fold(asked.q))) || fold(name).startsWith(fold(asked.q)),
         )
         .slice(0, most)
     : []

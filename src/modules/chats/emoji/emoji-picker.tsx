@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { fold } from '#platform/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SearchField } from '#platform/ui/search-field.tsx'
-import { plain } from '../plain.ts'
 import { emojis } from './emoji.ts'
 import styles from './emoji-picker.module.css'
 
@@ -13,7 +13,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const [q, setQ] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const found = emojis.filter(([, words]) => plain(t(words)).includes(plain(q).trim()))
+  const found = emojis.filter(([, words]) => fold(t(words)).includes(fold(q).trim()))
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { currentTarget, target, key } = event

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { fold } from '#platform/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
@@ -7,7 +8,6 @@ import { listQuery } from '../chats-client.ts'
 import { firstChat } from '../chats-view.ts'
 import { useDrafts } from '../composer/drafts.ts'
 import type { Chat } from '../contract-shapes.ts'
-import { plain } from '../plain.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './chat-list.module.css'
 import { ChatRow } from './chat-row.tsx'
@@ -26,8 +26,8 @@ export function ChatList() {
   const { view } = useChatsView()
   const { data, error, refetch } = useQuery(listQuery)
   const drafts = useDrafts(user.id)
-  const q = plain(view.q ?? '').trim()
-  const shown = data?.filter((chat) => !q || plain(chat.name).includes(q))
+  const q = fold(view.q ?? '').trim()
+  const shown = data?.filter((chat) => !q || fold(chat.name).includes(q))
   const bySection = sections.map((section) => ({
     section,
     chats: shown?.filter((chat) => sectionOf(chat) === section) ?? [],

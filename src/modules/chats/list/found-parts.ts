@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { fold } from '#platform/fold.ts'
 
 const lead = 40
 
@@ -10,10 +10,10 @@ interface Part {
 
 /** The parts of a text that have a word of `q`, whatever their case and accents, and those between them. */
 export function found(text: string, q: string): Part[] {
-  const words = plain(q).split(/\s+/).filter(Boolean)
+  const words = fold(q).split(/\s+/).filter(Boolean)
   // Letter by letter, since folding changes how many there are.
   const letters = [...text]
-  const folded = letters.map((letter) => plain(letter))
+  const folded = letters.map((letter) => fold(letter))
   const starts: number[] = []
   let length = 0
   for (const piece of folded) {

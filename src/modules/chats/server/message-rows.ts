@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
-import { fold } from '#platform/db/search.ts'
 import { notFound } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
+import { fold } from '#platform/fold.ts'
 import type { Message, Quote, Reaction } from '../contract-shapes.ts'
 import { everybody, mentionedIn, withNames } from '../mentions.ts'
 import { memberIds } from './membership.ts'

@@ -3,7 +3,7 @@ import { Button, MenuItem, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Controller, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { IconAction } from '../icon-action.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 import styles from './contact-form.module.css'
 import type { FormValues } from './form-values.ts'
 

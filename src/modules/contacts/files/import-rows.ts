@@ -1,4 +1,4 @@
-import { fold } from '#platform/db/search.ts'
+import { fold } from '#platform/fold.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
 import { type Contact, departments } from '../contract.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'

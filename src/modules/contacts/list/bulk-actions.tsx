@@ -2,7 +2,7 @@ import { IconBuilding, IconDownload, IconRestore, IconStar, IconStarOff, IconTag
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
-import { IconAction } from '../icon-action.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { ListQuery } from '../contacts-view.ts'
 import type { Contact, departments } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import { batches } from '#platform/batches.ts'
 import type { Db, PlatformTables } from '#platform/db/database.ts'
-import { fold } from '#platform/db/search.ts'
 import { notFound } from '#platform/failure.ts'
+import { fold } from '#platform/fold.ts'
 import { emailsOf, keysOf, phonesOf, searchedDigits } from './contact-keys.ts'
 import type { Contact } from '../contract.ts'
 import type { Tables } from './tables.ts'
@@ -106,27 +107,20 @@ export const besideRow = (contactId: number, contact: NewContact) => ({
 })
 
 // Below the number of variables that one statement may have on either engine.
-const rowsAtOnce = 500
-
-const batches = <Item>(items: readonly Item[]) =>
-  Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) =>
-    items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
-  )
+export const rowsAtOnce = 500
 
 async function writeBeside(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
   const beside = rows.map(({ id, contact }) => besideRow(id, contact))
-  for (const labels of batches(beside.flatMap(({ contactLabels }) => contactLabels))) {
-    await db.insertInto('contactLabels').values(labels).execute()
-  }
-  for (const keys of batches(beside.flatMap(({ contactKeys }) => contactKeys))) {
-    await db.insertInto('contactKeys').values(keys).execute()
-  }
+  const labels = beside.flatMap(({ contactLabels }) => contactLabels)
+  for (const some of batches(labels, rowsAtOnce)) await db.insertInto('contactLabels').values(some).execute()
+  const keys = beside.flatMap(({ contactKeys }) => contactKeys)
+  for (const some of batches(keys, rowsAtOnce)) await db.insertInto('contactKeys').values(some).execute()
 }
 
 /** Writes new contacts and returns their ids in the same order. */
 export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[]): Promise<number[]> {
   const added: number[] = []
-  for (const some of batches(contacts)) {
+  for (const some of batches(contacts, rowsAtOnce)) {
     const rows = await db.insertInto('contacts').values(some.map(storedRow)).returning('id').execute()
     const ids = rows.map(({ id }) => id).sort((one, other) => one - other)
     await writeBeside(
@@ -145,7 +139,7 @@ export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) 
   const overwrite = Object.fromEntries(
     [...written, ...folded].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
   )
-  for (const some of batches(rows)) {
+  for (const some of batches(rows, rowsAtOnce)) {
     const ids = some.map(({ id }) => id)
     const values = some.map(({ ownerName: _ownerName, ...row }) => ({ ...storedRow(row), id: row.id }))
     const upsert = db.insertInto('contacts').values(values)

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { batches } from '#platform/batches.ts'
 import type { Download } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -6,7 +7,7 @@ import { page } from '#platform/db/page.ts'
 import { textStream } from '#platform/server/text-stream.ts'
 import { columns, toCells } from '../files/contact-cells.ts'
 import { matching, sortColumns } from './contact-list.ts'
-import { selectContacts, toContact } from './contact-rows.ts'
+import { rowsAtOnce, selectContacts, toContact } from './contact-rows.ts'
 import type { Contact, contacts } from '../contract.ts'
 import type { Tables } from './tables.ts'
 import { vcardOf } from '../files/write-vcard.ts'
@@ -22,11 +23,8 @@ const formats = {
   vcard: { type: 'text/vcard', head: '', write: (some: Contact[]) => some.map(vcardOf).join('') },
 } as const
 
-const rowsAtOnce = 500
-
 async function* inBatches(db: Db<Tables>, ids: readonly number[]) {
-  for (let start = 0; start < ids.length; start += rowsAtOnce) {
-    const some = ids.slice(start, start + rowsAtOnce)
+  for (const some of batches(ids, rowsAtOnce)) {
     const rows = await selectContacts(db).where('id', 'in', some).execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     // Who was removed meanwhile is left out.

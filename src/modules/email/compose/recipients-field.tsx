@@ -1,5 +1,6 @@
 import { Autocomplete, Chip, TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
+import { fold } from '#platform/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/colleagues.ts'
@@ -25,8 +26,6 @@ interface Option extends Recipient {
 
 const asOption = (recipient: Recipient): Option => ({ ...recipient, picture: '', company: '' })
 const bare = ({ name, email, isBroken }: Recipient): Recipient => ({ name, email, isBroken })
-
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whom a message goes to: colleagues and people to choose from, or any address, also several at once. */
 export function RecipientsField(props: RecipientsFieldProps) {
@@ -137,7 +136,7 @@ function useOptions(typed: string): Option[] {
   const colleagues = useColleagues()
   const people = usePeople(text)
   if (text === '') return []
-  const fits = colleagues.filter(({ name, email }) => fold(`${name} ${email}`).includes(fold(text)))
+  const fits = colleagues.filter(({ name, email }) => fold(name, email).includes(fold(text)))
   return [
     ...fits.map(({ name, email, avatar, jobTitle }) => ({ name, email, picture: avatar, company: jobTitle })),
     ...people.map(({ name, email, picture, company }) => ({ name, email, picture, company })),

@@ -1,8 +1,9 @@
+import { batches } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound, refused } from '#platform/failure.ts'
 import type { BulkChange, BulkReport, Change, Target } from '../contract.ts'
 import { unqueue } from './drafts.ts'
-import { batches } from './email-rows.ts'
+import { idsAtOnce } from './email-rows.ts'
 import { isFound, isInScope, ownCopies, type Reader } from './matching.ts'
 import { placeOf } from '../search/search-place.ts'
 import type { Tables } from './tables.ts'
@@ -31,14 +32,14 @@ async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...sea
   const found: Marks[] = []
   if (ids) {
     const wanted = [...new Set(ids)]
-    for (const some of batches(wanted))
+    for (const some of batches(wanted, idsAtOnce))
       found.push(...(await selectMarks(db, reader).where('c.id', 'in', some).execute()))
     if (found.length < wanted.length) throw notFound('One of the messages does not exist')
     return found
   }
   if (threads) {
     const wanted = [...new Set(threads)]
-    for (const some of batches(wanted)) {
+    for (const some of batches(wanted, idsAtOnce)) {
       const rows = await selectMarks(db, reader).where('c.threadId', 'in', some).execute()
       if (new Set(rows.map(({ threadId }) => threadId)).size < some.length) {
         throw notFound('One of the conversations does not exist')
@@ -64,7 +65,7 @@ export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set
   await checkLabels(db, reader, [...addLabels, ...removeLabels])
   const undo: BulkChange[] = []
   const back = (ids: readonly number[], change: Change) => {
-    for (const some of batches(ids, 20_000)) undo.push({ target: { ids: [...some] }, set: change })
+    for (const some of batches(ids, 20_000)) undo.push({ target: { ids: some }, set: change })
   }
 
   for (const [name, value] of entries(flags)) {
@@ -115,7 +116,7 @@ const latestOf = (rows: readonly Marks[]) =>
   )
 
 async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Omit<Tables['emailCopies'], 'id'>>) {
-  for (const some of batches(idsOf(rows))) {
+  for (const some of batches(idsOf(rows), idsAtOnce)) {
     await db.updateTable('emailCopies').set(values).where('id', 'in', some).execute()
   }
 }
@@ -123,7 +124,7 @@ async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Om
 /** What waits to be sent and is thrown away stays at home. */
 async function callBack(db: Db<Tables>, rows: readonly Marks[]) {
   const waiting = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
-  for (const some of batches(waiting)) await unqueue(db, some)
+  for (const some of batches(waiting, idsAtOnce)) await unqueue(db, some)
 }
 
 async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly number[]) {
@@ -141,7 +142,7 @@ async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly numb
 /** The copies that did not have the label before. */
 async function addLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
   const added: number[] = []
-  for (const some of batches(idsOf(rows))) {
+  for (const some of batches(idsOf(rows), idsAtOnce)) {
     const values = some.map((copyId) => ({ copyId, labelId }))
     const written = await db
       .insertInto('emailCopyLabels')
@@ -156,7 +157,7 @@ async function addLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number)
 
 async function removeLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
   const removed: number[] = []
-  for (const some of batches(idsOf(rows))) {
+  for (const some of batches(idsOf(rows), idsAtOnce)) {
     const gone = await db
       .deleteFrom('emailCopyLabels')
       .where('labelId', '=', labelId)

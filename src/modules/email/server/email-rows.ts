@@ -84,9 +84,6 @@ export type CopyLabel = Awaited<ReturnType<typeof labelsOf>>[number]
 // Below the number of variables that one statement may have on either engine.
 export const idsAtOnce = 500
 
-export const batches = <Item>(items: readonly Item[], size = idsAtOnce) =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
-
 /** The labels on these copies, in the order of their names. */
 export const labelsOf = (db: Db<Tables>, copyIds: readonly number[]) =>
   db

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useColleagues } from '#platform/web/colleagues.ts'
 import { useSession } from '#platform/web/session.ts'
 import { escaped, filledIn } from '../canned/fill-in.ts'
 import type { Ticket } from '../contract.ts'
-import { IconAction } from '../icon-action.tsx'
 import { api } from '../tickets-client.ts'
 
 const CannedDialog = lazy(async () => ({ default: (await import('../canned/canned-dialog.tsx')).CannedDialog }))

@@ -1,3 +1,4 @@
+import { batches } from '#platform/batches.ts'
 import type { Ticket } from '../contract.ts'
 import { api } from '../tickets-client.ts'
 import type { ListQuery } from '../tickets-view.ts'
@@ -11,10 +12,8 @@ const idsAtOnce = 200
 export async function collectTickets({ all, some }: Selection, query: ListQuery): Promise<Ticket[]> {
   const found: Ticket[] = []
   if (!all) {
-    const ids = [...some.keys()]
-    for (let start = 0; start < ids.length; start += idsAtOnce) {
-      const chunk = ids.slice(start, start + idsAtOnce)
-      found.push(...(await api.list.send({ query: { ids: chunk, deleted: query.deleted ?? false, sort: 'id' } })))
+    for (const ids of batches([...some.keys()], idsAtOnce)) {
+      found.push(...(await api.list.send({ query: { ids, deleted: query.deleted ?? false, sort: 'id' } })))
     }
     return found
   }

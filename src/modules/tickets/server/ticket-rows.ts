@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, PlatformTables } from '#platform/db/database.ts'
-import { fold } from '#platform/db/search.ts'
 import { notFound } from '#platform/failure.ts'
+import { fold } from '#platform/fold.ts'
 import { plainText } from '#platform/server/rich-text.ts'
 import type { Ticket } from '../contract.ts'
 import { dueAtOf } from '../sla.ts'

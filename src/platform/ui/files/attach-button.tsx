@@ -1,7 +1,8 @@
 import { IconPaperclip } from '@tabler/icons-react'
-import { Button, IconButton, Tooltip } from '@mui/material'
-import { type ReactNode, useRef } from 'react'
+import { Button } from '@mui/material'
+import { type ReactElement, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 
 interface AttachButtonProps {
   onFiles: (files: File[]) => void
@@ -13,7 +14,7 @@ interface AttachButtonProps {
   isDisabled?: boolean
   /** With its words beside the picture. */
   hasText?: boolean
-  icon?: ReactNode
+  icon?: ReactElement
 }
 
 /** Lets somebody choose files of the computer. */
@@ -30,13 +31,7 @@ export function AttachButton(props: AttachButtonProps) {
           {label}
         </Button>
       ) : (
-        <Tooltip title={label}>
-          <span>
-            <IconButton aria-label={label} disabled={isDisabled} onClick={open}>
-              {icon}
-            </IconButton>
-          </span>
-        </Tooltip>
+        <IconAction label={label} icon={icon} isDisabled={isDisabled} onClick={open} />
       )}
       <input
         ref={input}

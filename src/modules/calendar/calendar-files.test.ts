@@ -1,7 +1,7 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
 import { serve } from '#testing/serve.ts'
-import { calendar, type EventDraft } from '../contract.ts'
+import { calendar, type EventDraft } from './contract.ts'
 
 const draft = {
   calendarId: 2,
