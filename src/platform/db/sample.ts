@@ -2,6 +2,7 @@ import { type ColumnType, type Insertable, sql } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Database, PlatformTables } from './database.ts'
+import { catalogue } from './sample-catalogue.ts'
 import { colleagues, company, people, seeded } from './sample-people.ts'
 
 /** A column that holds JSON: read as a value, written as its text. */
@@ -31,6 +32,7 @@ const tools = (now: Date, module: string, files: PlatformTables['files'][]) => (
   user: colleagues[0],
   people,
   company,
+  catalogue,
   random: seeded(2026),
   ago: (span: Span) => new Date(now.getTime() - milliseconds(span)).toISOString(),
   /** Keeps a small sample file, and returns what a record shows of it. */
