@@ -78,7 +78,7 @@ export default api(invoices, (db: Db<Tables>) => {
     duplicate: async ({ params: { id }, ...call }) =>
       show(await duplicateInvoice(db, await findRow(db, id), call), call),
 
-    send: async ({ params: { id }, body, ...call }) => {
+    mail: async ({ params: { id }, body, ...call }) => {
       await sendInvoice(db, inUse(await hold(id, call)), body, call)
       return show(id, call)
     },

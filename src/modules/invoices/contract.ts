@@ -101,7 +101,7 @@ export const invoices = contract(
       status: 201,
       summary: 'A new invoice with the same parties and lines, dated today',
     }),
-    send: post('/:id/send', {
+    mail: post('/:id/send', {
       body: SendDraft,
       returns: Invoice,
       action: 'update',

@@ -33,12 +33,11 @@ interface Part {
 /** What has been paid of it, in shares and days after its date: most pay within their term, some in two parts, a few not. */
 function paymentsAt(index: number, age: number, random: SampleTools['random']): Part[] {
   const whole = { share: 1, after: random.int(9, 29) }
-  if (age <= 8) return index % 9 === 4 ? [{ share: 1, after: random.int(0, age) }] : []
+  const first = { share: 0.4, after: random.int(2, 6) }
+  if (age <= 6) return index % 9 === 4 ? [{ share: 1, after: random.int(0, age) }] : []
+  if (age <= 30 && index % 3 === 0) return [first]
   if (index % 11 === 3 && age < 200) return []
-  if (index % 7 === 2) {
-    const first = { share: 0.4, after: random.int(3, 8) }
-    return age > 75 ? [first, { share: 1, after: random.int(25, 40) }] : [first]
-  }
+  if (index % 7 === 2) return age > 75 ? [first, { share: 1, after: random.int(25, 40) }] : [first]
   return whole.after <= age && (age > 34 || random.chance(0.4)) ? [whole] : []
 }
 

@@ -21,7 +21,7 @@ interface SendDialogProps {
 }
 
 // The dialog shows refusals itself, above what was typed.
-const sending = { ...api.send.mutation(), meta: { topic: invoices.name, quiet: true } }
+const sending = { ...api.mail.mutation(), meta: { topic: invoices.name, quiet: true } }
 
 /** Mails the customer the way to the public page, with a letter that may be changed before. */
 export function SendDialog({ invoice, onClose }: SendDialogProps) {
