@@ -17,14 +17,14 @@ import {
 import { Invoice } from './contract-invoice.ts'
 
 const party = {
-  billFrom: text(160).min(1),
+  billFrom: text(250).min(1),
   billFromEmail: Email,
-  billFromAddress: text(300),
+  billFromAddress: text(500),
   billFromPhone: text(40),
   billFromFax: text(40),
-  billTo: text(160).min(1),
+  billTo: text(250).min(1),
   billToEmail: Email,
-  billToAddress: text(300),
+  billToAddress: text(500),
   billToPhone: text(40),
   billToFax: text(40),
 }
@@ -121,8 +121,8 @@ export type BulkChange = z.infer<typeof BulkChange>
 export const BillDraft = z.strictObject({
   reference: text(100).min(1),
   customer: z.strictObject({
-    name: text(80),
-    company: text(78),
+    name: text(120).min(1),
+    company: text(120),
     email: Email,
     address: fields.billToAddress,
     phone: fields.billToPhone,

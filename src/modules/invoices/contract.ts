@@ -22,7 +22,7 @@ export const InvoiceList = listQuery(Invoice, {
     from: Day.optional().describe('Not dated before this day'),
     to: Day.optional().describe('Not dated after this day'),
     customer: z.string().max(40).optional().describe('The id of a person in the address book'),
-    reference: z.string().max(100).optional().describe('What it bills, exactly'),
+    reference: z.string().min(1).max(100).optional().describe('What it bills, exactly'),
     ids: Ids.optional().describe('Only these invoices'),
   },
 })
@@ -39,7 +39,7 @@ export const Counts = z.object({
 })
 export type Counts = z.infer<typeof Counts>
 
-/** What a new invoice begins with: the sender and the tax of the latest one. */
+/** What a new invoice begins with: the sender of the latest one, the usual tax and term. */
 export const Defaults = PublicInvoice.pick({
   billFrom: true,
   billFromEmail: true,

@@ -116,11 +116,12 @@ test('a duplicate has the same parties and lines, a number of its own, and neith
   expect(Date.parse(copy.dueDate) - Date.parse(copy.orderDate)).toBe(14 * 86_400_000)
 })
 
-test('a new invoice begins with the sender and the tax of the latest one', async () => {
+test('a new invoice begins with the sender of the latest one, the usual tax and term', async () => {
   const api = await serve(invoices)
   const made = await api.create.send({ body: { ...draft, billFrom: 'Larkmoor Trade', vatRate: 5 } })
-  const { billFrom, vatRate, orderDate } = await api.defaults.send()
-  expect({ billFrom, vatRate, orderDate }).toEqual({ billFrom: 'Larkmoor Trade', vatRate: 5, orderDate: today() })
+  const { billFrom, vatRate, orderDate, dueDate } = await api.defaults.send()
+  expect({ billFrom, vatRate, orderDate }).toEqual({ billFrom: 'Larkmoor Trade', vatRate: 10, orderDate: today() })
+  expect(Date.parse(dueDate) - Date.parse(orderDate)).toBe(30 * 86_400_000)
   await api.remove.send({ params: { id: made.id } })
   expect((await api.defaults.send()).billFrom).toBe('Larkmoor')
 })

@@ -7,7 +7,7 @@ import { invoices } from '../contract.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
 import type { Status } from '../contract-fields.ts'
 import { mayBecome } from '../status-flow.ts'
-import { inUse, type InvoiceRow } from './invoice-rows.ts'
+import { hasReference, inUse, type InvoiceRow } from './invoice-rows.ts'
 import { changedContent, checkContent, checkGiven, storedRow, withTotals } from './invoice-values.ts'
 import { holdSeries } from './series.ts'
 import type { Tables } from './tables.ts'
@@ -43,6 +43,7 @@ async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
     .selectFrom('invoices')
     .select('number')
     .where('reference', '=', reference)
+    .where(hasReference)
     .where('deletedAt', 'is', null)
     .where('id', '<>', id)
     .executeTakeFirst()

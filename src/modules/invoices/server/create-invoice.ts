@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { fromCents, toCents } from '#platform/money.ts'
+import { toCents } from '#platform/money.ts'
 import type { User } from '#platform/server/api.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { type Status, usualTerm, usualVatRate } from '../contract-fields.ts'
 import { dayOf, daysAfter, daysBetween } from './days.ts'
-import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
+import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkGiven, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
 import { holdSeries, nextNumbers } from './series.ts'
 import type { Tables } from './tables.ts'
@@ -67,7 +67,7 @@ export function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
   return insert(db, { ...row, orderDate, dueDate, completed: false, isSelected: false }, { status: 'Pending' }, by)
 }
 
-/** What a new invoice begins with: the sender and the tax of the latest one, else whoever writes it. */
+/** What a new invoice begins with: the sender of the latest one, else whoever writes it. */
 export async function defaultsOf(db: Db<Tables>, { user, now }: By) {
   const latest = await selectInvoices(db)
     .where('deletedAt', 'is', null)
@@ -81,7 +81,7 @@ export async function defaultsOf(db: Db<Tables>, { user, now }: By) {
     billFromAddress: latest?.billFromAddress ?? '',
     billFromPhone: latest?.billFromPhone ?? '',
     billFromFax: latest?.billFromFax ?? '',
-    vatRate: latest ? fromCents(latest.vatRate) : usualVatRate,
+    vatRate: usualVatRate,
     orderDate,
     dueDate: daysAfter(orderDate, usualTerm),
   }
@@ -94,6 +94,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     .selectFrom('invoices')
     .select('id')
     .where('reference', '=', body.reference)
+    .where(hasReference)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (known) return known.id

@@ -8,7 +8,7 @@ import type { Counts, InvoiceList, Sum } from '../contract.ts'
 import { type PaymentState, paymentStates, type Status, statuses } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { dayOf } from './days.ts'
-import { selectInvoices, toInvoices } from './invoice-rows.ts'
+import { hasReference, selectInvoices, toInvoices } from './invoice-rows.ts'
 import { paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,7 +26,7 @@ export function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q' | 'status'>, 
   if (from !== undefined) found = found.where('orderDate', '>=', from)
   if (to !== undefined) found = found.where('orderDate', '<=', to)
   if (customer !== undefined) found = found.where('customerId', '=', customer)
-  if (reference !== undefined) found = found.where('reference', '=', reference)
+  if (reference !== undefined) found = found.where('reference', '=', reference).where(hasReference)
   if (ids?.length) found = found.where('id', 'in', ids)
   return found
 }

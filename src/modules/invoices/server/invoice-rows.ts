@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { conflict, notFound } from '#platform/failure.ts'
 import { fromCents } from '#platform/money.ts'
@@ -105,6 +105,9 @@ export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], no
   const byInvoice = Map.groupBy(payments, ({ invoiceId }) => invoiceId)
   return rows.map((row) => toInvoice(row, byInvoice.get(row.id) ?? [], now))
 }
+
+/** The words by which the index of references is found: it holds those alone that have one. */
+export const hasReference = sql<SqlBool>`"reference" <> ''`
 
 const missing = (id: number) => notFound(`There is no invoice ${id}`)
 
