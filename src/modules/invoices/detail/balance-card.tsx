@@ -8,7 +8,6 @@ import { Card } from '#platform/ui/card.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
-import { StateMark } from '../marks/marks.tsx'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './balance-card.module.css'
@@ -24,7 +23,7 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
   const money = (amount: number) => format.money(toCents(amount))
   const mayPay = rights.update && !invoice.deleted
   return (
-    <Card title={t('payments.title')} aside={<StateMark state={invoice.paymentState} />}>
+    <Card title={t('payments.title')}>
       <p className={styles.balance}>
         <span className={styles.figure}>{money(invoice.balance)}</span>
         <span className={styles.quiet}>{t('payments.left')}</span>

@@ -36,9 +36,7 @@ export function DocumentLines({ lines }: { lines: readonly Line[] }) {
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name and are only shown
             <tr key={index}>
               <td>
-                <span dir="auto" className={styles.item}>
-                  {itemName}
-                </span>
+                <bdi className={styles.item}>{itemName}</bdi>
                 <span className={styles.narrow}>
                   {discount > 0
                     ? t('lineShortDiscounted', { units, price, discount: format.percent(discount / 100, 2) })

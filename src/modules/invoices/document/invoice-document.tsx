@@ -27,8 +27,8 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
         <PageStyle paper={paper} number={invoice.number} />
         <header className={styles.head}>
           <address className={styles.from}>
-            <p className={styles.seller} dir="auto">
-              {invoice.billFrom}
+            <p className={styles.seller}>
+              <bdi>{invoice.billFrom}</bdi>
             </p>
             <Lines text={invoice.billFromAddress} />
             <Contact email={invoice.billFromEmail} phone={invoice.billFromPhone} fax={invoice.billFromFax} />
@@ -47,8 +47,8 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
           <section className={styles.to}>
             <p className={styles.label}>{t('billedTo')}</p>
             <address>
-              <p className={styles.customer} dir="auto">
-                {invoice.billTo}
+              <p className={styles.customer}>
+                <bdi>{invoice.billTo}</bdi>
               </p>
               <Lines text={invoice.billToAddress} />
               <Contact email={invoice.billToEmail} phone={invoice.billToPhone} fax={invoice.billToFax} />
@@ -76,7 +76,7 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
         {invoice.note && (
           <section className={styles.note}>
             <p className={styles.label}>{t('fields.note')}</p>
-            <p dir="auto">{invoice.note}</p>
+            <p><bdi>{invoice.note}</bdi></p>
           </section>
         )}
       </article>
@@ -86,8 +86,8 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
 
 const Lines = ({ text }: { text: string }) =>
   text && (
-    <p className={styles.lines} dir="auto">
-      {text}
+    <p className={styles.lines}>
+      <bdi>{text}</bdi>
     </p>
   )
 

@@ -9,7 +9,15 @@ export function NoteCard() {
   const text = useTextField()
   return (
     <Card title={t('fields.note')}>
-      <TextField {...text('note')} multiline minRows={2} maxRows={10} placeholder={t('form.noteHint')} />
+      <TextField
+        {...text('note')}
+        label={undefined}
+        slotProps={{ htmlInput: { 'aria-label': t('fields.note'), dir: 'auto' } }}
+        multiline
+        minRows={2}
+        maxRows={10}
+        placeholder={t('form.noteHint')}
+      />
     </Card>
   )
 }
