@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '#platform/csv.ts'
 import { serve } from '#testing/serve.ts'
-import { invoices } from './contract.ts'
+import { invoices, type Sum } from './contract.ts'
 import type { InvoiceDraft } from './contract-drafts.ts'
 import { paymentStates, statuses } from './contract-fields.ts'
 
@@ -67,10 +67,10 @@ test.each([
 test('the counts are filters: each finds as many as it says, with the sums it says', async () => {
   const api = await serve(invoices)
   const { matching, status, paymentState } = await api.counts.send()
-  const facets = [
-    [{}, matching] as const,
-    ...statuses.map((one) => [{ status: [one] }, status[one]] as const),
-    ...paymentStates.map((one) => [{ paymentState: [one] }, paymentState[one]] as const),
+  const facets: [Query, Sum][] = [
+    [{}, matching],
+    ...statuses.map((one): [Query, Sum] => [{ status: [one] }, status[one]]),
+    ...paymentStates.map((one): [Query, Sum] => [{ paymentState: [one] }, paymentState[one]]),
   ]
   for (const [query, sum] of facets) {
     const some = await api.list.send({ query })
