@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totalsOf } from './totals.ts'
 
@@ -35,4 +36,45 @@ test.each([
 
 test('no lines come to nothing', () => {
   expect(totalsOf({ ...plain, lines: [] })).toMatchObject({ lineTotals: [], totalCost: 0, grandTotal: 0 })
+})
+
+/** Half a cent up, computed without any fraction. */
+const exactShare = (cents: number, hundredths: number) =>
+  Number((BigInt(cents) * BigInt(hundredths) * 2n + 10_000n) / 20_000n)
+
+const hundredths = fc.integer({ min: 0, max: 10_000 })
+const lines = fc.array(
+  fc.record({
+    unitPrice: fc.integer({ min: 0, max: 100_000_000 }),
+    units: fc.integer({ min: 1, max: 20 }),
+    discount: hundredths,
+  }),
+  { maxLength: 20 },
+)
+
+test('every sum is the exact one, in whole cents', () => {
+  fc.assert(
+    fc.property(lines, hundredths, hundredths, (some, discount, vatRate) => {
+      const totals = totalsOf({
+        lines: some.map((one) => ({ ...one, discount: one.discount / 100 })),
+        discount: discount / 100,
+        discountKind: 'percent',
+        vatRate: vatRate / 100,
+      })
+      const lineTotals = some.map(({ unitPrice, units, discount: off }) => {
+        const full = unitPrice * units
+        return full - exactShare(full, off)
+      })
+      const totalCost = lineTotals.reduce((sum, cents) => sum + cents, 0)
+      const discountAmount = exactShare(totalCost, discount)
+      const vat = exactShare(totalCost - discountAmount, vatRate)
+      expect(totals).toEqual({
+        lineTotals,
+        totalCost,
+        discountAmount,
+        vat,
+        grandTotal: totalCost - discountAmount + vat,
+      })
+    }),
+  )
 })

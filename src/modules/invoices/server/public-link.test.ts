@@ -7,9 +7,9 @@ import type { User } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { findRow } from './server/invoice-rows.ts'
-import { sendInvoice } from './server/public-link.ts'
-import type { Tables } from './server/tables.ts'
+import { findRow } from './invoice-rows.ts'
+import { sendInvoice } from './public-link.ts'
+import type { Tables } from './tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 const user: User = {
