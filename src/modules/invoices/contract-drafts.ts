@@ -81,6 +81,7 @@ export type InvoiceChanges = z.input<typeof InvoiceChanges>
 const unread = Invoice.pick({
   number: true,
   discountAmount: true,
+  taxes: true,
   paid: true,
   balance: true,
   paymentState: true,

@@ -49,6 +49,8 @@ export const Line = z.object({
   units: z.int(),
   /** Off this line, in percent. */
   discount: z.number(),
+  /** In percent; null where the invoice's holds. */
+  vatRate: z.number().nullable(),
   /** Price times units, less the discount. */
   unitTotalPrice: z.number(),
 })
@@ -59,9 +61,13 @@ export const LineDraft = z.strictObject({
   unitPrice: Amount,
   units: z.int().min(1).max(100_000),
   discount: Percent.default(0),
+  vatRate: Percent.nullable().default(null),
   /** Computed; where it is given, it has to be right. */
   unitTotalPrice: Total.optional(),
 })
+
+/** What one rate of tax makes: `net` is what it is taken of, after every discount. */
+export const Tax = z.object({ rate: z.number(), net: z.number(), amount: z.number() })
 
 export const Payment = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Day, discountKinds, Line, moment, Payment, paymentStates, statuses } from './contract-fields.ts'
+import { Day, discountKinds, Line, moment, Payment, paymentStates, statuses, Tax } from './contract-fields.ts'
 
 /** What the customer sees of an invoice. */
 export const PublicInvoice = z.object({
@@ -23,8 +23,10 @@ export const PublicInvoice = z.object({
   discount: z.number(),
   discountKind: z.enum(discountKinds),
   discountAmount: z.number(),
-  /** In percent. */
+  /** In percent, for the lines that have no rate of their own. */
   vatRate: z.number(),
+  /** One for each rate, the lowest first. */
+  taxes: z.array(Tax),
   /** The tax, as an amount. */
   vat: z.number(),
   grandTotal: z.number(),

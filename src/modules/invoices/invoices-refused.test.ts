@@ -51,6 +51,8 @@ const drafts = [
   [{ ...good, orders: [{ ...line, units: 1.5 }] }, 'orders.0.units'],
   [{ ...good, orders: [{ ...line, units: 100_001 }] }, 'orders.0.units'],
   [{ ...good, orders: [{ ...line, discount: 101 }] }, 'orders.0.discount'],
+  [{ ...good, orders: [{ ...line, vatRate: 100.5 }] }, 'orders.0.vatRate'],
+  [{ ...good, orders: [{ ...line, vatRate: '10' }] }, 'orders.0.vatRate'],
   [{ ...good, orders: [{ ...line, colour: 'red' }] }, 'orders.0.colour'],
   [{ ...good, orders: [{ ...line, unitTotalPrice: 89.99 }] }, 'orders.0.unitTotalPrice'],
   [{ ...good, orders: [{ ...line, unitPrice: 1_000_000, units: 100 }] }, 'orders'],

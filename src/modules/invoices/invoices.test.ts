@@ -71,6 +71,31 @@ test('discounts and tax are rounded to the cent once each, in cents', async () =
   })
 })
 
+test('lines have rates of their own: each is taxed for itself, and the answer says of what', async () => {
+  const api = await serve(invoices)
+  const orders = [
+    { itemName: 'Duck', unitPrice: 18, units: 2 },
+    { itemName: 'Snow on the Post Van', unitPrice: 12.99, units: 3, vatRate: 0 },
+    { itemName: 'Lamp', unitPrice: 62, units: 1, vatRate: 20, discount: 10 },
+  ]
+  const made = await api.create.send({ body: { ...draft, orders, discount: 10 } })
+  // 36.00, 38.97 and 55.80; a tenth off each.
+  expect(made).toMatchObject({
+    totalCost: 130.77,
+    discountAmount: 13.08,
+    taxes: [
+      { rate: 0, net: 35.07, amount: 0 },
+      { rate: 10, net: 32.4, amount: 3.24 },
+      { rate: 20, net: 50.22, amount: 10.04 },
+    ],
+    vat: 13.28,
+    grandTotal: 130.97,
+  })
+  expect(made.orders.map(({ vatRate }) => vatRate)).toEqual([null, 0, 20])
+  const same = await api.update.send({ body: made })
+  expect(same).toEqual({ ...made, updatedAt: same.updatedAt })
+})
+
 test('a removed invoice lies in the trash, changes there no more, and comes back with its number', async () => {
   const api = await serve(invoices)
   const { id, number } = await api.create.send({ body: draft })

@@ -72,12 +72,14 @@ const sample: Sample<Tables> = ({ users, people, catalogue, company, random, ago
       billToPhone: customer.phones[0] ?? '',
       billToFax: '',
       customerId: customer.id,
-      orders: chosen.map(({ title, price }) => ({
+      orders: chosen.map(({ title, price, category }) => ({
         itemName: title,
         unitPrice: price,
         units: random.int(2, 12) * 2,
         // What shops pay less than their customers do.
         discount: random.pick([30, 35, 40]),
+        // Books are free of tax where the house is.
+        vatRate: category.includes('books') && !isAbroad ? 0 : null,
         unitTotalPrice: 0,
       })),
       orderDate,

@@ -112,7 +112,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     note: '',
     completed: false,
     isSelected: false,
-    orders: lines.map((line) => storedLine({ ...line, discount: 0 })),
+    orders: lines.map((line) => storedLine({ ...line, discount: 0, vatRate: null })),
     discount: toCents(discount),
     vatRate: toCents(vatRate),
   }

@@ -6,6 +6,7 @@ import type { Payment } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { dayOf } from './days.ts'
 import { paymentStateOf } from './payment-state.ts'
+import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
 /** An invoice as it is stored, without the columns to search and sort by. */
@@ -80,6 +81,11 @@ const toInvoice = (row: InvoiceRow, payments: readonly PaymentRow[], now: string
   discountAmount: fromCents(row.discountAmount),
   vatRate: fromCents(row.vatRate),
   vat: fromCents(row.vat),
+  taxes: storedTotals(row).taxes.map(({ rate, net, amount }) => ({
+    rate,
+    net: fromCents(net),
+    amount: fromCents(amount),
+  })),
   grandTotal: fromCents(row.grandTotal),
   paid: fromCents(row.paid),
   balance: fromCents(row.balance),

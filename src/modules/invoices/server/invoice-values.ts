@@ -5,8 +5,8 @@ import { Failure, refused } from '#platform/failure.ts'
 import { fromCents, toCents } from '#platform/money.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
 import { largestTotal, type Line, type LineDraft, statuses } from '../contract-fields.ts'
-import { totalsOf } from '../totals.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
+import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
 type Asked = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
@@ -37,11 +37,12 @@ export type Content = Pick<
 >
 
 /** A line as it is stored; what it comes to is computed with the others. */
-export const storedLine = ({ itemName, unitPrice, units, discount }: z.output<typeof LineDraft>): Line => ({
+export const storedLine = ({ itemName, unitPrice, units, discount, vatRate }: z.output<typeof LineDraft>): Line => ({
   itemName,
   unitPrice: toCents(unitPrice),
   units,
   discount,
+  vatRate,
   unitTotalPrice: 0,
 })
 
@@ -58,12 +59,7 @@ export function changedContent<Row extends Content>(row: Row, { orders, discount
 
 /** The lines with their totals, and the sums of the whole; all in cents. */
 export function withTotals<Some extends Content>(content: Some) {
-  const { lineTotals, ...totals } = totalsOf({
-    lines: content.orders,
-    discount: content.discountKind === 'percent' ? fromCents(content.discount) : content.discount,
-    discountKind: content.discountKind,
-    vatRate: fromCents(content.vatRate),
-  })
+  const { lineTotals, taxes: _, ...totals } = storedTotals(content)
   const orders = content.orders.map((line, index) => ({ ...line, unitTotalPrice: lineTotals[index] ?? 0 }))
   return { ...content, orders, ...totals }
 }
