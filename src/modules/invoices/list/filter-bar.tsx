@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconTrash, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -36,9 +36,17 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
           <span className={styles.count}>{counts && format.number(counts.status[status].count)}</span>
         </Link>
       ))}
+      <Link
+        className={styles.chip}
+        to={linkTo(view, { deleted: view.deleted ? undefined : true })}
+        aria-current={view.deleted ? 'true' : undefined}
+      >
+        <IconTrash size={16} aria-hidden />
+        {t('list.deleted')}
+        <span className={styles.count}>{counts && format.number(counts.deleted)}</span>
+      </Link>
       {dates && <Chip text={dates} without={{ from: undefined, to: undefined }} />}
       {view.customer && <Chip text={t('list.ofCustomer')} without={{ customer: undefined }} />}
-      {view.deleted && <Chip text={t('list.deleted')} without={{ deleted: undefined }} />}
       {isNarrowed(view) && (
         <Link className={styles.clear} to={linkTo(view, withoutFilters)}>
           {t('list.clear')}

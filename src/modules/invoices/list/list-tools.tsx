@@ -1,4 +1,4 @@
-import { IconCalendarEvent, IconDownload, IconTrash } from '@tabler/icons-react'
+import { IconCalendarEvent, IconDownload } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -10,7 +10,7 @@ import styles from './list-tools.module.css'
 import { useExport } from './use-export.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 
-/** Search, dates, what was deleted, and the whole result as a file. */
+/** Search, dates, and the whole result as a file. */
 export function ListTools() {
   const t = useTexts('invoices')
   const { view, narrow } = useInvoicesView()
@@ -39,11 +39,6 @@ export function ListTools() {
         <span className={styles.word}>{t('list.dates')}</span>
       </Button>
       <DatesPopover anchor={anchor} onClose={() => setAnchor(null)} />
-      <IconAction
-        label={view.deleted ? t('list.showCurrent') : t('list.showDeleted')}
-        icon={<IconTrash size={18} aria-hidden className={view.deleted ? styles.on : undefined} />}
-        onClick={() => narrow({ deleted: view.deleted ? undefined : true })}
-      />
       <IconAction
         label={t('list.export')}
         icon={<IconDownload size={18} aria-hidden />}

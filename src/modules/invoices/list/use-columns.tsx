@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mui/material'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -11,7 +12,10 @@ import styles from './cells.module.css'
 import { RowDeeds } from './row-deeds.tsx'
 
 /** The columns of the list; the sums of all that it holds stand at its foot. */
-export function useColumns(sums: Sum | undefined): Column<Invoice>[] {
+export function useColumns(found: Sum | undefined): Column<Invoice>[] {
+  const isPhone = useMediaQuery('(width < 600px)')
+  // A phone has no room to spare, and the same sums above the list.
+  const sums = isPhone ? undefined : found
   const t = useTexts('invoices')
   const format = useFormats()
   const money = (amount: number) => format.money(toCents(amount))
@@ -20,7 +24,7 @@ export function useColumns(sums: Sum | undefined): Column<Invoice>[] {
     {
       id: 'number',
       label: t('fields.number'),
-      width: 164,
+      width: 140,
       least: 130,
       pin: 'start',
       sort: '-number',
@@ -29,46 +33,48 @@ export function useColumns(sums: Sum | undefined): Column<Invoice>[] {
           <bdi>{number}</bdi>
         </Link>
       ),
-      foot: <span className={styles.quiet}>{t('list.sum')}</span>,
+      foot: sums && <span className={styles.quiet}>{t('list.sum')}</span>,
     },
     {
       id: 'billTo',
       label: t('fields.billTo'),
-      width: 240,
+      width: 170,
       least: 140,
       grows: true,
       sort: 'billTo',
       cell: ({ billTo, billToEmail }) => (
         <span className={styles.customer}>
-          <bdi className={styles.name}>{billTo}</bdi>
-          <bdi className={styles.email}>{billToEmail}</bdi>
+          <span className={styles.name}>
+            <bdi>{billTo}</bdi>
+          </span>
+          <span className={styles.email}>{billToEmail}</span>
         </span>
       ),
     },
     {
       id: 'paymentState',
       label: t('fields.paymentState'),
-      width: 136,
+      width: 126,
       cell: ({ paymentState }) => <StateMark state={paymentState} />,
     },
     {
       id: 'status',
       label: t('fields.status'),
-      width: 136,
+      width: 124,
       sort: 'status',
       cell: ({ status }) => <StatusMark status={status} />,
     },
     {
       id: 'orderDate',
       label: t('fields.orderDate'),
-      width: 132,
+      width: 110,
       sort: '-orderDate',
       cell: ({ orderDate }) => day(orderDate),
     },
     {
       id: 'dueDate',
       label: t('fields.dueDate'),
-      width: 132,
+      width: 110,
       sort: 'dueDate',
       cell: ({ dueDate, paymentState }) => (
         <span className={styles.due} data-late={paymentState === 'overdue'}>
@@ -79,7 +85,7 @@ export function useColumns(sums: Sum | undefined): Column<Invoice>[] {
     {
       id: 'grandTotal',
       label: t('fields.grandTotal'),
-      width: 132,
+      width: 112,
       align: 'end',
       sort: '-grandTotal',
       cell: ({ grandTotal }) => <span className={styles.total}>{money(grandTotal)}</span>,
@@ -97,7 +103,7 @@ export function useColumns(sums: Sum | undefined): Column<Invoice>[] {
     {
       id: 'balance',
       label: t('fields.balance'),
-      width: 132,
+      width: 112,
       align: 'end',
       sort: '-balance',
       cell: ({ balance }) => (balance === 0 ? <span className={styles.quiet}>—</span> : money(balance)),
@@ -132,7 +138,7 @@ export function useColumns(sums: Sum | undefined): Column<Invoice>[] {
     {
       id: 'deeds',
       label: t('more'),
-      width: 60,
+      width: 56,
       pin: 'end',
       cell: (invoice) => <RowDeeds invoice={invoice} />,
     },
