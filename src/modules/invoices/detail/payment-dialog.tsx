@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Controller, type RegisterOptions, useForm } from 'react-hook-form'
 import { Failure } from '#platform/failure.ts'
 import { useFormats } from '#platform/i18n/format.ts'
@@ -31,10 +31,11 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
   const t = useTexts('invoices')
   const format = useFormats()
   const id = useId()
+  const [today] = useState(() => dayOf(new Date()))
   const isSent = useRef(false)
   const left = toCents(invoice.balance)
   const { register, control, handleSubmit, formState, setError } = useForm<PaymentValues>({
-    defaultValues: { amount: amountText(left), date: dayOf(new Date()), method: paymentMethods[0], note: '' },
+    defaultValues: { amount: amountText(left), date: today, method: paymentMethods[0], note: '' },
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState
@@ -48,7 +49,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
     if (!cents) return t('errors.amount')
     return cents > left ? t('errors.overBalance', { left: format.money(left) }) : true
   }
-  const submit = handleSubmit(async ({ amount, ...rest }) => {
+  const submit = async ({ amount, ...rest }: PaymentValues) => {
     if (isSent.current) return
     isSent.current = true
     try {
@@ -59,12 +60,12 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
       const issue = error instanceof Failure ? error.issues[0] : undefined
       if (issue) setError('amount', { message: issue.message })
     }
-  })
+  }
 
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !isSubmitting && onClose()}>
       <DialogTitle id={id}>{t('payments.record')}</DialogTitle>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <DialogContent className={styles.content}>
           <p className={styles.text}>{t('payments.leftOf', { left: format.money(left), number: invoice.number })}</p>
           <TextField
@@ -82,7 +83,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
               type="date"
               required
               label={t('fields.date')}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: dayOf(new Date()) } }}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
             />
             <Controller
               control={control}

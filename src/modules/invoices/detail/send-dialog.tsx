@@ -55,7 +55,7 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
     const message = errors[name]?.message
     return { ...rest, inputRef: ref, fullWidth: true, error: Boolean(message), helperText: message }
   }
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async (values: SendValues) => {
     if (isSent.current) return
     isSent.current = true
     try {
@@ -68,13 +68,13 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
       if (wrong) form.setError('to', { message: t('errors.email') })
       else setFailure(t('errors.notSent'))
     }
-  })
+  }
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={() => !isSubmitting && onClose()}>
       <DialogTitle id={id}>{t('send.title', { number: invoice.number })}</DialogTitle>
       <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => void submit(event)}>
+        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
           <DialogContent className={styles.content}>
             <p role="alert" className={failure ? styles.failure : 'visually-hidden'}>
               {failure}

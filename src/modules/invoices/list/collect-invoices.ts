@@ -8,10 +8,7 @@ const pageSize = 1000
 const idsAtOnce = 200
 
 /** The selected invoices as they are now, in an order that no change can shuffle. */
-export async function collectInvoices(
-  { all, some }: Selection<Invoice>,
-  { sort: _, ...query }: ListQuery,
-): Promise<Invoice[]> {
+export async function collectInvoices({ all, some }: Selection<Invoice>, query: ListQuery): Promise<Invoice[]> {
   const found: Invoice[] = []
   if (!all) {
     const ids = [...some.values()].map(({ id }) => id)
