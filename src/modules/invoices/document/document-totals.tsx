@@ -10,7 +10,7 @@ export function DocumentTotals({ invoice }: { invoice: PublicInvoice }) {
   const format = useFormats()
   const money = (amount: number) => format.money(toCents(amount))
   const less = (amount: number) => format.money(-toCents(amount))
-  const { discount, discountKind, vatRate } = invoice
+  const { discount, discountKind, taxes } = invoice
   return (
     <dl className={styles.totals}>
       <div>
@@ -27,10 +27,15 @@ export function DocumentTotals({ invoice }: { invoice: PublicInvoice }) {
           <dd>{less(invoice.discountAmount)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('vatOf', { percent: format.percent(vatRate / 100, 2) })}</dt>
-        <dd>{money(invoice.vat)}</dd>
-      </div>
+      {taxes.map(({ rate, net, amount }) => {
+        const percent = format.percent(rate / 100, 2)
+        return (
+          <div key={rate}>
+            <dt>{taxes.length > 1 ? t('vatOfNet', { percent, net: money(net) }) : t('vatOf', { percent })}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        )
+      })}
       <div className={styles.grand}>
         <dt>{t('fields.grandTotal')}</dt>
         <dd>{money(invoice.grandTotal)}</dd>

@@ -70,13 +70,15 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
           </dl>
         </div>
 
-        <DocumentLines lines={invoice.orders} />
+        <DocumentLines lines={invoice.orders} vatRate={invoice.vatRate} />
         <DocumentTotals invoice={invoice} />
 
         {invoice.note && (
           <section className={styles.note}>
             <p className={styles.label}>{t('fields.note')}</p>
-            <p><bdi>{invoice.note}</bdi></p>
+            <p>
+              <bdi>{invoice.note}</bdi>
+            </p>
           </section>
         )}
       </article>

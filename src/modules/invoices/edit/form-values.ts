@@ -11,13 +11,21 @@ import { totalsOf } from '../totals.ts'
 /** What is wrong with a figure, told apart for the message. */
 export type FigureFault = 'amount' | 'percent' | 'units' | 'due'
 
+const read = (fault: FigureFault, most: number, found: number | undefined, context: z.RefinementCtx) => {
+  if (found !== undefined && found <= most) return fromCents(found)
+  context.addIssue({ code: 'custom', params: { fault } })
+  return z.NEVER
+}
+
 const figure = (fault: FigureFault, most: number, usual?: number) =>
-  z.string().transform((typed, context) => {
-    const found = typed.trim() === '' ? usual : hundredthsOf(typed)
-    if (found !== undefined && found <= most) return fromCents(found)
-    context.addIssue({ code: 'custom', params: { fault } })
-    return z.NEVER
-  })
+  z
+    .string()
+    .transform((typed, context) => read(fault, most, typed.trim() === '' ? usual : hundredthsOf(typed), context))
+
+const figureOrNone = (fault: FigureFault, most: number) =>
+  z
+    .string()
+    .transform((typed, context) => (typed.trim() === '' ? null : read(fault, most, hundredthsOf(typed), context)))
 
 const mostCents = toCents(largestAmount)
 const units = figure('units', 10_000_000).refine((found) => Number.isInteger(found) && found > 0, {
@@ -49,6 +57,7 @@ export const FormSchema = z
           unitPrice: figure('amount', mostCents),
           units,
           discount: figure('percent', 10_000, 0),
+          vatRate: figureOrNone('percent', 10_000),
         }),
       )
       .min(1)
@@ -67,7 +76,7 @@ export type FormValues = z.input<typeof FormSchema>
 export type FormDraft = z.output<typeof FormSchema>
 export type LineValues = FormValues['orders'][number]
 
-export const blankLine: LineValues = { itemName: '', unitPrice: '', units: '1', discount: '' }
+export const blankLine: LineValues = { itemName: '', unitPrice: '', units: '1', discount: '', vatRate: '' }
 
 const shown = (amount: number) => (amount === 0 ? '' : textOf(toCents(amount)))
 
@@ -100,11 +109,12 @@ export const valuesOf = (invoice: Invoice): FormValues => ({
   customerId: invoice.customerId,
   orderDate: invoice.orderDate,
   dueDate: invoice.dueDate,
-  orders: invoice.orders.map(({ itemName, unitPrice, units: number, discount }) => ({
+  orders: invoice.orders.map(({ itemName, unitPrice, units: number, discount, vatRate }) => ({
     itemName,
     unitPrice: amountText(toCents(unitPrice)),
     units: String(number),
     discount: shown(discount),
+    vatRate: vatRate === null ? '' : textOf(toCents(vatRate)),
   })),
   discount: shown(invoice.discount),
   discountKind: invoice.discountKind,
@@ -121,6 +131,7 @@ export const typedTotals = (values: Pick<FormValues, 'orders' | 'discount' | 'di
       unitPrice: hundredthsOf(line.unitPrice) ?? 0,
       units: Math.floor(shareOf(line.units)),
       discount: Math.min(100, shareOf(line.discount)),
+      vatRate: line.vatRate.trim() === '' ? null : Math.min(100, shareOf(line.vatRate)),
     })),
     discount:
       values.discountKind === 'percent'

@@ -15,13 +15,23 @@ interface LineRowProps {
   onRemove: () => void
 }
 
+const figures = ['unitPrice', 'units', 'discount', 'vatRate'] as const
+
 /** One line, with what it comes to as it is typed. */
 export function LineRow({ at, errors, handle, onRemove }: LineRowProps) {
   const t = useTexts('invoices')
   const format = useFormats()
   const { register } = useFormContext<FormValues, unknown, FormDraft>()
   const line = useWatch<FormValues, `orders.${number}`>({ name: `orders.${at}` })
+  const usualRate = useWatch<FormValues, 'vatRate'>({ name: 'vatRate' })
   const [total = 0] = typedTotals({ orders: [line], discount: '', discountKind: 'percent', vatRate: '' }).lineTotals
+  const labels = {
+    unitPrice: t('fields.unitPrice'),
+    units: t('fields.units'),
+    discount: t('lines.discount'),
+    vatRate: t('lines.vat'),
+  }
+  const placeholders = { unitPrice: '0.00', units: undefined, discount: '0', vatRate: usualRate }
   const name = line.itemName || t('lines.line', { place: at + 1 })
   return (
     <>
@@ -39,20 +49,17 @@ export function LineRow({ at, errors, handle, onRemove }: LineRowProps) {
         spoken={t('lines.fieldOf', { field: t('fields.itemName'), place: at + 1 })}
         error={errors?.itemName?.message}
         className={styles.name}
-        dir="auto"
         {...register(`orders.${at}.itemName`)}
       />
-      {(['unitPrice', 'units', 'discount'] as const).map((field) => (
+      {figures.map((field) => (
         <LineField
           key={field}
           isNumber
-          label={field === 'discount' ? t('lines.discount') : t(`fields.${field}`)}
-          spoken={t('lines.fieldOf', {
-            field: field === 'discount' ? t('lines.discount') : t(`fields.${field}`),
-            place: at + 1,
-          })}
+          className={styles[field]}
+          label={labels[field]}
+          spoken={t('lines.fieldOf', { field: labels[field], place: at + 1 })}
           error={errors?.[field]?.message}
-          placeholder={field === 'unitPrice' ? '0.00' : field === 'discount' ? '0' : undefined}
+          placeholder={placeholders[field]}
           {...register(`orders.${at}.${field}`)}
         />
       ))}

@@ -42,7 +42,7 @@ export function LinesCard() {
     if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
     if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) step(id, key === 'ArrowUp' ? -1 : 1)
     else if (key === 'Enter' && !ctrlKey && !metaKey) {
-      const column = (['itemName', 'unitPrice', 'units', 'discount'] as const).find((name) =>
+      const column = (['itemName', 'unitPrice', 'units', 'discount', 'vatRate'] as const).find((name) =>
         target.name.endsWith(name),
       )
       if (at + 1 < fields.length) setFocus(`orders.${at + 1}.${column ?? 'itemName'}`)
@@ -60,6 +60,7 @@ export function LinesCard() {
           <span className={styles.number}>{t('fields.unitPrice')}</span>
           <span className={styles.number}>{t('fields.units')}</span>
           <span className={styles.number}>{t('lines.discount')}</span>
+          <span className={styles.number}>{t('lines.vat')}</span>
           <span className={styles.number}>{t('fields.unitTotalPrice')}</span>
           <span />
         </div>

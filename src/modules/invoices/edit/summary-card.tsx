@@ -87,12 +87,14 @@ function Sums() {
       </div>
       <div>
         <dt>{t('fields.discount')}</dt>
-        <dd>{format.money(-totals.discountAmount)}</dd>
+        <dd>{format.money(totals.discountAmount === 0 ? 0 : -totals.discountAmount)}</dd>
       </div>
-      <div>
-        <dt>{t('fields.vat')}</dt>
-        <dd>{format.money(totals.vat)}</dd>
-      </div>
+      {totals.taxes.map(({ rate, amount }) => (
+        <div key={rate}>
+          <dt>{t('vatOf', { percent: format.percent(rate / 100, 2) })}</dt>
+          <dd>{format.money(amount)}</dd>
+        </div>
+      ))}
       <div className={styles.grand}>
         <dt>{t('fields.grandTotal')}</dt>
         <dd>
