@@ -1,0 +1,114 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { api, type Call } from '#platform/server/api.ts'
+import { InvoiceList, invoices } from './contract.ts'
+import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
+import { changeInvoice } from './server/change-invoice.ts'
+import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './server/create-invoice.ts'
+import { exportInvoices } from './server/export-invoices.ts'
+import { countInvoices, listInvoices } from './server/invoice-list.ts'
+import { findRow, findRows, holdRows, inUse, type InvoiceRow, showInvoice, toInvoices } from './server/invoice-rows.ts'
+import { addPayment, removePayment } from './server/payments.ts'
+import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
+import type { Tables } from './server/tables.ts'
+
+type Asked = Pick<Call, 'now' | 'check'>
+
+export default api(invoices, (db: Db<Tables>) => {
+  const show = async (id: number, { now }: Pick<Call, 'now'>) => showInvoice(db, await findRow(db, id), now)
+
+  /** Holds invoices that whoever asks may change. */
+  const holdAll = async (ids: readonly number[], { now, check }: Asked): Promise<InvoiceRow[]> => {
+    const rows = await holdRows(db, ids, now)
+    for (const invoice of await toInvoices(db, rows, now)) check(invoice)
+    return rows
+  }
+
+  const hold = async (id: number, call: Asked): Promise<InvoiceRow> => {
+    const [row] = await holdAll([id], call)
+    if (!row) throw notFound()
+    return row
+  }
+
+  /** Where the words are given: one that is missing, or was removed, is answered with them. */
+  const holdKnown = async (id: number, call: Asked, message: string) => {
+    await db.updateTable('invoices').set({ updatedAt: call.now }).where('id', '=', id).execute()
+    const known = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
+    if (!known || known.deletedAt !== null) throw notFound(message)
+    return hold(id, call)
+  }
+
+  return {
+    list: ({ query, now }) => listInvoices(db, query, now),
+
+    counts: ({ query, now }) => countInvoices(db, query, now),
+
+    defaults: (call) => defaultsOf(db, call),
+
+    export: ({ query, now }) => exportInvoices(db, query, now),
+
+    public: async ({ params: { token }, now }) => showInvoice(db, await findPublished(db, token), now),
+
+    show: ({ params: { id }, now }) => show(id, { now }),
+
+    create: async ({ body, ...call }) => show(await createInvoice(db, body, call), call),
+
+    add: async ({ body, ...call }) => show(await createInvoice(db, InvoiceDraft.strip().parse(body), call), call),
+
+    update: async ({ body, ...call }) => {
+      const row = await holdKnown(body.id, call, 'Invoice not found')
+      await changeInvoice(db, row, InvoiceChanges.omit({ deleted: true }).strip().parse(body), call)
+      return show(body.id, call)
+    },
+
+    drop: async ({ body: { invoiceId }, ...call }) => {
+      await changeInvoice(db, await holdKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
+      return listInvoices(db, InvoiceList.parse({}), call.now)
+    },
+
+    edit: async ({ params: { id }, body, ...call }) => {
+      await changeInvoice(db, await hold(id, call), body, call)
+      return show(id, call)
+    },
+
+    remove: async ({ params: { id }, ...call }) => {
+      await changeInvoice(db, await holdKnown(id, call, 'invoice not found'), { deleted: true }, call)
+    },
+
+    duplicate: async ({ params: { id }, ...call }) =>
+      show(await duplicateInvoice(db, await findRow(db, id), call), call),
+
+    mail: async ({ params: { id }, body, ...call }) => {
+      await sendInvoice(db, inUse(await hold(id, call)), body, call)
+      return show(id, call)
+    },
+
+    publish: async ({ params: { id }, ...call }) => {
+      await publishRow(db, inUse(await hold(id, call)))
+      return show(id, call)
+    },
+
+    revoke: async ({ params: { id }, ...call }) => {
+      await revokeRow(db, await hold(id, call))
+      return show(id, call)
+    },
+
+    pay: async ({ params: { id }, body, ...call }) => {
+      await addPayment(db, inUse(await hold(id, call)), body, call)
+      return show(id, call)
+    },
+
+    unpay: async ({ params: { id, payment }, ...call }) => {
+      await removePayment(db, inUse(await hold(id, call)), payment)
+      return show(id, call)
+    },
+
+    bulk: async ({ body: { ids: asked, ...changes }, ...call }) => {
+      const ids = [...new Set(asked)]
+      for (const row of await holdAll(ids, call)) await changeInvoice(db, row, changes, call)
+      return toInvoices(db, await findRows(db, ids), call.now)
+    },
+
+    bill: async ({ body, ...call }) => show(await billReference(db, body, call), call),
+  }
+})

@@ -1,0 +1,24 @@
+import type { Billed, BillingSource } from '#platform/billing.ts'
+import { fromCents } from '#platform/money.ts'
+import type { Invoice } from './contract-invoice.ts'
+import { api } from './invoices-client.ts'
+
+const billed = ({ number, id }: Invoice): Billed => ({ number, path: `/apps/invoice/detail/${id}` })
+
+const source: BillingSource = {
+  async find(reference) {
+    const [invoice] = await api.list.send({ query: { reference, limit: 1 } })
+    return invoice && billed(invoice)
+  },
+  async bill({ reference, customer, lines, discount }) {
+    const body = {
+      reference,
+      customer,
+      lines: lines.map(({ name, unitPrice, units }) => ({ itemName: name, unitPrice: fromCents(unitPrice), units })),
+      discount: fromCents(discount),
+    }
+    return billed(await api.bill.send({ body }))
+  },
+}
+
+export default source

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { Amount } from '#platform/amount.ts'
+
+/** The way of an invoice: each step forward is anybody's who may change it, a step back an administrator's. */
+export const statuses = ['Pending', 'Shipped', 'Delivered'] as const
+export type Status = (typeof statuses)[number]
+
+/** What is still to be paid: nothing yet, a part, all of it, or something since before today. */
+export const paymentStates = ['open', 'partly', 'paid', 'overdue'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** How a payment came in: no number of a card or an account is ever taken. */
+export const paymentMethods = ['transfer', 'card', 'cash', 'cheque', 'other'] as const
+
+/** Whether the discount of the whole invoice is a share of its lines or an amount. */
+export const discountKinds = ['percent', 'amount'] as const
+export type DiscountKind = (typeof discountKinds)[number]
+
+export const mostLines = 200
+/** In the currency's own units: whole cents of it still fit a 32-bit column. */
+export const largestTotal = 20_000_000
+/** The tax of an invoice that does not say, in percent. */
+export const usualVatRate = 10
+/** Days from the date of an invoice that does not say until it is due. */
+export const usualTerm = 30
+
+export const text = (longest: number) => z.string().trim().max(longest)
+export const Id = z.int().min(1).max(2_147_483_647)
+export const Ids = z.array(Id).max(1000)
+export const moment = z.iso.datetime()
+/** A day without a time or a zone, such as an invoice carries. */
+export const Day = z.iso.date()
+/** A day, or a moment of which the day in UTC counts. */
+export const DayOrMoment = z
+  .union([Day, moment])
+  .describe('A day, or a moment of which the day in UTC counts')
+  .transform((value) => value.slice(0, 10))
+export const Percent = z.number().min(0).max(100).multipleOf(0.01)
+export const Email = z.union([z.literal(''), z.email().max(254)])
+/** The secret part of a public link: 32 random bytes, base64url. */
+export const Token = z.string().regex(/^[\w-]{43}$/)
+
+/** A sum of several lines, as the API shows it. */
+export const Total = z.number().min(0).max(largestTotal).multipleOf(0.01)
+
+export const Line = z.object({
+  itemName: z.string(),
+  unitPrice: z.number(),
+  units: z.int(),
+  /** Off this line, in percent. */
+  discount: z.number(),
+  /** In percent; null where the invoice's holds. */
+  vatRate: z.number().nullable(),
+  /** Price times units, less the discount. */
+  unitTotalPrice: z.number(),
+})
+export type Line = z.infer<typeof Line>
+
+export const LineDraft = z.strictObject({
+  itemName: text(200).min(1),
+  unitPrice: Amount,
+  units: z.int().min(1).max(100_000),
+  discount: Percent.default(0),
+  vatRate: Percent.nullable().default(null),
+  /** Computed; where it is given, it has to be right. */
+  unitTotalPrice: Total.optional(),
+})
+
+/** What one rate of tax makes: `net` is what it is taken of, after every discount. */
+export const Tax = z.object({ rate: z.number(), net: z.number(), amount: z.number() })
+
+export const Payment = z.object({
+  id: z.int(),
+  amount: z.number(),
+  date: Day,
+  method: z.enum(paymentMethods),
+  note: z.string(),
+})
+export type Payment = z.infer<typeof Payment>
+
+export const PaymentDraft = z.strictObject({
+  amount: Amount.min(0.01),
+  date: Day,
+  method: z.enum(paymentMethods).default('transfer'),
+  note: text(200).default(''),
+})
+export type PaymentDraft = z.input<typeof PaymentDraft>

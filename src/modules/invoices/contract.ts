@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { contract, del, file, get, listQuery, patch, post, put, readWrite } from '#platform/contract.ts'
+import {
+  AddInvoice,
+  BillDraft,
+  BulkChange,
+  InvoiceChanges,
+  InvoiceDraft,
+  SendDraft,
+  UpdateInvoice,
+} from './contract-drafts.ts'
+import { Day, Id, Ids, PaymentDraft, paymentStates, statuses, Token } from './contract-fields.ts'
+import { Invoice, PublicInvoice } from './contract-invoice.ts'
+
+export const InvoiceList = listQuery(Invoice, {
+  search: ['number', 'billTo', 'billToEmail', 'billFrom', 'reference', 'orders', 'note'],
+  filter: ['status'],
+  sort: ['-orderDate', 'dueDate', 'number', 'billTo', 'grandTotal', 'balance', 'status', 'updatedAt', 'id'],
+  extra: {
+    deleted: z.boolean().optional().describe('Those that were removed; else those that were not'),
+    paymentState: z.array(z.enum(paymentStates)).max(4).optional().describe('Any of these'),
+    from: Day.optional().describe('Not dated before this day'),
+    to: Day.optional().describe('Not dated after this day'),
+    customer: z.string().max(40).optional().describe('The id of a person in the address book'),
+    reference: z.string().min(1).max(100).optional().describe('What it bills, exactly'),
+    ids: Ids.optional().describe('Only these invoices'),
+  },
+})
+
+export const Sum = z.object({ count: z.int(), grandTotal: z.number(), paid: z.number(), balance: z.number() })
+export type Sum = z.infer<typeof Sum>
+
+/** Sums of a list: all of it, and what each filter would leave, the other filters applied. */
+export const Counts = z.object({
+  matching: Sum,
+  status: z.record(z.enum(statuses), Sum),
+  paymentState: z.record(z.enum(paymentStates), Sum),
+  deleted: z.int(),
+})
+export type Counts = z.infer<typeof Counts>
+
+/** What a new invoice begins with: the sender of the latest one, the usual tax and term. */
+export const Defaults = PublicInvoice.pick({
+  billFrom: true,
+  billFromEmail: true,
+  billFromAddress: true,
+  billFromPhone: true,
+  billFromFax: true,
+  vatRate: true,
+  orderDate: true,
+  dueDate: true,
+})
+
+const OfToken = z.strictObject({ token: Token })
+const OfPayment = z.strictObject({
+  id: z.coerce.number<number>().pipe(Id),
+  payment: z.coerce.number<number>().pipe(Id),
+})
+
+// The paths of C15 to C18 and, for what they have no call for, REST beside them (C27).
+export const invoices = contract(
+  'invoices',
+  '/api/data/invoicedata',
+  {
+    list: get('/', { query: InvoiceList, returns: z.array(Invoice), summary: 'Invoices, the latest first' }),
+    counts: get('/counts', {
+      query: InvoiceList.omit({ sort: true, page: true, limit: true }),
+      returns: Counts,
+      summary: 'Sums of a list, by status and by what is still to be paid',
+    }),
+    defaults: get('/defaults', { returns: Defaults, summary: 'What a new invoice begins with' }),
+    export: get('/export', {
+      query: InvoiceList.omit({ page: true, limit: true }),
+      returns: file('text/csv'),
+      summary: 'The whole result of a list as CSV',
+    }),
+    public: get('/public/:token', {
+      params: OfToken,
+      returns: PublicInvoice,
+      public: true,
+      summary: 'What the customer sees, by the secret part of the public link',
+    }),
+    show: get('/:id', { returns: Invoice }),
+    create: post('/', { body: InvoiceDraft, returns: Invoice, status: 201 }),
+    add: post('/addinvoice', {
+      body: AddInvoice,
+      returns: Invoice,
+      status: 201,
+      summary: 'The same as create; takes a whole invoice and gives it the next id',
+    }),
+    update: put('/updateinvoice', { body: UpdateInvoice, returns: Invoice, summary: 'Replaces an invoice by its id' }),
+    drop: del('/deleteinvoice', {
+      body: z.strictObject({ invoiceId: Id }),
+      returns: z.array(Invoice),
+      summary: 'Removes an invoice and answers the list',
+    }),
+    edit: patch('/:id', { body: InvoiceChanges, returns: Invoice, summary: 'Changes it; `deleted: false` restores' }),
+    remove: del('/:id', { summary: 'Removes an invoice; its number is not given again' }),
+    duplicate: post('/:id/duplicate', {
+      returns: Invoice,
+      status: 201,
+      summary: 'A new invoice with the same parties and lines, dated today',
+    }),
+    mail: post('/:id/send', {
+      body: SendDraft,
+      returns: Invoice,
+      action: 'update',
+      summary: 'Mails the public link, and makes one where there is none',
+    }),
+    publish: post('/:id/link', { returns: Invoice, action: 'update', summary: 'Makes a public link, or keeps it' }),
+    revoke: del('/:id/link', {
+      returns: Invoice,
+      action: 'update',
+      summary: 'The public link answers 404 from now on',
+    }),
+    pay: post('/:id/payments', {
+      body: PaymentDraft,
+      returns: Invoice,
+      status: 201,
+      action: 'update',
+      summary: 'Records a payment, at most what is still to be paid',
+    }),
+    unpay: del('/:id/payments/:payment', { params: OfPayment, returns: Invoice, action: 'update' }),
+    bulk: post('/bulk', {
+      body: BulkChange,
+      returns: z.array(Invoice),
+      action: 'update',
+      summary: 'Changes many invoices at once, all or none',
+    }),
+    bill: post('/bill', {
+      body: BillDraft,
+      returns: Invoice,
+      status: 201,
+      summary: 'Writes the invoice for a reference; where there is one already, that one',
+    }),
+  },
+  { grants: { manager: readWrite } },
+)

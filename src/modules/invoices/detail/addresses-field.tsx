@@ -1,0 +1,72 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import * as z from 'zod'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { usePeople } from '#platform/web/people.ts'
+
+export interface SendValues {
+  to: string[]
+  subject: string
+  message: string
+}
+
+const most = 10
+const isAddress = (typed: string) => z.email().max(254).safeParse(typed).success
+
+/** Whom it goes to: people of the address book, or any address; what was typed counts when the field is left. */
+export function AddressesField() {
+  const t = useTexts('invoices')
+  const [typed, setTyped] = useState('')
+  const people = usePeople(typed)
+  const { field, fieldState } = useController<SendValues, 'to'>({
+    name: 'to',
+    rules: {
+      validate: (to) => {
+        if (to.length === 0) return t('errors.recipient')
+        if (to.length > most) return t('errors.tooMany', { most })
+        return to.every(isAddress) || t('errors.email')
+      },
+    },
+  })
+  const names = new Map(people.map(({ email, name }) => [email, name]))
+  const set = (to: readonly string[]) =>
+    field.onChange([...new Set(to.flatMap((one) => one.split(/[\s,;]+/)).filter(Boolean))])
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoHighlight={false}
+      filterSelectedOptions
+      filterOptions={(all) => all}
+      options={people.map(({ email }) => email).filter((email) => email && !field.value.includes(email))}
+      value={field.value}
+      inputValue={typed}
+      onInputChange={(_, text) => setTyped(text)}
+      onChange={(_, to) => set(to)}
+      onBlur={() => {
+        if (typed.trim()) set([...field.value, typed])
+        setTyped('')
+        field.onBlur()
+      }}
+      renderOption={({ key, ...props }, email) => (
+        <li key={key} {...props}>
+          <span>
+            <bdi>{names.get(email)}</bdi> · <bdi>{email}</bdi>
+          </span>
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          inputRef={field.ref}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+          autoFocus
+          label={t('send.to')}
+          error={Boolean(fieldState.error)}
+          helperText={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { usePersonPath } from '#platform/web/people.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import styles from './facts-card.module.css'
+
+/** Where it comes from, and when it was last touched. */
+export function FactsCard({ invoice }: { invoice: Invoice }) {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const pathOf = usePersonPath()
+  const path = invoice.customerId === null ? undefined : pathOf(invoice.customerId)
+  return (
+    <Card title={t('facts')}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('fields.billTo')}</dt>
+          <dd dir="auto">{path ? <Link to={path}>{invoice.billTo}</Link> : invoice.billTo}</dd>
+        </div>
+        {invoice.reference && (
+          <div>
+            <dt>{t('fields.reference')}</dt>
+            <dd dir="auto">{invoice.reference}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('fields.createdAt')}</dt>
+          <dd>{format.dateTime(invoice.createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{t('fields.updatedAt')}</dt>
+          <dd>{format.dateTime(invoice.updatedAt)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { IconCopy, IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { Invoice } from '../contract-invoice.ts'
+import { publicAddress } from '../public-address.ts'
+import type { InvoiceActions } from '../use-invoice-actions.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './link-card.module.css'
+
+/** The page that the customer opens without signing in; nobody can once it is revoked. */
+export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const rights = useRights()
+  const [isAsking, setAsking] = useState(false)
+  const { publicLink, sentAt } = invoice
+  const mayChange = rights.update && !invoice.deleted
+  return (
+    <Card title={t('link.title')}>
+      {publicLink ? (
+        <>
+          <div className={styles.line}>
+            <input
+              className={styles.address}
+              dir="ltr"
+              readOnly
+              aria-label={t('link.address')}
+              value={publicAddress(publicLink)}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <IconAction
+              label={t('link.copy')}
+              icon={<IconCopy size={18} aria-hidden />}
+              onClick={() => void actions.copyLink(publicLink)}
+            />
+          </div>
+          <div className={styles.actions}>
+            <Button
+              component={Link}
+              to={publicLink}
+              target="_blank"
+              rel="noopener"
+              size="small"
+              startIcon={<IconExternalLink aria-hidden />}
+            >
+              {t('link.open')}
+            </Button>
+            {mayChange && (
+              <Button
+                size="small"
+                color="error"
+                startIcon={<IconLinkOff aria-hidden />}
+                onClick={() => setAsking(true)}
+              >
+                {t('link.revoke')}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.quiet}>{t('link.none')}</p>
+          {mayChange && (
+            <Button
+              className={styles.make}
+              variant="outlined"
+              color="secondary"
+              fullWidth
+              startIcon={<IconLink aria-hidden />}
+              onClick={() => void actions.publish(invoice)}
+            >
+              {t('link.make')}
+            </Button>
+          )}
+        </>
+      )}
+      {sentAt && <p className={styles.sent}>{t('link.sent', { date: format.dateTime(sentAt) })}</p>}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('link.revokeTitle')}
+          action={t('link.revoke')}
+          danger
+          onConfirm={() => void actions.revoke(invoice)}
+          onClose={() => setAsking(false)}
+        >
+          {t('link.revokeText')}
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import type { Invoice } from '../contract-invoice.ts'
+import { statuses } from '../contract-fields.ts'
+import { StatusIcon } from '../marks/marks.tsx'
+import type { InvoiceActions } from '../use-invoice-actions.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './status-card.module.css'
+
+/** How far it is on its way; the next step is anybody's who may change it, the way back an administrator's (S10). */
+export function StatusCard({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
+  const t = useTexts('invoices')
+  const rights = useRights()
+  const at = statuses.indexOf(invoice.status)
+  const next = statuses[at + 1]
+  const previous = statuses[at - 1]
+  return (
+    <Card title={t('fields.status')}>
+      <ol className={styles.steps}>
+        {statuses.map((status, index) => (
+          <li
+            key={status}
+            className={styles.step}
+            data-reached={index <= at}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className={styles.dot}>
+              {index < at ? <IconCheck size={14} aria-hidden /> : <StatusIcon status={status} size={16} />}
+            </span>
+            {t(`statuses.${status}`)}
+          </li>
+        ))}
+      </ol>
+      {rights.update && !invoice.deleted && (
+        <div className={styles.actions}>
+          {next && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              fullWidth
+              onClick={() => void actions.setStatus(invoice, next)}
+            >
+              {t(`setStatus.${next}`)}
+            </Button>
+          )}
+          {previous && rights.goBack && (
+            <Button
+              color="secondary"
+              fullWidth
+              startIcon={<IconArrowBackUp aria-hidden />}
+              onClick={() => void actions.setStatus(invoice, previous)}
+            >
+              {t('backTo', { status: t(`statuses.${previous}`) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import type { PublicInvoice } from '../contract-invoice.ts'
+import { noonOf } from '../day.ts'
+import { DocumentLines } from './document-lines.tsx'
+import { DocumentTotals } from './document-totals.tsx'
+import styles from './invoice-document.module.css'
+import { PageStyle } from './page-style.tsx'
+import { usePaper } from './paper.ts'
+
+interface InvoiceDocumentProps {
+  invoice: PublicInvoice
+  /** `h1` where nothing stands above it. */
+  as: 'h1' | 'h2'
+}
+
+/** The invoice as the customer gets it: the same on the screen, on paper and as a PDF, always dark on light. */
+export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const paper = usePaper()
+  const isPaid = invoice.paymentState === 'paid'
+  return (
+    <div className={styles.sheet}>
+      <article className={styles.paper} data-paper={paper} aria-label={t('documentOf', { number: invoice.number })}>
+        <PageStyle paper={paper} number={invoice.number} />
+        <header className={styles.head}>
+          <address className={styles.from}>
+            <p className={styles.seller}>
+              <bdi>{invoice.billFrom}</bdi>
+            </p>
+            <Lines text={invoice.billFromAddress} />
+            <Contact email={invoice.billFromEmail} phone={invoice.billFromPhone} fax={invoice.billFromFax} />
+          </address>
+          <div className={styles.name}>
+            <Title className={styles.title} tabIndex={Title === 'h1' ? -1 : undefined}>
+              {t('invoice')}
+            </Title>
+            <p className={styles.number} translate="no">
+              <bdi>{invoice.number}</bdi>
+            </p>
+          </div>
+        </header>
+
+        <div className={styles.facts}>
+          <section className={styles.to}>
+            <p className={styles.label}>{t('billedTo')}</p>
+            <address>
+              <p className={styles.customer}>
+                <bdi>{invoice.billTo}</bdi>
+              </p>
+              <Lines text={invoice.billToAddress} />
+              <Contact email={invoice.billToEmail} phone={invoice.billToPhone} fax={invoice.billToFax} />
+            </address>
+          </section>
+          <dl className={styles.dates}>
+            <div>
+              <dt className={styles.label}>{t('fields.orderDate')}</dt>
+              <dd>{format.date(noonOf(invoice.orderDate))}</dd>
+            </div>
+            <div>
+              <dt className={styles.label}>{t('fields.dueDate')}</dt>
+              <dd>{format.date(noonOf(invoice.dueDate))}</dd>
+            </div>
+            <div className={styles.due}>
+              <dt className={styles.label}>{isPaid ? t('states.paid') : t('due')}</dt>
+              <dd className={styles.amount}>{format.money(toCents(isPaid ? invoice.grandTotal : invoice.balance))}</dd>
+            </div>
+          </dl>
+        </div>
+
+        <DocumentLines lines={invoice.orders} vatRate={invoice.vatRate} />
+        <DocumentTotals invoice={invoice} />
+
+        {invoice.note && (
+          <section className={styles.note}>
+            <p className={styles.label}>{t('fields.note')}</p>
+            <p>
+              <bdi>{invoice.note}</bdi>
+            </p>
+          </section>
+        )}
+      </article>
+    </div>
+  )
+}
+
+const Lines = ({ text }: { text: string }) =>
+  text && (
+    <p className={styles.lines}>
+      <bdi>{text}</bdi>
+    </p>
+  )
+
+function Contact({ email, phone, fax }: { email: string; phone: string; fax: string }) {
+  const t = useTexts('invoices')
+  return (
+    <>
+      {email && (
+        <p>
+          <bdi>{email}</bdi>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <bdi dir="ltr">{phone}</bdi>
+        </p>
+      )}
+      {fax && (
+        <p>
+          {t('fields.fax')} <bdi dir="ltr">{fax}</bdi>
+        </p>
+      )}
+    </>
+  )
+}

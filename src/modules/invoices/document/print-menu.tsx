@@ -1,0 +1,49 @@
+import { IconCheck, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
+import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { choosePaper, papers, usePaper } from './paper.ts'
+
+interface PrintMenuProps {
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+/** Prints, on the paper that is chosen here; a PDF is made by the same dialog of the browser. */
+export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
+  const t = useTexts('invoices')
+  const chosen = usePaper()
+  const print = () => {
+    onClose()
+    // The menu would otherwise still stand on the page while it is printed.
+    setTimeout(() => window.print(), 250)
+  }
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      <MenuItem onClick={print}>
+        <ListItemIcon>
+          <IconPrinter size={18} aria-hidden />
+        </ListItemIcon>
+        {t('print')}
+      </MenuItem>
+      <MenuItem onClick={print}>
+        <ListItemIcon>
+          <IconFileTypePdf size={18} aria-hidden />
+        </ListItemIcon>
+        {t('savePdf')}
+      </MenuItem>
+      <Divider />
+      {papers.map((paper) => (
+        <MenuItem
+          key={paper}
+          role="menuitemradio"
+          aria-checked={paper === chosen}
+          selected={paper === chosen}
+          onClick={() => choosePaper(paper)}
+        >
+          <ListItemIcon>{paper === chosen && <IconCheck size={18} aria-hidden />}</ListItemIcon>
+          {t(`papers.${paper}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

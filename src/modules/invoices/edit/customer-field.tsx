@@ -1,0 +1,95 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Person } from '#platform/people.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { usePeople } from '#platform/web/people.ts'
+import { api } from '../invoices-client.ts'
+import { customerName } from './customer-name.ts'
+import styles from './customer-field.module.css'
+import type { FormDraft, FormValues } from './form-values.ts'
+
+/** Somebody of the address book, or any name; whoever was billed before brings the address of the last invoice. */
+export function CustomerField() {
+  const t = useTexts('invoices')
+  const queries = useQueryClient()
+  const { setValue, getValues } = useFormContext<FormValues, unknown, FormDraft>()
+  const { field, fieldState } = useController<FormValues, 'billTo'>({ name: 'billTo' })
+  const [typed, setTyped] = useState('')
+  const people = usePeople(typed)
+
+  const fillIn = (values: Partial<FormValues>) => {
+    for (const name of ['billTo', 'billToEmail', 'billToAddress', 'billToPhone', 'billToFax'] as const) {
+      const value = values[name]
+      if (value !== undefined) setValue(name, value, { shouldDirty: true, shouldValidate: true })
+    }
+  }
+  const choose = async (person: Person) => {
+    setValue('customerId', person.id, { shouldDirty: true })
+    fillIn({
+      billTo: customerName(person),
+      billToEmail: person.email,
+      billToAddress: '',
+      billToPhone: '',
+      billToFax: '',
+    })
+    const known = await queries
+      .fetchQuery(api.list.query({ query: { customer: person.id, sort: '-orderDate', limit: 1 } }))
+      .catch(() => [])
+    const [last] = known
+    // Unless somebody else was chosen meanwhile.
+    if (last && getValues('customerId') === person.id && getValues('billToAddress') === '')
+      fillIn({ billToAddress: last.billToAddress, billToPhone: last.billToPhone, billToFax: last.billToFax })
+  }
+
+  return (
+    <Autocomplete<Person, false, true, true>
+      freeSolo
+      disableClearable
+      forcePopupIcon
+      autoHighlight={false}
+      options={people}
+      filterOptions={(all) => all}
+      inputValue={field.value}
+      getOptionLabel={(person) => (typeof person === 'string' ? person : customerName(person))}
+      getOptionKey={(person) => (typeof person === 'string' ? person : person.id)}
+      onChange={(_, person) => {
+        if (typeof person !== 'string') void choose(person)
+      }}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input') return
+        setTyped(text)
+        field.onChange(text)
+        // A name that was typed is nobody in the address book.
+        setValue('customerId', null, { shouldDirty: true })
+      }}
+      onBlur={field.onBlur}
+      renderOption={({ key, ...props }, person) => (
+        <li key={key} {...props}>
+          <span className={styles.person}>
+            <Avatar name={person.name} src={person.picture} size={32} />
+            <span className={styles.words}>
+              <bdi>{person.name}</bdi>
+              <span className={styles.quiet}>
+                <bdi>{person.company}</bdi> <bdi>{person.email}</bdi>
+              </span>
+            </span>
+          </span>
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          inputRef={field.ref}
+          required
+          label={t('fields.billTo')}
+          placeholder={t('form.customerHint')}
+          error={Boolean(fieldState.error)}
+          helperText={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { TextField } from '@mui/material'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { Day } from '../contract-fields.ts'
+import { daysAfter, daysBetween } from '../day.ts'
+import type { FormDraft, FormValues } from './form-values.ts'
+import styles from './invoice-form.module.css'
+import { useTextField } from './use-text-field.ts'
+
+const terms = [0, 14, 30, 60] as const
+const isDay = (text: string) => Day.safeParse(text).success
+
+/** When it is written and when it is due; the term stays when the first of them moves. */
+export function DatesCard() {
+  const t = useTexts('invoices')
+  const text = useTextField()
+  const { setValue, getValues } = useFormContext<FormValues, unknown, FormDraft>()
+  const [orderDate, dueDate] = useWatch<FormValues, ['orderDate', 'dueDate']>({ name: ['orderDate', 'dueDate'] })
+  const term = isDay(orderDate) && isDay(dueDate) ? daysBetween(orderDate, dueDate) : undefined
+  const setDue = (day: string) => setValue('dueDate', day, { shouldDirty: true, shouldValidate: true })
+  const shrink = { inputLabel: { shrink: true } }
+  const follow = (event: { target: { value: string } }) => {
+    const next = event.target.value
+    const before = getValues('orderDate')
+    if (isDay(next) && isDay(before) && isDay(dueDate) && term !== undefined) setDue(daysAfter(next, term))
+  }
+  const { onChange, ...order } = text('orderDate')
+  return (
+    <Card title={t('form.dates')}>
+      <div className={styles.fields}>
+        <TextField
+          {...order}
+          type="date"
+          required
+          slotProps={shrink}
+          onChange={(event) => {
+            follow(event)
+            void onChange(event)
+          }}
+        />
+        <TextField {...text('dueDate')} type="date" required slotProps={shrink} />
+      </div>
+      <div className={styles.terms} role="group" aria-label={t('form.terms')}>
+        {terms.map((days) => (
+          <button
+            key={days}
+            type="button"
+            className={styles.term}
+            aria-pressed={days === term}
+            disabled={!isDay(orderDate)}
+            onClick={() => setDue(daysAfter(orderDate, days))}
+          >
+            {days === 0 ? t('form.atOnce') : t('form.inDays', { count: days })}
+          </button>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { forbidden, notFound } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useScreenTitle } from '#platform/web/screen-title.ts'
+import { api } from '../invoices-client.ts'
+import { useRights } from '../use-rights.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { valuesOf } from './form-values.ts'
+import { InvoiceForm } from './invoice-form.tsx'
+
+export function Component() {
+  const t = useTexts('invoices')
+  const rights = useRights()
+  const id = Number(useParams()['id'])
+  const isNumber = Number.isInteger(id) && id > 0 && id < 2 ** 31
+  const { data, error, refetch } = useQuery({
+    ...api.show.query({ params: { id } }),
+    enabled: isNumber && rights.update,
+  })
+  const title = data && t('editingOf', { number: data.number })
+  useScreenTitle(title)
+  if (!rights.update) return <ErrorState error={forbidden()} as="h1" />
+  if (!isNumber || data?.deleted) return <ErrorState error={notFound()} as="h1" />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} as="h1" />
+  return (
+    <>
+      <PageHeader title={title ?? t('editing')} />
+      {data ? <InvoiceForm key={data.id} invoice={data} values={valuesOf(data)} /> : <FormSkeleton />}
+    </>
+  )
+}

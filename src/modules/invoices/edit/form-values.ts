@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { largestAmount } from '#platform/amount.ts'
+import { fromCents, toCents } from '#platform/money.ts'
+import { amountText, hundredthsOf, textOf } from '../amount-text.ts'
+import type { Defaults } from '../contract.ts'
+import { InvoiceDraft } from '../contract-drafts.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { discountKinds, mostLines } from '../contract-fields.ts'
+import { totalsOf } from '../totals.ts'
+
+/** What is wrong with a figure, told apart for the message. */
+export type FigureFault = 'amount' | 'percent' | 'units' | 'due'
+
+const read = (fault: FigureFault, most: number, found: number | undefined, context: z.RefinementCtx) => {
+  if (found !== undefined && found <= most) return fromCents(found)
+  context.addIssue({ code: 'custom', params: { fault } })
+  return z.NEVER
+}
+
+const figure = (fault: FigureFault, most: number, usual?: number) =>
+  z
+    .string()
+    .transform((typed, context) => read(fault, most, typed.trim() === '' ? usual : hundredthsOf(typed), context))
+
+const figureOrNone = (fault: FigureFault, most: number) =>
+  z
+    .string()
+    .transform((typed, context) => (typed.trim() === '' ? null : read(fault, most, hundredthsOf(typed), context)))
+
+const mostCents = toCents(largestAmount)
+const units = figure('units', 10_000_000).refine((found) => Number.isInteger(found) && found > 0, {
+  params: { fault: 'units' },
+})
+
+const { shape } = InvoiceDraft.required()
+
+/** What the form holds, figures as they were typed, and what the server gets of it. */
+export const FormSchema = z
+  .object({
+    billFrom: shape.billFrom,
+    billFromEmail: shape.billFromEmail,
+    billFromAddress: shape.billFromAddress,
+    billFromPhone: shape.billFromPhone,
+    billFromFax: shape.billFromFax,
+    billTo: shape.billTo,
+    billToEmail: shape.billToEmail,
+    billToAddress: shape.billToAddress,
+    billToPhone: shape.billToPhone,
+    billToFax: shape.billToFax,
+    customerId: z.string().nullable(),
+    orderDate: z.iso.date(),
+    dueDate: z.iso.date(),
+    orders: z
+      .array(
+        z.object({
+          itemName: z.string().trim().min(1).max(200),
+          unitPrice: figure('amount', mostCents),
+          units,
+          discount: figure('percent', 10_000, 0),
+          vatRate: figureOrNone('percent', 10_000),
+        }),
+      )
+      .min(1)
+      .max(mostLines),
+    discount: figure('amount', mostCents, 0),
+    discountKind: z.enum(discountKinds),
+    vatRate: figure('percent', 10_000, 0),
+    note: z.string().trim().max(2000),
+  })
+  .superRefine(({ discount, discountKind, orderDate, dueDate }, context) => {
+    if (discountKind === 'percent' && discount > 100)
+      context.addIssue({ code: 'custom', path: ['discount'], params: { fault: 'percent' } })
+    if (dueDate < orderDate) context.addIssue({ code: 'custom', path: ['dueDate'], params: { fault: 'due' } })
+  })
+export type FormValues = z.input<typeof FormSchema>
+export type FormDraft = z.output<typeof FormSchema>
+export type LineValues = FormValues['orders'][number]
+
+export const blankLine: LineValues = { itemName: '', unitPrice: '', units: '1', discount: '', vatRate: '' }
+
+const shown = (amount: number) => (amount === 0 ? '' : textOf(toCents(amount)))
+
+export const blankOf = (defaults: z.output<typeof Defaults>): FormValues => ({
+  ...defaults,
+  vatRate: textOf(toCents(defaults.vatRate)),
+  billTo: '',
+  billToEmail: '',
+  billToAddress: '',
+  billToPhone: '',
+  billToFax: '',
+  customerId: null,
+  orders: [blankLine],
+  discount: '',
+  discountKind: 'percent',
+  note: '',
+})
+
+export const valuesOf = (invoice: Invoice): FormValues => ({
+  billFrom: invoice.billFrom,
+  billFromEmail: invoice.billFromEmail,
+  billFromAddress: invoice.billFromAddress,
+  billFromPhone: invoice.billFromPhone,
+  billFromFax: invoice.billFromFax,
+  billTo: invoice.billTo,
+  billToEmail: invoice.billToEmail,
+  billToAddress: invoice.billToAddress,
+  billToPhone: invoice.billToPhone,
+  billToFax: invoice.billToFax,
+  customerId: invoice.customerId,
+  orderDate: invoice.orderDate,
+  dueDate: invoice.dueDate,
+  orders: invoice.orders.map(({ itemName, unitPrice, units: number, discount, vatRate }) => ({
+    itemName,
+    unitPrice: amountText(toCents(unitPrice)),
+    units: String(number),
+    discount: shown(discount),
+    vatRate: vatRate === null ? '' : textOf(toCents(vatRate)),
+  })),
+  discount: shown(invoice.discount),
+  discountKind: invoice.discountKind,
+  vatRate: textOf(toCents(invoice.vatRate)),
+  note: invoice.note,
+})
+
+const shareOf = (typed: string) => fromCents(hundredthsOf(typed) ?? 0)
+
+/** What is typed so far comes to; what is no figure yet counts as nothing. */
+export const typedTotals = (values: Pick<FormValues, 'orders' | 'discount' | 'discountKind' | 'vatRate'>) =>
+  totalsOf({
+    lines: values.orders.map((line) => ({
+      unitPrice: hundredthsOf(line.unitPrice) ?? 0,
+      units: Math.floor(shareOf(line.units)),
+      discount: Math.min(100, shareOf(line.discount)),
+      vatRate: line.vatRate.trim() === '' ? null : Math.min(100, shareOf(line.vatRate)),
+    })),
+    discount:
+      values.discountKind === 'percent'
+        ? Math.min(100, shareOf(values.discount))
+        : (hundredthsOf(values.discount) ?? 0),
+    discountKind: values.discountKind,
+    vatRate: shareOf(values.vatRate),
+  })
+
+const FieldName = z.keyof(FormSchema)
+export type FieldName = z.infer<typeof FieldName>
+export const fieldNames = FieldName.options
+
+/** Only what was changed, so that a colleague's change of another field stays. */
+export const changesOf = (before: FormDraft, after: FormDraft): Partial<FormDraft> =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) =>
+      JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name]]],
+    ),
+  )

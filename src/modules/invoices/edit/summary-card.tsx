@@ -1,0 +1,106 @@
+import { Button, MenuItem, TextField } from '@mui/material'
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { currency } from '#platform/money.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { shownKeys } from '#platform/web/shortcut-keys.ts'
+import { discountKinds } from '../contract-fields.ts'
+import { type FormDraft, type FormValues, typedTotals } from './form-values.ts'
+import styles from './summary-card.module.css'
+import { useTextField } from './use-text-field.ts'
+
+interface SummaryCardProps {
+  /** The verb on the button. */
+  action: string
+  onCancel: () => void
+}
+
+const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
+
+/** What it all comes to as it is typed, by the rules that the server computes by. */
+export function SummaryCard({ action, onCancel }: SummaryCardProps) {
+  const t = useTexts('invoices')
+  const text = useTextField()
+  const { control } = useFormContext<FormValues, unknown, FormDraft>()
+  const { isSubmitting } = useFormState<FormValues>()
+  return (
+    <Card title={t('form.summary')}>
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <TextField {...text('discount')} slotProps={decimal} placeholder="0" />
+          <Controller
+            control={control}
+            name="discountKind"
+            render={({ field: { ref, ...field } }) => (
+              <TextField
+                {...field}
+                inputRef={ref}
+                select
+                className={styles.kind ?? ''}
+                label={t('fields.discountKind')}
+              >
+                {discountKinds.map((kind) => (
+                  <MenuItem key={kind} value={kind}>
+                    {kind === 'percent' ? '%' : currency}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+          />
+        </div>
+        <TextField {...text('vatRate')} slotProps={decimal} />
+      </div>
+      <Sums />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          loading={isSubmitting}
+          loadingPosition="start"
+          title={shownKeys('Mod+Enter')}
+        >
+          {action}
+        </Button>
+        <Button color="secondary" fullWidth disabled={isSubmitting} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Sums() {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const [orders, discount, discountKind, vatRate] = useWatch<
+    FormValues,
+    ['orders', 'discount', 'discountKind', 'vatRate']
+  >({ name: ['orders', 'discount', 'discountKind', 'vatRate'] })
+  const totals = typedTotals({ orders, discount, discountKind, vatRate })
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('fields.totalCost')}</dt>
+        <dd>{format.money(totals.totalCost)}</dd>
+      </div>
+      <div>
+        <dt>{t('fields.discount')}</dt>
+        <dd>{format.money(totals.discountAmount === 0 ? 0 : -totals.discountAmount)}</dd>
+      </div>
+      {totals.taxes.map(({ rate, amount }) => (
+        <div key={rate}>
+          <dt>{t('vatOf', { percent: format.percent(rate / 100, 2) })}</dt>
+          <dd>{format.money(amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.grand}>
+        <dt>{t('fields.grandTotal')}</dt>
+        <dd>
+          <output>{format.money(totals.grandTotal)}</output>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const detail = './apps/invoice/detail/60'
+
+for (const look of oppositeLooks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    await page.goto('./apps/invoice/list/')
+    const box = page.getByRole('grid').getByRole('checkbox')
+    await box.nth(1).check()
+    await expect(page.getByRole('toolbar')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('./apps/invoice/list/?deleted=true&from=2020-01-01&to=2020-01-02')
+    await expect(page.locator('main h2')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('./apps/invoice/edit/60')
+    await expect(page.locator('form')).toBeVisible()
+    await page.locator('[name="orders.0.itemName"]').fill('')
+    await page.locator('form button[type="submit"]').click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(detail)
+    await expect(page.getByRole('article')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('s')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [address, sign] of [
+      ['./apps/invoice/list/', '[role="grid"] a'],
+      [detail, 'article'],
+      ['./apps/invoice/create/', 'form'],
+    ] as const) {
+      await page.goto(address)
+      await page.locator(sign).first().waitFor()
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('no width is too narrow', async ({ page }) => {
+  for (const width of [320, 600, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [address, sign] of [
+      ['./apps/invoice/edit/60', 'form'],
+      [detail, 'article'],
+    ] as const) {
+      await page.goto(address)
+      await page.locator(sign).first().waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,94 @@
+import { IconDownload, IconRestore, IconTrash, IconTruckDelivery } from '@tabler/icons-react'
+import { ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { statuses } from '../contract-fields.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { StatusIcon } from '../marks/marks.tsx'
+import { useRights } from '../use-rights.ts'
+import { collectInvoices } from './collect-invoices.ts'
+import type { ListQuery } from './invoices-view.ts'
+import { useBulk } from './use-bulk.ts'
+import { useExport } from './use-export.ts'
+
+interface BulkDeedsProps {
+  query: ListQuery
+  selecting: TableSelection<Invoice>
+}
+
+const icon = { size: 18, 'aria-hidden': true }
+
+/** What can be done to all that is ticked. */
+export function BulkDeeds({ query, selecting }: BulkDeedsProps) {
+  const t = useTexts('invoices')
+  const rights = useRights()
+  const bulk = useBulk()
+  const exporting = useExport()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isTrash = Boolean(query.deleted)
+
+  const withAll = async (work: (found: readonly Invoice[]) => Promise<unknown>) => {
+    try {
+      await work(await collectInvoices(selecting.selection, query))
+    } catch {
+      // The application has told of the refusal.
+    }
+  }
+  const setDeleted = (deleted: boolean) =>
+    void withAll(async (found) => {
+      await bulk.setDeleted(found, deleted)
+      // What left the list cannot stay ticked in it.
+      selecting.clear()
+    })
+  useShortcuts(
+    t('title'),
+    rights.remove && !isTrash ? [{ keys: '#', label: t('remove'), run: () => setDeleted(true) }] : [],
+  )
+
+  return (
+    <>
+      {!isTrash && (
+        <IconAction
+          label={t('list.setStatus')}
+          icon={<IconTruckDelivery {...icon} />}
+          opens="menu"
+          isDisabled={bulk.isPending}
+          onClick={setAnchor}
+        />
+      )}
+      <IconAction
+        label={t('list.exportSelected')}
+        icon={<IconDownload {...icon} />}
+        isDisabled={exporting.isBusy}
+        onClick={() => void exporting.run(query, selecting.selection)}
+      />
+      {rights.remove && (
+        <IconAction
+          label={isTrash ? t('restore') : t('remove')}
+          icon={isTrash ? <IconRestore {...icon} /> : <IconTrash {...icon} />}
+          isDisabled={bulk.isPending}
+          onClick={() => setDeleted(!isTrash)}
+        />
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {statuses.map((status) => (
+          <MenuItem
+            key={status}
+            onClick={() => {
+              setAnchor(null)
+              void withAll((found) => bulk.setStatus(found, status))
+            }}
+          >
+            <ListItemIcon>
+              <StatusIcon status={status} />
+            </ListItemIcon>
+            {t(`statuses.${status}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import type { InvoiceList } from '../contract.ts'
+import { Day, paymentStates, statuses } from '../contract-fields.ts'
+
+const fields = ['orderDate', 'dueDate', 'number', 'billTo', 'grandTotal', 'balance', 'status', 'updatedAt'] as const
+const sorts = [...fields, ...fields.map((field) => `-${field}` as const)] as const
+
+const usualPerPage = 25
+
+/** What the address says of the list. */
+export const InvoicesView = z.object({
+  q: z.string().max(200).optional(),
+  status: z.array(z.enum(statuses)).optional(),
+  paymentState: z.array(z.enum(paymentStates)).optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+  customer: z.string().max(40).optional(),
+  deleted: z.boolean().optional(),
+  sort: z.enum(sorts).optional(),
+  page: z.int().min(1).optional(),
+  perPage: z.int().min(1).max(100).optional(),
+})
+export type InvoicesView = z.infer<typeof InvoicesView>
+export type ViewChanges = Partial<z.input<typeof InvoicesView>>
+
+export type ListQuery = z.input<typeof InvoiceList>
+export type Filters = Omit<ListQuery, 'sort' | 'page' | 'limit' | 'ids'>
+
+/** Which invoices, in whatever order. */
+export const filtersOf = (view: InvoicesView): Filters => ({
+  ...(view.q?.trim() && { q: view.q.trim() }),
+  ...(view.status?.length && { status: view.status }),
+  ...(view.paymentState?.length && { paymentState: view.paymentState }),
+  ...(view.from && { from: view.from }),
+  ...(view.to && { to: view.to }),
+  ...(view.customer && { customer: view.customer }),
+  ...(view.deleted && { deleted: true }),
+})
+
+/** What the list asks the server for. */
+export const listQueryOf = (view: InvoicesView): ListQuery => ({
+  ...filtersOf(view),
+  ...(view.sort && { sort: view.sort }),
+})
+
+export const sortOf = (sort: string | undefined) => sorts.find((one) => one === sort)
+
+export const perPageOf = ({ perPage = usualPerPage }: InvoicesView) => perPage
+
+/** Where a change of the view leads, for links: to its first page. */
+export const linkTo = (view: InvoicesView, changes: ViewChanges) => ({
+  search: `?${writeQuery({ ...view, page: undefined, ...changes })}`,
+})
+
+/** All that are not deleted, as one comes here first. */
+export const withoutFilters = {
+  q: undefined,
+  status: undefined,
+  paymentState: undefined,
+  from: undefined,
+  to: undefined,
+  customer: undefined,
+  deleted: undefined,
+} satisfies ViewChanges
+
+export const isNarrowed = (view: InvoicesView) => Object.keys(filtersOf(view)).length > 0
+
+/** The same list with one of several ticked or unticked. */
+export function toggled<Value>(chosen: readonly Value[] = [], value: Value): Value[] | undefined {
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+  return next.length > 0 ? next : undefined
+}

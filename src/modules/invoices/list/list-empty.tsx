@@ -1,0 +1,57 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { useRights } from '../use-rights.ts'
+import { filtersOf, isNarrowed, linkTo, withoutFilters } from './invoices-view.ts'
+import { useInvoicesView } from './use-invoices-view.ts'
+
+/** Why there is nothing, and what to do about it. */
+export function ListEmpty() {
+  const t = useTexts('invoices')
+  const rights = useRights()
+  const { view } = useInvoicesView()
+  const q = view.q?.trim()
+  const isOnlyTrash = Object.keys(filtersOf(view)).join('') === 'deleted'
+
+  if (isOnlyTrash)
+    return (
+      <EmptyState
+        picture="/pictures/empty/trash-empty.svg"
+        title={t('empty.deleted')}
+        text={t('empty.deletedText')}
+        action={
+          <Button component={Link} to={linkTo(view, withoutFilters)} variant="outlined" color="secondary">
+            {t('list.showCurrent')}
+          </Button>
+        }
+      />
+    )
+  if (isNarrowed(view))
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={q ? t('empty.found', { q }) : t('empty.here')}
+        text={q && t('empty.foundText')}
+        action={
+          <Button component={Link} to={linkTo(view, withoutFilters)} variant="outlined" color="secondary">
+            {t('list.clear')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      picture="/pictures/empty/inbox-empty.svg"
+      title={t('empty.none')}
+      text={t('empty.noneText')}
+      action={
+        rights.create && (
+          <Button component={Link} to="/apps/invoice/create" variant="contained">
+            {t('new')}
+          </Button>
+        )
+      }
+    />
+  )
+}

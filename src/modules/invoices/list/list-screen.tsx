@@ -1,0 +1,88 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Screen } from '#platform/ui/panes.tsx'
+import { DataTable } from '#platform/ui/table/data-table.tsx'
+import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { api } from '../invoices-client.ts'
+import { useRights } from '../use-rights.ts'
+import { BulkDeeds } from './bulk-deeds.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { filtersOf, listQueryOf, perPageOf, sortOf } from './invoices-view.ts'
+import { ListEmpty } from './list-empty.tsx'
+import styles from './list-screen.module.css'
+import { ListTools } from './list-tools.tsx'
+import { StateCards } from './state-cards.tsx'
+import { useColumns } from './use-columns.tsx'
+import { useInvoicesView } from './use-invoices-view.ts'
+
+/** What was billed, what came in and what is late. */
+export function Component() {
+  const t = useTexts('invoices')
+  const rights = useRights()
+  const navigate = useNavigate()
+  const { view, setView, narrow } = useInvoicesView()
+  const query = listQueryOf(view)
+  const page = view.page ?? 1
+  const perPage = perPageOf(view)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query: { ...query, page, limit: perPage } }),
+    placeholderData: keepPreviousData,
+  })
+  const { data: counts } = useQuery({
+    ...api.counts.query({ query: filtersOf(view) }),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useColumns(counts?.matching)
+  // One that was just deleted or brought back is not waited for.
+  const rows = data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted))
+  const total = data?.total ?? 0
+  const selecting = useTableSelection<Invoice>(JSON.stringify(filtersOf(view)))
+  useShortcuts(
+    t('title'),
+    rights.create ? [{ keys: 'c', label: t('new'), run: () => void navigate('/apps/invoice/create') }] : [],
+  )
+
+  return (
+    <Screen
+      title={t('title')}
+      actions={
+        rights.create && (
+          <Button component={Link} to="/apps/invoice/create" variant="contained" startIcon={<IconPlus aria-hidden />}>
+            {t('new')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.screen}>
+        <StateCards counts={counts} />
+        <DataTable
+          name="invoices"
+          label={t('title')}
+          columns={columns}
+          rowLabel={({ number, billTo }) => t('list.rowOf', { number, customer: billTo })}
+          rows={rows}
+          total={total}
+          page={page}
+          perPage={perPage}
+          onPage={(next) => setView({ page: next === 1 ? undefined : next })}
+          onPerPage={(next) => narrow({ perPage: next })}
+          sort={view.sort}
+          onSort={(sort) => narrow({ sort: sortOf(sort) })}
+          isBehind={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={<ListEmpty />}
+          tools={<ListTools />}
+          under={<FilterBar counts={counts} />}
+          selecting={rights.update ? selecting : undefined}
+          deeds={<BulkDeeds query={query} selecting={selecting} />}
+        />
+      </div>
+    </Screen>
+  )
+}

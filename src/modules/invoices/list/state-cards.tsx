@@ -1,0 +1,80 @@
+import { IconFileInvoice } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import type { Counts, Sum } from '../contract.ts'
+import { paymentStates } from '../contract-fields.ts'
+import { StateIcon } from '../marks/marks.tsx'
+import { linkTo } from './invoices-view.ts'
+import styles from './state-cards.module.css'
+import { useInvoicesView } from './use-invoices-view.ts'
+
+const add = (sums: readonly Sum[], field: 'count' | 'grandTotal') =>
+  sums.reduce((sum, one) => sum + (field === 'count' ? one.count : toCents(one.grandTotal)), 0)
+
+/** How much is open, late or paid; each figure is the way to its invoices. */
+export function StateCards({ counts }: { counts: Counts | undefined }) {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const { view } = useInvoicesView()
+  const chosen = view.paymentState?.length === 1 ? view.paymentState[0] : undefined
+  const isAll = !view.paymentState?.length
+  const states = counts && paymentStates.map((state) => counts.paymentState[state])
+  return (
+    <nav className={styles.cards} aria-label={t('list.byState')}>
+      <Link
+        className={styles.card}
+        to={linkTo(view, { paymentState: undefined })}
+        aria-current={isAll ? 'true' : undefined}
+      >
+        <span className={styles.icon}>
+          <IconFileInvoice size={18} aria-hidden />
+        </span>
+        <Words
+          name={t('list.all')}
+          count={states && format.number(add(states, 'count'))}
+          sum={states && format.money(add(states, 'grandTotal'))}
+        />
+      </Link>
+      {paymentStates.map((state) => {
+        const sum = counts?.paymentState[state]
+        // Of what was paid one wants to know how much it was, of the rest how much is left.
+        const amount = sum && (state === 'paid' ? sum.grandTotal : sum.balance)
+        return (
+          <Link
+            key={state}
+            className={styles.card}
+            to={linkTo(view, { paymentState: state === chosen ? undefined : [state] })}
+            aria-current={view.paymentState?.includes(state) ? 'true' : undefined}
+          >
+            <span className={styles.icon}>
+              <StateIcon state={state} />
+            </span>
+            <Words
+              name={t(`states.${state}`)}
+              count={sum && format.number(sum.count)}
+              sum={amount === undefined ? undefined : format.money(toCents(amount))}
+            />
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+interface WordsProps {
+  name: string
+  count: string | undefined
+  sum: string | undefined
+}
+
+const Words = ({ name, count, sum }: WordsProps) => (
+  <span className={styles.words}>
+    <span className={styles.name}>
+      {name} <span className={styles.count}>{count}</span>
+    </span>
+    <span className={styles.sum}>{sum ?? <Skeleton width={72} />}</span>
+  </span>
+)

@@ -1,0 +1,69 @@
+import { type MutationFunctionContext, useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { changeCached } from '#platform/web/cached-records.ts'
+import { invoices } from '../contract.ts'
+import type { BulkChange } from '../contract-drafts.ts'
+import type { Status } from '../contract-fields.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { api } from '../invoices-client.ts'
+import { mayBecome } from '../status-flow.ts'
+import { useRights } from '../use-rights.ts'
+
+type Change = Omit<BulkChange, 'ids'>
+
+// As many as one call takes.
+const batchSize = 1000
+// More than a page holds need not look changed before they are.
+const mostAtOnce = 100
+
+const changing = {
+  ...api.bulk.mutation(),
+  onMutate: ({ body: { ids, ...body } }: { body: BulkChange }, { client }: MutationFunctionContext) => {
+    const undo = ids
+      .slice(0, mostAtOnce)
+      .map((id) => changeCached(client, invoices.name, id, (record) => ({ ...record, ...body })))
+    return () => undo.toReversed().forEach((back) => back())
+  },
+  onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
+}
+
+/** Changes of many invoices, with the way back where one may go it. */
+export function useBulk() {
+  const t = useTexts('invoices')
+  const { goBack } = useRights()
+  const { mutateAsync: change, isPending } = useMutation(changing)
+
+  const inBatches = async (of: readonly Invoice[], made: Change) => {
+    const ids = of.map(({ id }) => id)
+    for (let start = 0; start < ids.length; start += batchSize)
+      await change({ body: { ...made, ids: ids.slice(start, start + batchSize) } })
+  }
+  const say = (text: string, undo?: () => Promise<unknown>) =>
+    toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(() => {}) } }) })
+
+  return {
+    isPending,
+    async setStatus(asked: readonly Invoice[], status: Status) {
+      const before = asked.filter((one) => one.status !== status && mayBecome(one.status, status, { isAdmin: goBack }))
+      const skipped = asked.length - before.length
+      const rest = skipped > 0 ? ` ${t('list.skipped', { count: skipped })}` : ''
+      if (before.length === 0) return void toast({ text: rest.trim(), tone: 'error' })
+      await inBatches(before, { status })
+      const undo = async () => {
+        for (const [old, of] of Map.groupBy(before, (one) => one.status)) await inBatches(of, { status: old })
+      }
+      say(
+        t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest,
+        goBack ? undo : undefined,
+      )
+    },
+    async setDeleted(asked: readonly Invoice[], deleted: boolean) {
+      await inBatches(asked, { deleted })
+      const count = asked.length
+      say(deleted ? t('list.removed', { count }) : t('list.restored', { count }), () =>
+        inBatches(asked, { deleted: !deleted }),
+      )
+    },
+  }
+}

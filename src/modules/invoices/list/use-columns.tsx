@@ -1,0 +1,146 @@
+import { useMediaQuery } from '@mui/material'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import type { Column } from '#platform/ui/table/column.ts'
+import type { Sum } from '../contract.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { noonOf } from '../day.ts'
+import { StateMark, StatusMark } from '../marks/marks.tsx'
+import styles from './cells.module.css'
+import { RowDeeds } from './row-deeds.tsx'
+
+/** The columns of the list; the sums of all that it holds stand at its foot. */
+export function useColumns(found: Sum | undefined): Column<Invoice>[] {
+  const isPhone = useMediaQuery('(width < 600px)')
+  // A phone has no room to spare, and the same sums above the list.
+  const sums = isPhone ? undefined : found
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const money = (amount: number) => format.money(toCents(amount))
+  const day = (date: string) => <time dateTime={date}>{format.date(noonOf(date))}</time>
+  return [
+    {
+      id: 'number',
+      label: t('fields.number'),
+      width: 140,
+      least: 130,
+      pin: 'start',
+      sort: '-number',
+      cell: ({ id, number }) => (
+        <Link className={styles.number} to={`/apps/invoice/detail/${id}`} draggable={false}>
+          <bdi>{number}</bdi>
+        </Link>
+      ),
+      foot: sums && <span className={styles.quiet}>{t('list.sum')}</span>,
+    },
+    {
+      id: 'billTo',
+      label: t('fields.billTo'),
+      width: 170,
+      least: 140,
+      grows: true,
+      sort: 'billTo',
+      cell: ({ billTo, billToEmail }) => (
+        <span className={styles.customer}>
+          <span className={styles.name}>
+            <bdi>{billTo}</bdi>
+          </span>
+          <span className={styles.email}>{billToEmail}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'paymentState',
+      label: t('fields.paymentState'),
+      width: 126,
+      cell: ({ paymentState }) => <StateMark state={paymentState} />,
+    },
+    {
+      id: 'status',
+      label: t('fields.status'),
+      width: 124,
+      sort: 'status',
+      cell: ({ status }) => <StatusMark status={status} />,
+    },
+    {
+      id: 'orderDate',
+      label: t('fields.orderDate'),
+      width: 110,
+      sort: '-orderDate',
+      cell: ({ orderDate }) => day(orderDate),
+    },
+    {
+      id: 'dueDate',
+      label: t('fields.dueDate'),
+      width: 110,
+      sort: 'dueDate',
+      cell: ({ dueDate, paymentState }) => (
+        <span className={styles.due} data-late={paymentState === 'overdue'}>
+          {day(dueDate)}
+        </span>
+      ),
+    },
+    {
+      id: 'grandTotal',
+      label: t('fields.grandTotal'),
+      width: 112,
+      align: 'end',
+      sort: '-grandTotal',
+      cell: ({ grandTotal }) => <span className={styles.total}>{money(grandTotal)}</span>,
+      foot: sums && money(sums.grandTotal),
+    },
+    {
+      id: 'paid',
+      label: t('fields.paid'),
+      width: 124,
+      align: 'end',
+      isHidden: true,
+      cell: ({ paid }) => money(paid),
+      foot: sums && money(sums.paid),
+    },
+    {
+      id: 'balance',
+      label: t('fields.balance'),
+      width: 112,
+      align: 'end',
+      sort: '-balance',
+      cell: ({ balance }) => (balance === 0 ? <span className={styles.quiet}>—</span> : money(balance)),
+      foot: sums && money(sums.balance),
+    },
+    {
+      id: 'sentAt',
+      label: t('fields.sentAt'),
+      width: 132,
+      isHidden: true,
+      isOffCard: true,
+      cell: ({ sentAt }) =>
+        sentAt ? <time dateTime={sentAt}>{format.date(sentAt)}</time> : <span className={styles.quiet}>—</span>,
+    },
+    {
+      id: 'reference',
+      label: t('fields.reference'),
+      width: 140,
+      isHidden: true,
+      isOffCard: true,
+      cell: ({ reference }) => <bdi>{reference}</bdi>,
+    },
+    {
+      id: 'updatedAt',
+      label: t('fields.updatedAt'),
+      width: 132,
+      sort: '-updatedAt',
+      isHidden: true,
+      isOffCard: true,
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{format.date(updatedAt)}</time>,
+    },
+    {
+      id: 'deeds',
+      label: t('more'),
+      width: 56,
+      pin: 'end',
+      cell: (invoice) => <RowDeeds invoice={invoice} />,
+    },
+  ]
+}

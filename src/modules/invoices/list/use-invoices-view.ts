@@ -1,0 +1,13 @@
+import { useView } from '#platform/web/use-view.ts'
+import { InvoicesView, type ViewChanges } from './invoices-view.ts'
+
+/** The list's view; another filter or order begins at the first page. */
+export function useInvoicesView() {
+  const [view, setView] = useView(InvoicesView)
+  return {
+    view,
+    setView,
+    narrow: (changes: ViewChanges, options?: { replace?: boolean }) =>
+      setView({ ...changes, page: undefined }, options),
+  }
+}

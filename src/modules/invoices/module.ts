@@ -1,0 +1,22 @@
+import { IconFileInvoice } from '@tabler/icons-react'
+import { defineModule } from '#platform/module.ts'
+import type texts from './locales/en.json'
+
+export default defineModule({
+  icon: IconFileInvoice,
+  nav: { section: 'shop', order: 50 },
+  routes: [
+    { path: '/apps/invoice/list', lazy: () => import('./list/list-screen.tsx') },
+    { path: '/apps/invoice/create', title: 'new', lazy: () => import('./edit/create-screen.tsx') },
+    { path: '/apps/invoice/edit/:id', title: 'editing', lazy: () => import('./edit/edit-screen.tsx') },
+    { path: '/apps/invoice/detail/:id', title: 'invoice', lazy: () => import('./detail/detail-screen.tsx') },
+    { path: '/invoice/:token', title: 'invoice', layout: 'blank', lazy: () => import('./public/public-screen.tsx') },
+  ],
+  billing: () => import('./billing.ts'),
+})
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    invoices: typeof texts
+  }
+}

@@ -1,0 +1,79 @@
+import { IconChevronDown, IconPrinter } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { Failure, notFound } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { Spinner } from '#platform/ui/spinner.tsx'
+import { useScreenTitle } from '#platform/web/screen-title.ts'
+import type { PublicInvoice } from '../contract-invoice.ts'
+import { Token } from '../contract-fields.ts'
+import { fileNameOf, useFileName } from '../document/file-name.ts'
+import { InvoiceDocument } from '../document/invoice-document.tsx'
+import { PrintMenu } from '../document/print-menu.tsx'
+import { api } from '../invoices-client.ts'
+import { StateMark } from '../marks/marks.tsx'
+import styles from './public-screen.module.css'
+
+/** What the customer sees who follows the link: the document, and nothing of the house. */
+export function Component() {
+  const t = useTexts('invoices')
+  const token = useParams()['token'] ?? ''
+  const isToken = Token.safeParse(token).success
+  const { data, error, refetch } = useQuery({ ...api.public.query({ params: { token } }), enabled: isToken })
+  if (data) return <Page invoice={data} />
+  const failure = isToken ? error : notFound()
+  if (failure instanceof Failure && failure.status === 404)
+    return (
+      <div className={styles.message}>
+        <EmptyState
+          as="h1"
+          picture="/pictures/empty/nothing-found.svg"
+          title={t('public.gone')}
+          text={t('public.goneText')}
+        />
+      </div>
+    )
+  return (
+    <div className={styles.message}>
+      {failure ? (
+        <ErrorState error={failure} onRetry={() => void refetch()} as="h1" />
+      ) : (
+        <Spinner label={t('public.loading')} />
+      )}
+    </div>
+  )
+}
+
+function Page({ invoice }: { invoice: PublicInvoice }) {
+  const t = useTexts('invoices')
+  const [printing, setPrinting] = useState<HTMLElement | null>(null)
+  useScreenTitle(t('titleOf', { number: invoice.number }))
+  useFileName(fileNameOf(invoice))
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar} data-print="none">
+        <p className={styles.seller} dir="auto">
+          {invoice.billFrom}
+        </p>
+        <StateMark state={invoice.paymentState} />
+        <span className={styles.space} />
+        <Button
+          variant="contained"
+          startIcon={<IconPrinter aria-hidden />}
+          endIcon={<IconChevronDown aria-hidden />}
+          aria-haspopup="menu"
+          aria-expanded={printing !== null}
+          onClick={(event) => setPrinting(event.currentTarget)}
+        >
+          {t('printOrSave')}
+        </Button>
+        <PrintMenu anchor={printing} onClose={() => setPrinting(null)} />
+      </div>
+      <InvoiceDocument invoice={invoice} as="h1" />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Insertable } from 'kysely'
+import type { Sample, SampleTools } from '#platform/db/sample.ts'
+import type { Status } from './contract-fields.ts'
+import { dayOf, daysAfter } from './server/days.ts'
+import { storedRow, withTotals } from './server/invoice-values.ts'
+import { numberOf, seriesOf } from './server/series.ts'
+import type { Tables } from './server/tables.ts'
+
+const notes = [
+  'Thank you for your order. Please quote the invoice number with your payment.',
+  'Sorted by shop, as agreed; the packing lists are in the first carton.',
+  'Sale or return until the end of the season.',
+  'Two cartons follow with the next delivery, free of charge.',
+  '',
+]
+
+// Days ago. Close together near today, as a list is read from its top.
+const ages = Array.from({ length: 62 }, (_, index) => Math.round(((61 - index) / 61) ** 1.5 * 395))
+
+/** How far an invoice of this age has come; of those in between every other one is a step behind. */
+function statusAt(index: number, age: number): Status {
+  if (age <= 5) return 'Pending'
+  if (age <= 12) return index % 2 === 0 ? 'Pending' : 'Shipped'
+  if (age <= 30) return index % 2 === 0 ? 'Shipped' : 'Delivered'
+  return 'Delivered'
+}
+
+interface Part {
+  share: number
+  after: number
+}
+
+/** What has been paid of it, in shares and days after its date: most pay within their term, some in two parts, a few not. */
+function paymentsAt(index: number, age: number, random: SampleTools['random']): Part[] {
+  const whole = { share: 1, after: random.int(9, 29) }
+  const first = { share: 0.4, after: random.int(2, 6) }
+  if (age <= 6) return index % 9 === 4 ? [{ share: 1, after: random.int(0, age) }] : []
+  if (age <= 30 && index % 3 === 0) return [first]
+  if (index % 11 === 3 && age < 200) return []
+  if (index % 7 === 2) return age > 75 ? [first, { share: 1, after: random.int(25, 40) }] : [first]
+  return whole.after <= age && (age > 34 || random.chance(0.4)) ? [whole] : []
+}
+
+const sample: Sample<Tables> = ({ users, people, catalogue, company, random, ago }) => {
+  // Who buys from the house, each with the id that the address book gives.
+  const customers = people
+    .map((person, index) => ({ ...person, id: String(index + 1) }))
+    .filter(({ labels }) => labels.includes('Wholesale') || labels.includes('VIP'))
+    .filter(({ labels }) => !labels.includes('Supplier') && !labels.includes('Logistics'))
+  const clerks = users.filter(({ role }) => role === 'manager' || role === 'admin')
+  const series = new Map<string, number>()
+  const payments: Insertable<Tables['invoicePayments']>[] = []
+
+  const invoices = ages.map((age, index) => {
+    const customer = random.pick(customers)
+    const isAbroad = customer.place.country !== 'United Kingdom'
+    const at = ago({ days: age, hours: random.int(1, 6), minutes: random.int(0, 59) })
+    const name = seriesOf(at)
+    const count = (series.get(name) ?? 0) + 1
+    series.set(name, count)
+    const orderDate = dayOf(at)
+    const chosen = random.shuffle(catalogue).slice(0, random.int(1, 6))
+    const computed = withTotals({
+      billFrom: company.name,
+      billFromEmail: company.billingEmail,
+      billFromAddress: company.address,
+      billFromPhone: company.phone,
+      billFromFax: company.fax,
+      billTo: `${customer.firstname} ${customer.lastname}, ${customer.company}`,
+      billToEmail: customer.emails[0] ?? '',
+      billToAddress: customer.address,
+      billToPhone: customer.phones[0] ?? '',
+      billToFax: '',
+      customerId: customer.id,
+      orders: chosen.map(({ title, price, category }) => ({
+        itemName: title,
+        unitPrice: price,
+        units: random.int(2, 12) * 2,
+        // What shops pay less than their customers do.
+        discount: random.pick([30, 35, 40]),
+        // Books are free of tax where the house is.
+        vatRate: category.includes('books') && !isAbroad ? 0 : null,
+        unitTotalPrice: 0,
+      })),
+      orderDate,
+      dueDate: daysAfter(orderDate, customer.labels.includes('VIP') ? 45 : 30),
+      discount: index % 5 === 0 ? 500 : 0,
+      discountKind: 'percent',
+      vatRate: isAbroad && index % 3 === 0 ? 0 : 1000,
+      note: random.pick(notes),
+      completed: age > 60,
+      isSelected: false,
+    })
+
+    // One was written twice: it lies in the trash, and its number is not given again.
+    const isTwice = index === 40
+    const parts = isTwice ? [] : paymentsAt(index, age, random)
+    let paid = 0
+    for (const { share, after } of parts) {
+      const amount = share === 1 ? computed.grandTotal - paid : Math.round(computed.grandTotal * share)
+      paid += amount
+      payments.push({
+        id: payments.length + 1,
+        invoiceId: index + 1,
+        amount,
+        date: daysAfter(orderDate, after),
+        method: random.pick(['transfer', 'transfer', 'transfer', 'card', 'cheque']),
+        note: '',
+        userId: 'u4',
+        createdAt: ago({ days: Math.max(0, age - after) }),
+      })
+    }
+
+    return storedRow({
+      ...computed,
+      id: index + 1,
+      number: numberOf(name, count),
+      status: statusAt(index, age),
+      statusFrom: null,
+      statusAt: null,
+      statusById: null,
+      paid,
+      balance: computed.grandTotal - paid,
+      reference: '',
+      sentAt: index % 6 === 5 ? null : at,
+      token: null,
+      createdById: random.pick(clerks).id,
+      createdAt: at,
+      updatedAt: at,
+      deletedAt: isTwice ? at : null,
+    })
+  })
+
+  return {
+    invoices,
+    invoicePayments: payments,
+    invoiceSeries: [{ name: 'invoices', last: 0 }, ...[...series].map(([name, last]) => ({ name, last }))],
+  }
+}
+
+export default sample

@@ -1,0 +1,74 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { conflict, forbidden, refused } from '#platform/failure.ts'
+import { allows } from '#platform/rules.ts'
+import type { Call } from '#platform/server/api.ts'
+import { invoices } from '../contract.ts'
+import type { InvoiceChanges } from '../contract-drafts.ts'
+import type { Status } from '../contract-fields.ts'
+import { mayBecome } from '../status-flow.ts'
+import { hasReference, inUse, type InvoiceRow } from './invoice-rows.ts'
+import { changedContent, checkContent, checkGiven, storedRow, withTotals } from './invoice-values.ts'
+import { holdSeries } from './series.ts'
+import type { Tables } from './tables.ts'
+
+type Changes = z.output<typeof InvoiceChanges>
+type By = Pick<Call, 'user' | 'ability' | 'now'>
+
+export const saveRow = (db: Db<Tables>, row: InvoiceRow) =>
+  db.updateTable('invoices').set(storedRow(row)).where('id', '=', row.id).execute()
+
+// As long as the offer to undo is seen, with room for a slow reader.
+const undoable = 60_000
+
+/** Whoever took the latest step of a status may take it back for a short while, for that is no step back but an undo. */
+const isUndo = ({ statusFrom, statusAt, statusById }: InvoiceRow, to: Status, { user, now }: By) =>
+  statusById === user.id && statusFrom === to && statusAt !== null && Date.parse(now) - Date.parse(statusAt) <= undoable
+
+function withStatus(row: InvoiceRow, status: Status | undefined, by: By): InvoiceRow {
+  if (status === undefined || status === row.status) return row
+  if (isUndo(row, status, by)) return { ...row, status, statusFrom: null, statusAt: null, statusById: null }
+  if (!mayBecome(row.status, status, { isAdmin: by.user.role === 'admin' })) {
+    if (mayBecome(row.status, status, { isAdmin: true })) throw forbidden('Only an administrator takes a status back')
+    throw conflict(`From ${row.status} an invoice cannot become ${status} in one step`)
+  }
+  return { ...row, status, statusFrom: row.status, statusAt: by.now, statusById: by.user.id }
+}
+
+/** Two invoices in use never bill the same. */
+async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
+  if (reference === '') return
+  await holdSeries(db)
+  const other = await db
+    .selectFrom('invoices')
+    .select('number')
+    .where('reference', '=', reference)
+    .where(hasReference)
+    .where('deletedAt', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (other) throw conflict(`Invoice ${other.number} bills ${reference} already`)
+}
+
+async function withDeleted(db: Db<Tables>, row: InvoiceRow, deleted: boolean | undefined, by: By): Promise<InvoiceRow> {
+  if (deleted === undefined) return inUse(row)
+  // By whichever endpoint, removing and restoring need the right to delete.
+  if (!allows(by.ability, 'delete', invoices.name, { ...row })) throw forbidden()
+  if (!deleted) await checkReference(db, row)
+  return { ...row, deletedAt: deleted ? (row.deletedAt ?? by.now) : null }
+}
+
+/** Changes an invoice that is held: its content, its status, whether it is there. */
+export async function changeInvoice(
+  db: Db<Tables>,
+  held: InvoiceRow,
+  { deleted, status, ...changes }: Changes,
+  by: By,
+) {
+  const row = withStatus(await withDeleted(db, held, deleted, by), status, by)
+  const computed = withTotals(changedContent(row, changes))
+  checkGiven(changes, computed)
+  checkContent(computed)
+  if (computed.grandTotal < row.paid) throw refused('orders', 'The lines come to less than what has been paid')
+  await saveRow(db, { ...computed, balance: computed.grandTotal - row.paid })
+}

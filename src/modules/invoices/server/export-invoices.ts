@@ -1,0 +1,67 @@
+import type * as z from 'zod'
+import { batches } from '#platform/batches.ts'
+import type { Download } from '#platform/contract.ts'
+import { csvHead, csvLines } from '#platform/csv.ts'
+import type { Db } from '#platform/db/database.ts'
+import { page } from '#platform/db/page.ts'
+import { fromCents } from '#platform/money.ts'
+import { textStream } from '#platform/server/text-stream.ts'
+import type { invoices } from '../contract.ts'
+import { dayOf } from './days.ts'
+import { matching, sortColumns } from './invoice-list.ts'
+import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
+import { paymentStateOf } from './payment-state.ts'
+import type { Tables } from './tables.ts'
+
+type Asked = z.output<typeof invoices.export.query>
+
+const amount = (cents: number) => fromCents(cents).toFixed(2)
+
+const cells: Readonly<Record<string, (row: InvoiceRow, today: string) => string>> = {
+  number: (row) => row.number,
+  orderDate: (row) => row.orderDate,
+  dueDate: (row) => row.dueDate,
+  status: (row) => row.status,
+  paymentState: paymentStateOf,
+  billTo: (row) => row.billTo,
+  billToEmail: (row) => row.billToEmail,
+  billToAddress: (row) => row.billToAddress,
+  billToPhone: (row) => row.billToPhone,
+  reference: (row) => row.reference,
+  totalCost: (row) => amount(row.totalCost),
+  discountAmount: (row) => amount(row.discountAmount),
+  vatRate: (row) => amount(row.vatRate),
+  vat: (row) => amount(row.vat),
+  grandTotal: (row) => amount(row.grandTotal),
+  paid: (row) => amount(row.paid),
+  balance: (row) => amount(row.balance),
+  note: (row) => row.note,
+  id: (row) => String(row.id),
+}
+
+const rowsAtOnce = 500
+
+async function* inBatches(db: Db<Tables>, ids: readonly number[]) {
+  for (const some of batches(ids, rowsAtOnce)) {
+    const rows = await selectInvoices(db).where('id', 'in', some).execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    yield some.flatMap((id) => byId.get(id) ?? [])
+  }
+}
+
+/** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
+export async function exportInvoices(db: Db<Tables>, asked: Asked, now: string): Promise<Download> {
+  const { q, status, sort, ...own } = asked
+  const found = matching(db, own, now).clearSelect().select('id')
+  const everything = { q, status, sort, page: 1, limit: 1_000_000 }
+  const { items: ids } = await page(found, everything, ({ id }) => id, { sort: sortColumns })
+
+  const today = dayOf(now)
+  async function* parts() {
+    yield csvHead(Object.keys(cells))
+    for await (const rows of inBatches(db, ids)) {
+      yield csvLines(rows.map((row) => Object.values(cells).map((cell) => cell(row, today))))
+    }
+  }
+  return { name: `invoices-${today}.csv`, type: 'text/csv', body: textStream(parts()) }
+}

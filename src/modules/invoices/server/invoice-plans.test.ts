@@ -1,0 +1,81 @@
+import { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import type { PlatformTables } from '#platform/db/database.ts'
+import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { openNodeSqlite } from '#server/node-sqlite.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { InvoiceList } from '../contract.ts'
+import { listInvoices } from './invoice-list.ts'
+import { findPublished } from './public-link.ts'
+import { nextNumbers } from './series.ts'
+import type { Tables } from './tables.ts'
+
+const now = '2026-03-02T09:00:00.000Z'
+
+/** How SQLite would go about the statements of some work. */
+async function plansOf(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
+  const raw = openNodeSqlite(':memory:')
+  const statements: string[] = []
+  const dialect = sqliteDialect({
+    ...raw,
+    prepare(sql) {
+      statements.push(sql)
+      return raw.prepare(sql)
+    },
+  })
+  const db = new Kysely<Tables & PlatformTables>({ dialect })
+  const platform = new Kysely<PlatformTables>({ dialect })
+  await prepareDatabase(
+    { engine: 'sqlite', db: platform, close: async () => {} },
+    platformMigrations(),
+    await findModules(),
+    { now: new Date(now), sample: true },
+  )
+  statements.length = 0
+  await work(db)
+  const plans = statements.map((sql) =>
+    raw.prepare(`explain query plan ${sql}`).all(Array(sql.split('?').length - 1).fill(1)),
+  )
+  await db.destroy()
+  return plans.map((steps) => steps.map((step) => String(step[3])).join('; '))
+}
+
+const list = (asked: Record<string, unknown>) =>
+  plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...asked }), now))
+
+test.each([
+  ['orderDate'],
+  ['-orderDate'],
+  ['dueDate'],
+  ['-number'],
+  ['billTo'],
+  ['-grandTotal'],
+  ['balance'],
+  ['-status'],
+  ['updatedAt'],
+  ['id'],
+])('a list by %s walks along an index and sorts nothing', async (sort) => {
+  const [plan = ''] = await list({ sort })
+  expect(plan).toMatch(/^SCAN invoices(?! USING INDEX invoicesTrash)/)
+  expect(plan).not.toContain('TEMP B-TREE')
+})
+
+test.each([
+  ['a status', { status: ['Pending'] }, 'invoicesStatus (status=?)'],
+  ['a customer', { customer: '4' }, 'invoicesCustomer (customerId=?)'],
+  ['days', { from: '2026-01-01', to: '2026-02-01' }, 'invoicesOrderDate (orderDate>? AND orderDate<?)'],
+  ['the trash', { deleted: true }, 'invoicesTrash'],
+])('a list of %s looks it up', async (_, asked, index) => {
+  const [plan = ''] = await list(asked)
+  expect(plan).toContain(index)
+})
+
+test('a public link, a reference and the next number look at no more than they need', async () => {
+  const [link] = await plansOf((db) => findPublished(db, 'x').catch(() => {}))
+  expect(link).toContain('invoicesToken (token=?)')
+  const [reference] = await list({ reference: 'order 1' })
+  expect(reference).toContain('invoicesReference (reference=?)')
+  const numbers = await plansOf((db) => nextNumbers(db, now))
+  expect(numbers.join()).not.toMatch(/SCAN/)
+})

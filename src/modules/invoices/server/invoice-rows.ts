@@ -1,0 +1,155 @@
+import { type Selectable, sql, type SqlBool } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { conflict, notFound } from '#platform/failure.ts'
+import { fromCents } from '#platform/money.ts'
+import type { Payment } from '../contract-fields.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { dayOf } from './days.ts'
+import { paymentStateOf } from './payment-state.ts'
+import { storedTotals } from './stored-totals.ts'
+import type { Tables } from './tables.ts'
+
+/** An invoice as it is stored, without the columns to search and sort by. */
+export type InvoiceRow = Omit<Selectable<Tables['invoices']>, 'search' | 'byBillTo' | 'byStatus'>
+
+type PaymentRow = Pick<Selectable<Tables['invoicePayments']>, 'id' | 'amount' | 'date' | 'method' | 'note'>
+
+const columns = [
+  'id',
+  'number',
+  'billFrom',
+  'billFromEmail',
+  'billFromAddress',
+  'billFromPhone',
+  'billFromFax',
+  'billTo',
+  'billToEmail',
+  'billToAddress',
+  'billToPhone',
+  'billToFax',
+  'customerId',
+  'orders',
+  'orderDate',
+  'dueDate',
+  'totalCost',
+  'discount',
+  'discountKind',
+  'discountAmount',
+  'vatRate',
+  'vat',
+  'grandTotal',
+  'paid',
+  'balance',
+  'note',
+  'status',
+  'statusFrom',
+  'statusAt',
+  'statusById',
+  'completed',
+  'isSelected',
+  'reference',
+  'sentAt',
+  'token',
+  'createdById',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+] as const satisfies (keyof InvoiceRow)[]
+
+export const selectInvoices = (db: Db<Tables>) => db.selectFrom('invoices').select(columns)
+
+const toPayment = ({ id, amount, date, method, note }: PaymentRow): Payment => ({
+  id,
+  amount: fromCents(amount),
+  date,
+  method,
+  note,
+})
+
+/** The path of the page that needs no session. */
+export const publicPath = (token: string) => `/invoice/${token}`
+
+const toInvoice = (row: InvoiceRow, payments: readonly PaymentRow[], now: string): Invoice => ({
+  ...row,
+  orders: row.orders.map((line) => ({
+    ...line,
+    unitPrice: fromCents(line.unitPrice),
+    unitTotalPrice: fromCents(line.unitTotalPrice),
+  })),
+  totalCost: fromCents(row.totalCost),
+  discount: fromCents(row.discount),
+  discountAmount: fromCents(row.discountAmount),
+  vatRate: fromCents(row.vatRate),
+  vat: fromCents(row.vat),
+  taxes: storedTotals(row).taxes.map(({ rate, net, amount }) => ({
+    rate,
+    net: fromCents(net),
+    amount: fromCents(amount),
+  })),
+  grandTotal: fromCents(row.grandTotal),
+  paid: fromCents(row.paid),
+  balance: fromCents(row.balance),
+  paymentState: paymentStateOf(row, dayOf(now)),
+  payments: payments.map(toPayment),
+  publicLink: row.token === null ? null : publicPath(row.token),
+  deleted: row.deletedAt !== null,
+})
+
+/** Rows as the API shows them, with their payments, in the order given. */
+export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], now: string): Promise<Invoice[]> {
+  const paid = rows.filter((row) => row.paid > 0).map(({ id }) => id)
+  const payments =
+    paid.length === 0
+      ? []
+      : await db
+          .selectFrom('invoicePayments')
+          .select(['id', 'invoiceId', 'amount', 'date', 'method', 'note'])
+          .where('invoiceId', 'in', paid)
+          .orderBy('date')
+          .orderBy('id')
+          .execute()
+  const byInvoice = Map.groupBy(payments, ({ invoiceId }) => invoiceId)
+  return rows.map((row) => toInvoice(row, byInvoice.get(row.id) ?? [], now))
+}
+
+/** The words by which the index of references is found: it holds those alone that have one. */
+export const hasReference = sql<SqlBool>`"reference" <> ''`
+
+const missing = (id: number) => notFound(`There is no invoice ${id}`)
+
+/** The invoices of these ids, in their order; 404 where one is unknown. */
+export async function findRows(db: Db<Tables>, ids: readonly number[]): Promise<InvoiceRow[]> {
+  const rows = ids.length > 0 ? await selectInvoices(db).where('id', 'in', ids).execute() : []
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    if (!row) throw missing(id)
+    return row
+  })
+}
+
+export async function findRow(db: Db<Tables>, id: number): Promise<InvoiceRow> {
+  const row = await selectInvoices(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw missing(id)
+  return row
+}
+
+export async function showInvoice(db: Db<Tables>, row: InvoiceRow, now: string): Promise<Invoice> {
+  const [invoice] = await toInvoices(db, [row], now)
+  if (!invoice) throw missing(row.id)
+  return invoice
+}
+
+/** Reads invoices to change them: writing first keeps every other writer waiting until this transaction ends. */
+export async function holdRows(db: Db<Tables>, ids: readonly number[], now: string): Promise<InvoiceRow[]> {
+  // In one order for everybody, or two writers could wait for each other.
+  const inOrder = ids.toSorted((one, other) => one - other)
+  await db.updateTable('invoices').set({ updatedAt: now }).where('id', 'in', inOrder).execute()
+  return findRows(db, ids)
+}
+
+/** The row, unless it was removed. */
+export function inUse(row: InvoiceRow): InvoiceRow {
+  if (row.deletedAt !== null) throw conflict('The invoice was removed')
+  return row
+}

@@ -1,0 +1,113 @@
+import type * as z from 'zod'
+import type { Insertable } from 'kysely'
+import { fold } from '#platform/fold.ts'
+import { Failure, refused } from '#platform/failure.ts'
+import { fromCents, toCents } from '#platform/money.ts'
+import type { InvoiceChanges } from '../contract-drafts.ts'
+import { largestTotal, type Line, type LineDraft, statuses } from '../contract-fields.ts'
+import type { InvoiceRow } from './invoice-rows.ts'
+import { storedTotals } from './stored-totals.ts'
+import type { Tables } from './tables.ts'
+
+type Asked = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
+
+/** What somebody may write into an invoice, as it is stored. */
+export type Content = Pick<
+  InvoiceRow,
+  | 'billFrom'
+  | 'billFromEmail'
+  | 'billFromAddress'
+  | 'billFromPhone'
+  | 'billFromFax'
+  | 'billTo'
+  | 'billToEmail'
+  | 'billToAddress'
+  | 'billToPhone'
+  | 'billToFax'
+  | 'customerId'
+  | 'orders'
+  | 'orderDate'
+  | 'dueDate'
+  | 'discount'
+  | 'discountKind'
+  | 'vatRate'
+  | 'note'
+  | 'completed'
+  | 'isSelected'
+>
+
+/** A line as it is stored; what it comes to is computed with the others. */
+export const storedLine = ({ itemName, unitPrice, units, discount, vatRate }: z.output<typeof LineDraft>): Line => ({
+  itemName,
+  unitPrice: toCents(unitPrice),
+  units,
+  discount,
+  vatRate,
+  unitTotalPrice: 0,
+})
+
+/** Stored content after changes; what they do not name stays as it is. */
+export function changedContent<Row extends Content>(row: Row, { orders, discount, vatRate, ...plain }: Asked) {
+  return {
+    ...row,
+    ...plain,
+    orders: orders?.map(storedLine) ?? row.orders,
+    discount: discount === undefined ? row.discount : toCents(discount),
+    vatRate: vatRate === undefined ? row.vatRate : toCents(vatRate),
+  }
+}
+
+/** The lines with their totals, and the sums of the whole; all in cents. */
+export function withTotals<Some extends Content>(content: Some) {
+  const { lineTotals, taxes: _, ...totals } = storedTotals(content)
+  const orders = content.orders.map((line, index) => ({ ...line, unitTotalPrice: lineTotals[index] ?? 0 }))
+  return { ...content, orders, ...totals }
+}
+
+type Computed = ReturnType<typeof withTotals<Content>>
+
+const differ = (path: string, given: number | undefined, cents: number) =>
+  given === undefined || toCents(given) === cents
+    ? []
+    : [{ path, message: `The lines make ${fromCents(cents).toFixed(2)}` }]
+
+/** Refuses sums that the lines do not make: who sent them meant other lines. */
+export function checkGiven({ orders, totalCost, vat, grandTotal }: Asked, computed: Computed) {
+  const issues = [
+    ...(orders ?? []).flatMap((line, index) =>
+      differ(`orders.${index}.unitTotalPrice`, line.unitTotalPrice, computed.orders[index]?.unitTotalPrice ?? 0),
+    ),
+    ...differ('totalCost', totalCost, computed.totalCost),
+    ...differ('vat', vat, computed.vat),
+    ...differ('grandTotal', grandTotal, computed.grandTotal),
+  ]
+  if (issues.length > 0) throw new Failure(422, 'The totals do not fit the lines', { issues })
+}
+
+const largest = toCents(largestTotal)
+
+/** Refuses what no schema can see: fields that do not go together. */
+export function checkContent({ dueDate, orderDate, discount, discountKind, totalCost, grandTotal }: Computed) {
+  if (Math.max(totalCost, grandTotal) > largest) throw refused('orders', 'The lines come to too much')
+  if (dueDate < orderDate) throw refused('dueDate', 'An invoice is not due before its date')
+  if (discountKind === 'percent' && discount > 10_000) throw refused('discount', 'At most 100 percent')
+  if (discountKind === 'amount' && discount > totalCost) throw refused('discount', 'More than the lines come to')
+}
+
+/** The row as it is stored, with the columns that searches and orders look at. */
+export const storedRow = (row: InvoiceRow) =>
+  ({
+    ...row,
+    orders: JSON.stringify(row.orders),
+    search: fold(
+      row.number,
+      row.billTo,
+      row.billToEmail,
+      row.billFrom,
+      row.reference,
+      row.note,
+      ...row.orders.map(({ itemName }) => itemName),
+    ),
+    byBillTo: fold(row.billTo),
+    byStatus: statuses.indexOf(row.status),
+  }) satisfies Insertable<Tables['invoices']>

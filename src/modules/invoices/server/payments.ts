@@ -1,0 +1,43 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { notFound, refused } from '#platform/failure.ts'
+import { fromCents, toCents } from '#platform/money.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { PaymentDraft } from '../contract-fields.ts'
+import type { InvoiceRow } from './invoice-rows.ts'
+import type { Tables } from './tables.ts'
+
+const setPaid = (db: Db<Tables>, { id, grandTotal }: InvoiceRow, paid: number) =>
+  db
+    .updateTable('invoices')
+    .set({ paid, balance: grandTotal - paid })
+    .where('id', '=', id)
+    .execute()
+
+/** Records a payment for an invoice that is held. */
+export async function addPayment(
+  db: Db<Tables>,
+  row: InvoiceRow,
+  draft: z.output<typeof PaymentDraft>,
+  { user, now }: Pick<Call, 'user' | 'now'>,
+) {
+  const amount = toCents(draft.amount)
+  if (amount > row.balance) throw refused('amount', `Only ${fromCents(row.balance).toFixed(2)} is still to be paid`)
+  await db
+    .insertInto('invoicePayments')
+    .values({ ...draft, amount, invoiceId: row.id, userId: user.id, createdAt: now })
+    .execute()
+  await setPaid(db, row, row.paid + amount)
+}
+
+/** Takes a payment of a held invoice back. */
+export async function removePayment(db: Db<Tables>, row: InvoiceRow, payment: number) {
+  const removed = await db
+    .deleteFrom('invoicePayments')
+    .where('id', '=', payment)
+    .where('invoiceId', '=', row.id)
+    .returning('amount')
+    .executeTakeFirst()
+  if (!removed) throw notFound(`There is no payment ${payment}`)
+  await setPaid(db, row, row.paid - removed.amount)
+}

@@ -1,0 +1,73 @@
+import { Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PlatformTables } from '#platform/db/database.ts'
+import { sqliteDialect } from '#platform/db/sqlite.ts'
+import type { Mail } from '#platform/mail.ts'
+import type { User } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { openNodeSqlite } from '#server/node-sqlite.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { findRow } from './invoice-rows.ts'
+import { sendInvoice } from './public-link.ts'
+import type { Tables } from './tables.ts'
+
+const now = '2026-03-02T09:00:00.000Z'
+const user: User = {
+  id: 'u2',
+  name: 'Tomasz Wieczorek',
+  email: 'tomasz.wieczorek@larkmoor.example',
+  role: 'manager',
+  jobTitle: '',
+  avatar: '',
+}
+
+/** The sample's invoices, and what leaves the house when one sends the first of them. */
+async function opened() {
+  const dialect = sqliteDialect(openNodeSqlite(':memory:'))
+  const platform = new Kysely<PlatformTables>({ dialect })
+  const db = new Kysely<Tables & PlatformTables>({ dialect })
+  onTestFinished(() => db.destroy())
+  const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
+  await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
+  const sent: Mail[] = []
+  const mail = { send: async (message: Mail) => void sent.push(message) }
+  return {
+    async send(message: string, site = 'https://atrium.example', to?: string) {
+      const row = await findRow(db, 1)
+      const body = { to: [to ?? row.billToEmail], subject: 'Your invoice', message, site }
+      await sendInvoice(db, row, body, { user, now, mail })
+      return { letter: sent.at(-1), row: await findRow(db, 1) }
+    },
+  }
+}
+
+test('the message goes to the customer from whoever sent it, answers go to the sender of the invoice', async () => {
+  const { send } = await opened()
+  const { letter, row } = await send('Dear customer,\n\nhere it is.\nThank you')
+  expect(letter).toMatchObject({
+    to: [{ name: row.billTo, email: row.billToEmail }],
+    from: { name: user.name, email: user.email },
+    replyTo: { name: 'Larkmoor', email: 'accounts@larkmoor.example' },
+    subject: 'Your invoice',
+  })
+  expect(letter?.html).toMatch(/^<p>Dear customer,<\/p><p>here it is.<br>Thank you<\/p><p><a href=/)
+  expect(letter?.html).toContain(`"https://atrium.example/invoice/${row.token}"`)
+  expect(letter?.html).toContain(`>${row.number}</a>`)
+  expect(row.sentAt).toBe(now)
+})
+
+test('what is written in the message stays text', async () => {
+  const { send } = await opened()
+  const { letter } = await send('<script>x</script> <b>5 < 6</b> & "more"')
+  expect(letter?.html).not.toMatch(/<(script|b)>/)
+  expect(letter?.html).toContain('5 &#x3C; 6')
+})
+
+test('the link begins where the application stands, and is the same the next time', async () => {
+  const { send } = await opened()
+  const first = await send('', 'https://atrium.example/demo/?x=1#y', 'else@where.example')
+  expect(first.letter?.to).toEqual([{ name: '', email: 'else@where.example' }])
+  expect(first.letter?.html).toMatch(/^<p><a href="https:\/\/atrium\.example\/demo\/invoice\/[\w-]{43}"/)
+  const second = await send('')
+  expect(second.row.token).toBe(first.row.token)
+})

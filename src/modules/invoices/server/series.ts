@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { Tables } from './tables.ts'
+
+/** Keeps everybody else who wants the next number waiting until this transaction ends. */
+export async function holdSeries(db: Db<Tables>) {
+  await db
+    .insertInto('invoiceSeries')
+    .values({ name: 'invoices', last: 0 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: 0 }))
+    .execute()
+}
+
+export const seriesOf = (moment: string) => `INV-${moment.slice(0, 4)}`
+
+export const numberOf = (series: string, count: number) => `${series}-${String(count).padStart(4, '0')}`
+
+/**
+ * The next id, which is the highest plus one, and the next number of the year's series. Both are taken under the lock of
+ * `holdSeries` and go back with the transaction, so that no number is left out; what was removed keeps its own.
+ */
+export async function nextNumbers(db: Db<Tables>, now: string) {
+  await holdSeries(db)
+  const { highest } = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.max<number | null>('id').as('highest'))
+    .executeTakeFirstOrThrow()
+  const name = seriesOf(now)
+  const { last } = await db
+    .insertInto('invoiceSeries')
+    .values({ name, last: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: sql`"invoiceSeries"."last" + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return { id: (highest ?? 0) + 1, number: numberOf(name, last) }
+}

@@ -1,0 +1,19 @@
+import { fromCents } from '#platform/money.ts'
+import type { DiscountKind, Line } from '../contract-fields.ts'
+import { totalsOf } from '../totals.ts'
+
+interface Stored {
+  orders: readonly Line[]
+  discount: number
+  discountKind: DiscountKind
+  vatRate: number
+}
+
+/** All that an invoice comes to as it is stored: amounts in cents, rates in hundredths of a percent. */
+export const storedTotals = ({ orders, discount, discountKind, vatRate }: Stored) =>
+  totalsOf({
+    lines: orders,
+    discount: discountKind === 'percent' ? fromCents(discount) : discount,
+    discountKind,
+    vatRate: fromCents(vatRate),
+  })

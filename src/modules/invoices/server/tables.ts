@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/db/sample.ts'
+import type { DiscountKind, Line, Payment, Status } from '../contract-fields.ts'
+import type { Invoice } from '../contract-invoice.ts'
+
+type Plain = Pick<
+  Invoice,
+  | 'id'
+  | 'number'
+  | 'billFrom'
+  | 'billFromEmail'
+  | 'billFromAddress'
+  | 'billFromPhone'
+  | 'billFromFax'
+  | 'billTo'
+  | 'billToEmail'
+  | 'billToAddress'
+  | 'billToPhone'
+  | 'billToFax'
+  | 'customerId'
+  | 'orderDate'
+  | 'dueDate'
+  | 'note'
+  | 'completed'
+  | 'isSelected'
+  | 'reference'
+  | 'sentAt'
+  | 'createdAt'
+  | 'updatedAt'
+>
+
+/** All the tables this module can name. Amounts are cents, rates hundredths of a percent. */
+export interface Tables {
+  invoices: Plain & {
+    /** Prices and totals in cents, discounts in percent. */
+    orders: Json<Line[]>
+    totalCost: number
+    discount: number
+    discountKind: DiscountKind
+    discountAmount: number
+    vatRate: number
+    vat: number
+    grandTotal: number
+    paid: number
+    balance: number
+    status: Status
+    statusFrom: Status | null
+    statusAt: string | null
+    statusById: string | null
+    token: string | null
+    createdById: string
+    deletedAt: string | null
+    search: string
+    byBillTo: string
+    byStatus: number
+  }
+  invoicePayments: Omit<Payment, 'id'> & {
+    id: Generated<number>
+    invoiceId: number
+    userId: string
+    createdAt: string
+  }
+  invoiceSeries: { name: string; last: number }
+}

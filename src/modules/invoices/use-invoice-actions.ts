@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { Invoice } from './contract-invoice.ts'
+import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
+import { api } from './invoices-client.ts'
+import { publicAddress } from './public-address.ts'
+import { mayBecome } from './status-flow.ts'
+import { useRights } from './use-rights.ts'
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
+const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
+
+/** What can be done to one invoice, said with the way back where there is one. */
+export function useInvoiceActions() {
+  const t = useTexts('invoices')
+  const navigate = useNavigate()
+  const { goBack } = useRights()
+  const { mutateAsync: edit } = useMutation(editing)
+  const { mutateAsync: take } = useMutation(removing)
+  const { mutateAsync: copy } = useMutation(api.duplicate.mutation())
+  const { mutateAsync: link } = useMutation(api.publish.mutation())
+  const { mutateAsync: unlink } = useMutation(api.revoke.mutation())
+  const { mutateAsync: pay } = useMutation(api.pay.mutation())
+  const { mutateAsync: unpay } = useMutation(api.unpay.mutation())
+
+  const of = ({ id }: Invoice) => ({ params: { id } })
+  const say = (text: string, undo?: () => Promise<unknown>) =>
+    toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(ignore) } }) })
+  const toClipboard = async (path: string) => {
+    try {
+      await navigator.clipboard.writeText(publicAddress(path))
+      say(t('done.copied'))
+    } catch {
+      // The address stands there to be copied by hand.
+      toast({ text: t('done.notCopied'), tone: 'error' })
+    }
+  }
+
+  return {
+    setStatus: (invoice: Invoice, status: Status) =>
+      edit({ ...of(invoice), body: { status } }).then(() => {
+        const isReversible = mayBecome(status, invoice.status, { isAdmin: goBack })
+        say(
+          t('done.status', { number: invoice.number, status: t(`statuses.${status}`) }),
+          isReversible ? () => edit({ ...of(invoice), body: { status: invoice.status } }) : undefined,
+        )
+      }, ignore),
+    remove: (invoice: Invoice) =>
+      take(of(invoice)).then(() => {
+        say(t('done.removed', { number: invoice.number }), () => edit({ ...of(invoice), body: { deleted: false } }))
+      }, ignore),
+    restore: (invoice: Invoice) =>
+      edit({ ...of(invoice), body: { deleted: false } }).then(() => {
+        say(t('done.restored', { number: invoice.number }))
+      }, ignore),
+    duplicate: (invoice: Invoice) =>
+      copy(of(invoice)).then((made) => {
+        toast({ text: t('done.duplicated', { number: made.number }), tone: 'success' })
+        return navigate(`/apps/invoice/edit/${made.id}`)
+      }, ignore),
+    publish: (invoice: Invoice) =>
+      link(of(invoice)).then(({ publicLink }) => (publicLink ? toClipboard(publicLink) : undefined), ignore),
+    revoke: (invoice: Invoice) => unlink(of(invoice)).then(() => say(t('done.revoked')), ignore),
+    copyLink: toClipboard,
+    /** Throws where the server refuses, for the form that asked. */
+    pay: async (invoice: Invoice, body: PaymentDraft) => {
+      const known = new Set(invoice.payments.map(({ id }) => id))
+      const after = await pay({ ...of(invoice), body })
+      const made = after.payments.find(({ id }) => !known.has(id))
+      say(t('done.paid'), made && (() => unpay({ params: { id: invoice.id, payment: made.id } })))
+    },
+    unpay: (invoice: Invoice, { id: payment, ...body }: Payment) =>
+      unpay({ params: { id: invoice.id, payment } }).then(() => {
+        say(t('done.unpaid'), () => pay({ ...of(invoice), body }))
+      }, ignore),
+  }
+}
+
+export type InvoiceActions = ReturnType<typeof useInvoiceActions>
