@@ -7,10 +7,7 @@ import type { Answer, EventChanges, EventDraft, Occurrence, Scope } from './cont
 import { whilePending } from './shown/pending.ts'
 import { keyOf } from './shown/shown-event.ts'
 import { momentsOf } from './times/zones.ts'
-
-// One change can be taken back at a time, the last one: as soon as another begins, the one before it no longer can.
-let dismissLast = () => {}
-let lastBegun = 0
+import { beginChange } from './undo-offer.ts'
 
 // The application has already said what went wrong.
 const ignore = () => undefined
@@ -40,15 +37,9 @@ export function useEventActions() {
   const { mutateAsync: sendAnswer } = useMutation(api.answer.mutation())
   const { mutate: takeBack } = useMutation(api.undo.mutation())
 
-  /** Begins a change; what it returns offers to take it back, unless another has begun before it was answered. */
   const begin = () => {
-    dismissLast()
-    lastBegun += 1
-    const begun = lastBegun
-    return (text: string, undo: number) => {
-      if (begun !== lastBegun) return
-      dismissLast = toast({ text, action: { label: t('undo'), run: () => takeBack({ params: { id: undo } }) } })
-    }
+    const offer = beginChange()
+    return (text: string, id: number) => offer(text, { label: t('undo'), run: () => takeBack({ params: { id } }) })
   }
 
   return {
