@@ -4,10 +4,12 @@ import { toast } from '#platform/ui/toast.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { api } from './calendar-client.ts'
 import type { Answer, EventChanges, EventDraft, Occurrence, Scope } from './contract.ts'
-import { whilePending } from './shown/pending.ts'
-import { keyOf } from './shown/shown-event.ts'
+import { change } from './shown/pending.ts'
+import type { ShownEvent } from './shown/shown-event.ts'
 import { momentsOf } from './times/zones.ts'
 import { beginChange } from './undo-offer.ts'
+
+type Changing = Pick<ShownEvent, 'occurrence' | 'arrival'>
 
 // The application has already said what went wrong.
 const ignore = () => undefined
@@ -51,31 +53,33 @@ export function useEventActions() {
     },
 
     /** Rejects where the server refuses, so that a form can stay open. */
-    edit: async (occurrence: Occurrence, changes: EventChanges, scope: Scope) => {
-      const { params, ...target } = targetOf(occurrence)
-      const after = changed(occurrence, changes)
+    edit: async (event: Changing, changes: EventChanges, scope: Scope) => {
       const offerUndo = begin()
-      const work = sendEdit({ params, body: { ...changes, ...target, scope } })
-      const { event, undo } = await whilePending({ key: keyOf(occurrence), after }, work)
-      offerUndo(t('done.changed'), undo)
-      return event
-    },
-
-    remove: (occurrence: Occurrence, scope: Scope) => {
-      const { params, ...target } = targetOf(occurrence)
-      const seriesId = scope === 'all' ? (occurrence.seriesId ?? undefined) : undefined
-      const offerUndo = begin()
-      const work = sendRemove({ params, body: { ...target, scope } })
-      void whilePending({ key: keyOf(occurrence), seriesId, after: null }, work).then(
-        ({ undo }) => offerUndo(t('done.removed'), undo),
-        ignore,
+      const { event: after, undo } = await change(
+        event,
+        { after: changed(event.occurrence, changes) },
+        (occurrence) => {
+          const { params, ...target } = targetOf(occurrence)
+          return sendEdit({ params, body: { ...changes, ...target, scope } })
+        },
       )
+      offerUndo(t('done.changed'), undo)
+      return after
     },
 
-    answer: (occurrence: Occurrence, answer: Answer, scope: 'this' | 'all') => {
-      const { params, ...target } = targetOf(occurrence)
-      const work = sendAnswer({ params, body: { ...target, scope, answer } })
-      void whilePending({ key: keyOf(occurrence), after: { answer } }, work).catch(ignore)
+    remove: (event: Changing, scope: Scope) => {
+      const offerUndo = begin()
+      void change(event, { after: null, isOfAll: scope === 'all' }, (occurrence) => {
+        const { params, ...target } = targetOf(occurrence)
+        return sendRemove({ params, body: { ...target, scope } })
+      }).then(({ undo }) => offerUndo(t('done.removed'), undo), ignore)
+    },
+
+    answer: (event: Changing, answer: Answer, scope: 'this' | 'all') => {
+      void change(event, { after: { answer } }, async (occurrence) => {
+        const { params, ...target } = targetOf(occurrence)
+        return { event: await sendAnswer({ params, body: { ...target, scope, answer } }) }
+      }).catch(ignore)
     },
 
     save: (occurrence: Occurrence) =>
