@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/testing/chromium.ts'
+import { runFolder } from './src/testing/run-folder.ts'
 
 // `*.e2e.ts` drive the demo, which needs no server; `*.server.e2e.ts` need what only the server has.
 const demoPort = process.env.ATRIUM_DEMO_PORT ?? '4173'
@@ -9,10 +9,7 @@ const serverPort = process.env.ATRIUM_SERVER_PORT ?? '4174'
 const demoUrl = `http://127.0.0.1:${demoPort}`
 const serverUrl = `http://127.0.0.1:${serverPort}`
 // Workers read this file too: only the first reader begins with an empty database.
-if (!process.env.ATRIUM_E2E_DATA) {
-  process.env.ATRIUM_E2E_DATA = path.resolve('test-results/server-data')
-  rmSync(process.env.ATRIUM_E2E_DATA, { recursive: true, force: true })
-}
+process.env.ATRIUM_E2E_DATA ??= runFolder(path.resolve('test-results/server-data'))
 
 const executablePath = findChromium()
 const asRoot = process.getuid?.() === 0

@@ -2,11 +2,22 @@ import type { Send } from '#platform/web/transport.ts'
 import type { Answered, Asked } from './messages.ts'
 import { unmatched, userHeader } from './messages.ts'
 
+declare global {
+  interface WorkerOptions {
+    /** The worker outlives its last page for a while, where the browser can: a write arrives though the page is left at once. */
+    extendedLifetime?: boolean
+  }
+}
+
 const storedUser = 'atrium-demo-user'
 
 const startWorker = (): Pick<MessagePort, 'postMessage'> => {
   if ('SharedWorker' in globalThis) {
-    return new SharedWorker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'atrium-demo' }).port
+    return new SharedWorker(new URL('./worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'atrium-demo',
+      extendedLifetime: true,
+    }).port
   }
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 }

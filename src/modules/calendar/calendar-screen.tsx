@@ -123,7 +123,7 @@ export function Component() {
         {editing.form && (
           <EventDialog
             initial={editing.form.initial}
-            isNew={!editing.form.occurrence}
+            isNew={!editing.form.event}
             ownKey={editing.ownKey}
             calendars={writable}
             onSave={editing.saveForm}

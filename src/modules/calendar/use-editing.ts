@@ -4,7 +4,7 @@ import type { Calendar, EventChanges, Occurrence, Scope } from './contract.ts'
 import { blankForm, changesOf, formOf, type FormValues, toDraft } from './event/form-values.ts'
 import type { ScopeQuestion } from './event/scope-dialog.tsx'
 import type { Range } from './grid/grid-props.ts'
-import { keepFocus } from './grid/use-event-keys.ts'
+import { keepFocus, passFocus } from './grid/use-event-keys.ts'
 import { keyOf, type ShownEvent } from './shown/shown-event.ts'
 import { useZone } from './shown/use-zone.ts'
 import { inZone } from './times/zones.ts'
@@ -13,7 +13,7 @@ import { useEventActions } from './use-event-actions.ts'
 interface OpenForm {
   initial: FormValues
   /** What is edited; nothing where an event is made. */
-  occurrence?: Occurrence
+  event?: ShownEvent
 }
 
 const all: readonly Scope[] = ['this', 'following', 'all']
@@ -40,14 +40,17 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
   const ask = (occurrence: Occurrence, question: ScopeQuestion) =>
     occurrence.seriesId === null ? question.onChoose('all') : setQuestion(question)
 
-  const edit = (occurrence: Occurrence, changes: EventChanges, onSaved = ignore) => {
+  const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore) => {
     const isWhole = changes.recurrence !== undefined || changes.calendarId !== undefined
     const choices = isWhole ? all.slice(1) : all
     const onChoose = (scope: Scope) => {
-      keepFocus(keyOf(occurrence))
-      void actions.edit(occurrence, changes, scope).then(onSaved, ignore)
+      keepFocus(event.key)
+      void actions.edit(event, changes, scope).then((after) => {
+        onSaved()
+        keepFocus(keyOf(after))
+      }, ignore)
     }
-    ask(occurrence, { kind: 'edit', choices, onChoose })
+    ask(event.occurrence, { kind: 'edit', choices, onChoose })
   }
 
   return {
@@ -66,9 +69,9 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
       setDraft(undefined)
       setForm({ initial: blankForm(range, id, zone, title) })
     },
-    openEdit: ({ occurrence }: ShownEvent) => {
+    openEdit: (event: ShownEvent) => {
       onClosePopover()
-      setForm({ initial: formOf(occurrence, calendarId), occurrence })
+      setForm({ initial: formOf(event.occurrence, calendarId), event })
     },
     duplicate: ({ occurrence }: ShownEvent) => {
       onClosePopover()
@@ -85,32 +88,33 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
     },
 
     saveForm: (values: FormValues) => {
-      if (!form?.occurrence) return create(values)
+      if (!form?.event) return create(values)
       const changes = changesOf(form.initial, values)
       if (Object.keys(changes).length === 0) return setForm(undefined)
-      edit(form.occurrence, changes, () => setForm(undefined))
+      edit(form.event, changes, () => setForm(undefined))
     },
 
-    move: ({ occurrence }: ShownEvent, { start, end, allDay }: Range) => {
+    move: (event: ShownEvent, { start, end, allDay }: Range) => {
+      const { occurrence } = event
       const own = (local: string) => (allDay ? local : inZone(local, zone, occurrence.timeZone))
-      edit(occurrence, { start: own(start), end: own(end), ...(allDay !== occurrence.allDay && { allDay }) })
+      edit(event, { start: own(start), end: own(end), ...(allDay !== occurrence.allDay && { allDay }) })
     },
 
-    remove: ({ occurrence }: ShownEvent) => {
+    remove: (event: ShownEvent) => {
       onClosePopover()
       const onChoose = (scope: Scope) => {
-        keepFocus(keyOf(occurrence))
-        actions.remove(occurrence, scope)
+        passFocus(event.key)
+        actions.remove(event, scope)
       }
-      ask(occurrence, { kind: 'remove', choices: all, onChoose })
+      ask(event.occurrence, { kind: 'remove', choices: all, onChoose })
     },
 
-    answer: ({ occurrence }: ShownEvent, answer: 'yes' | 'maybe' | 'no') => {
-      const onChoose = (scope: Scope) => actions.answer(occurrence, answer, scope === 'this' ? 'this' : 'all')
-      ask(occurrence, { kind: 'answer', choices: ['this', 'all'], onChoose })
+    answer: (event: ShownEvent, answer: 'yes' | 'maybe' | 'no') => {
+      const onChoose = (scope: Scope) => actions.answer(event, answer, scope === 'this' ? 'this' : 'all')
+      ask(event.occurrence, { kind: 'answer', choices: ['this', 'all'], onChoose })
     },
 
     save: ({ occurrence }: ShownEvent) => actions.save(occurrence),
-    ownKey: form?.occurrence && keyOf(form.occurrence),
+    ownKey: form?.event?.key,
   }
 }

@@ -4,13 +4,12 @@ import { toast } from '#platform/ui/toast.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { api } from './calendar-client.ts'
 import type { Answer, EventChanges, EventDraft, Occurrence, Scope } from './contract.ts'
-import { whilePending } from './shown/pending.ts'
-import { keyOf } from './shown/shown-event.ts'
+import { change } from './shown/pending.ts'
+import type { ShownEvent } from './shown/shown-event.ts'
 import { momentsOf } from './times/zones.ts'
+import { beginChange } from './undo-offer.ts'
 
-// One change can be taken back at a time, the last one: as soon as another begins, the one before it no longer can.
-let dismissLast = () => {}
-let lastBegun = 0
+type Changing = Pick<ShownEvent, 'occurrence' | 'arrival'>
 
 // The application has already said what went wrong.
 const ignore = () => undefined
@@ -40,15 +39,9 @@ export function useEventActions() {
   const { mutateAsync: sendAnswer } = useMutation(api.answer.mutation())
   const { mutate: takeBack } = useMutation(api.undo.mutation())
 
-  /** Begins a change; what it returns offers to take it back, unless another has begun before it was answered. */
   const begin = () => {
-    dismissLast()
-    lastBegun += 1
-    const begun = lastBegun
-    return (text: string, undo: number) => {
-      if (begun !== lastBegun) return
-      dismissLast = toast({ text, action: { label: t('undo'), run: () => takeBack({ params: { id: undo } }) } })
-    }
+    const offer = beginChange()
+    return (text: string, id: number) => offer(text, { label: t('undo'), run: () => takeBack({ params: { id } }) })
   }
 
   return {
@@ -60,31 +53,33 @@ export function useEventActions() {
     },
 
     /** Rejects where the server refuses, so that a form can stay open. */
-    edit: async (occurrence: Occurrence, changes: EventChanges, scope: Scope) => {
-      const { params, ...target } = targetOf(occurrence)
-      const after = changed(occurrence, changes)
+    edit: async (event: Changing, changes: EventChanges, scope: Scope) => {
       const offerUndo = begin()
-      const work = sendEdit({ params, body: { ...changes, ...target, scope } })
-      const { event, undo } = await whilePending({ key: keyOf(occurrence), after }, work)
-      offerUndo(t('done.changed'), undo)
-      return event
-    },
-
-    remove: (occurrence: Occurrence, scope: Scope) => {
-      const { params, ...target } = targetOf(occurrence)
-      const seriesId = scope === 'all' ? (occurrence.seriesId ?? undefined) : undefined
-      const offerUndo = begin()
-      const work = sendRemove({ params, body: { ...target, scope } })
-      void whilePending({ key: keyOf(occurrence), seriesId, after: null }, work).then(
-        ({ undo }) => offerUndo(t('done.removed'), undo),
-        ignore,
+      const { event: after, undo } = await change(
+        event,
+        { after: changed(event.occurrence, changes) },
+        (occurrence) => {
+          const { params, ...target } = targetOf(occurrence)
+          return sendEdit({ params, body: { ...changes, ...target, scope } })
+        },
       )
+      offerUndo(t('done.changed'), undo)
+      return after
     },
 
-    answer: (occurrence: Occurrence, answer: Answer, scope: 'this' | 'all') => {
-      const { params, ...target } = targetOf(occurrence)
-      const work = sendAnswer({ params, body: { ...target, scope, answer } })
-      void whilePending({ key: keyOf(occurrence), after: { answer } }, work).catch(ignore)
+    remove: (event: Changing, scope: Scope) => {
+      const offerUndo = begin()
+      void change(event, { after: null, isOfAll: scope === 'all' }, (occurrence) => {
+        const { params, ...target } = targetOf(occurrence)
+        return sendRemove({ params, body: { ...target, scope } })
+      }).then(({ undo }) => offerUndo(t('done.removed'), undo), ignore)
+    },
+
+    answer: (event: Changing, answer: Answer, scope: 'this' | 'all') => {
+      void change(event, { after: { answer } }, async (occurrence) => {
+        const { params, ...target } = targetOf(occurrence)
+        return { event: await sendAnswer({ params, body: { ...target, scope, answer } }) }
+      }).catch(ignore)
     },
 
     save: (occurrence: Occurrence) =>

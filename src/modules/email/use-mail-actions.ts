@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { changeLists } from './change-cached.ts'
 import { api } from './email-client.ts'
+import { latestUndo } from './latest-undo.ts'
 import { type BulkChange, type BulkReport, type Change, mostChanges, type Target } from './contract.ts'
 
 /** What a change is about: these conversations, as a place or a search shows them, or all that it shows. */
@@ -15,9 +16,6 @@ export interface Meant {
 
 // The application has already said what went wrong.
 const ignore = () => {}
-
-// What was undone last cannot be undone again.
-let latest: (() => void) | undefined
 
 /** Everything that can be done to conversations: shown at once, and with undo. */
 export function useMailActions() {
@@ -35,10 +33,10 @@ export function useMailActions() {
   const offerUndo = (text: string, undo: readonly BulkChange[]) => {
     if (undo.length === 0) return toast({ text })
     const run = () => {
-      if (latest === run) latest = undefined
+      latestUndo.forget(run)
       void sendAll(undo).catch(ignore)
     }
-    latest = run
+    latestUndo.set(run)
     return toast({ text, action: { label: t('undo'), run } })
   }
 
@@ -80,7 +78,7 @@ export function useMailActions() {
       ),
     /** One message alone. */
     starMessage: (id: number, starred: boolean) => void editOne({ params: { id }, body: { starred } }).catch(ignore),
-    undoLatest: () => latest?.(),
+    undoLatest: latestUndo.run,
   }
 }
 

@@ -32,6 +32,13 @@ test('a call is sent as its contract says', async () => {
   expect(await request?.json()).toEqual({ name: 'b' })
 })
 
+test('a small write arrives even when the page is left at once; a large one may not ask for that', async () => {
+  const { calls, requests } = answering(() => json({ id: 7, name: 'b' }))
+  await calls.edit.send({ params: { id: 7 }, body: { name: 'b' } })
+  await calls.edit.send({ params: { id: 7 }, body: { name: 'b'.repeat(70_000) } })
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
+})
+
 test('what the contract does not describe does not reach the screen', async () => {
   const { calls } = answering(() => json([{ id: 1, name: 'a', password: 'x' }]))
   expect(await calls.list.send({ query: { name: ['a', 'b'] } })).toEqual([{ id: 1, name: 'a' }])

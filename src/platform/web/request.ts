@@ -19,6 +19,9 @@ export interface ReceivedFile {
 // Requests need a whole address; where there is no page, as in tests, any host will do.
 const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
 
+// All that a page keeps alive together may be 64 kB at the most, and what is above that fails: many small ones fit.
+const mostKeptAlive = 2000
+
 export function requestFor(
   base: string,
   { method, path }: Endpoint,
@@ -29,9 +32,12 @@ export function requestFor(
     .replace(/\/$/, '')
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const search = writeQuery(query ?? {}).toString()
+  const text = body === undefined ? undefined : JSON.stringify(body)
   return new Request(`${origin()}${filled}${search && `?${search}`}`, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    // A write arrives even when the page is left at once.
+    keepalive: method !== 'GET' && (text ?? '').length <= mostKeptAlive,
+    ...(text !== undefined && { body: text, headers: { 'content-type': 'application/json' } }),
     ...(signal && { signal }),
   })
 }

@@ -14,9 +14,9 @@ export function arrowOf(key: string): 'next' | 'previous' | 'up' | 'down' | unde
   return undefined
 }
 
-const focusEvent = (key: string) => {
+const focusEvent = (key: string, options: FocusOptions = {}) => {
   const found = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(key)}"]`)
-  found?.focus()
+  found?.focus(options)
   return found !== null
 }
 
@@ -27,14 +27,21 @@ const shift = {
 
 const settled = 300
 
-/** Gives the focus to an event that has been drawn anew, or to its neighbour where it is gone, unless it is elsewhere by then. */
-export function keepFocus(key: string) {
+/** Unless the focus is elsewhere by then. */
+const whenSettled = (giveFocus: () => void) =>
+  setTimeout(() => {
+    if (document.activeElement === document.body) giveFocus()
+  }, settled)
+
+/** Gives the focus back to an event that has been drawn anew; what is looked at meanwhile stays in sight. */
+export const keepFocus = (key: string) => whenSettled(() => focusEvent(key, { preventScroll: true }))
+
+/** Gives the focus of an event that goes to its neighbour. */
+export function passFocus(key: string) {
   const all = [...document.querySelectorAll<HTMLElement>('[data-event]')].map((one) => one.dataset['event'] ?? '')
   const at = all.indexOf(key)
   const near = [key, ...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).toReversed()]
-  setTimeout(() => {
-    if (document.activeElement === document.body) near.some(focusEvent)
-  }, settled)
+  whenSettled(() => near.some((one) => focusEvent(one)))
 }
 
 /** Arrows lead from event to event, with Shift and Alt they move the event itself. */

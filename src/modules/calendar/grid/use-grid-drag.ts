@@ -25,9 +25,7 @@ export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, 
     const key = target.closest('[data-event]')?.getAttribute('data-event')
     const event = wanted.events.find((one) => one.key === key)
     if (event) {
-      // Which occurrence is meant of a series that is on its way to the server is not known before it has arrived.
-      const isUnsettled = event.isPending && event.occurrence.seriesId !== null
-      if (!event.occurrence.writable || isUnsettled) return undefined
+      if (!event.occurrence.writable) return undefined
       return { kind: target.closest('[data-resize]') ? 'resize' : 'move', event, from, to: from }
     }
     return wanted.canCreate && target.closest('[data-slots]') ? { kind: 'create', from, to: from } : undefined

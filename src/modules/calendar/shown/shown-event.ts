@@ -12,7 +12,8 @@ export interface ShownEvent {
   start: string
   end: string
   allDay: boolean
-  isPending: boolean
+  /** While a change of it is on its way: the event as that one leaves it. */
+  arrival: Promise<Occurrence | undefined> | undefined
 }
 
 export const keyOf = ({ id, seriesId, originalStart }: Pick<Occurrence, 'id' | 'seriesId' | 'originalStart'>) =>
@@ -31,7 +32,7 @@ export function toShown(
   occurrence: Occurrence,
   calendars: ReadonlyMap<number, Calendar>,
   zone: string,
-  isPending = false,
+  arrival?: Promise<Occurrence | undefined>,
 ): ShownEvent {
   const { start, end, allDay, color, calendarId } = occurrence
   const own = calendarId === null ? undefined : calendars.get(calendarId)
@@ -42,7 +43,7 @@ export function toShown(
     start: allDay ? start : toLocal(start, zone),
     end: allDay ? end : toLocal(end, zone),
     allDay,
-    isPending,
+    arrival,
   }
 }
 

@@ -35,7 +35,7 @@ export function useEvents({ from, to }: Days, isWanted = true) {
     .flatMap((occurrence) => {
       const change = changedBy(pending, occurrence)
       if (change?.after === null) return []
-      return toShown({ ...occurrence, ...change?.after }, byId, zone, change !== undefined)
+      return toShown({ ...occurrence, ...change?.after }, byId, zone, change?.arrival)
     })
   return { ...list, events }
 }

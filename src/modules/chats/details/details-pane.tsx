@@ -1,12 +1,15 @@
 import { IconX } from '@tabler/icons-react'
 import { IconButton } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
 import type { ChatsView } from '../chats-view.ts'
 import { useChatsView } from '../use-chats-view.ts'
-import { AboutPanel } from './about-panel.tsx'
 import styles from './details-pane.module.css'
 import { FilesPanel } from './files-panel.tsx'
 import { PinsPanel } from './pins-panel.tsx'
+
+const AboutPanel = lazy(async () => ({ default: (await import('./about-panel.tsx')).AboutPanel }))
 
 const panels = { about: AboutPanel, pins: PinsPanel, files: FilesPanel }
 
@@ -24,7 +27,9 @@ export function DetailsPane({ panel }: { panel: NonNullable<ChatsView['panel']> 
         </IconButton>
       </header>
       <div className={styles.body}>
-        <Panel />
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <Panel />
+        </Suspense>
       </div>
     </aside>
   )

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Occurrence } from '../contract.ts'
+import { change } from './pending.ts'
+
+const choir: Occurrence = {
+  id: 1,
+  seriesId: 1,
+  originalStart: '2031-03-25T11:00',
+  calendarId: 1,
+  title: 'Choir',
+  start: '2031-03-25T11:00:00.000Z',
+  end: '2031-03-25T12:00:00.000Z',
+  allDay: false,
+  localStart: '2031-03-25T11:00',
+  localEnd: '2031-03-25T12:00',
+  timeZone: 'Europe/London',
+  color: null,
+  description: '',
+  location: '',
+  recurrence: 'FREQ=DAILY',
+  guests: [],
+  organiser: { id: 'u1', name: 'Inês' },
+  answer: null,
+  writable: true,
+  changed: false,
+  updatedAt: '2031-03-01T00:00:00.000Z',
+}
+const split: Occurrence = { ...choir, id: 2, seriesId: 2 }
+const look = { after: { title: 'Choral' } }
+
+/** Changes the event while another change of it is under way, and says which occurrence that was sent to. */
+async function changeAfter(arrival: Promise<Occurrence | undefined>) {
+  const asked: Occurrence[] = []
+  await change({ occurrence: choir, arrival }, look, async (occurrence) => {
+    asked.push(occurrence)
+    return { event: occurrence }
+  })
+  return asked
+}
+
+test('a change is sent at once where nothing is under way', async () => {
+  const asked: Occurrence[] = []
+  const done = change({ occurrence: choir, arrival: undefined }, look, async (occurrence) => {
+    asked.push(occurrence)
+    return { event: occurrence }
+  })
+  expect(asked).toEqual([choir])
+  await done
+})
+
+test('a change waits for the one before it, and is sent to what that has made of the event', async () => {
+  expect(await changeAfter(Promise.resolve(split))).toEqual([split])
+})
+
+test('a change after a refused one is sent to the event as it was', async () => {
+  expect(await changeAfter(Promise.resolve(undefined))).toEqual([choir])
+})
