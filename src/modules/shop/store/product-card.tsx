@@ -46,7 +46,7 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
           </Link>
         </Heading>
         <div className={styles.line}>
-          <Stars rating={product.rating} reviews={product.reviews} />
+          <Stars isShort rating={product.rating} reviews={product.reviews} />
           <ColorDots colors={product.colors} />
         </div>
         <div className={styles.line}>

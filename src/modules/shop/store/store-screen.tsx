@@ -1,11 +1,12 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { Button, Drawer, MenuItem, Pagination, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { api } from '../table/products-client.ts'
 import { CartButton } from './cart-button.tsx'
@@ -20,6 +21,7 @@ import { useStoreView } from './use-store-view.ts'
 /** The shop as buyers see it: filters with their counts, search with suggestions, everything in the address. */
 export function Component() {
   const t = useTexts('shop')
+  const id = useId()
   const { view, choose, search, clear, setPage } = useStoreView()
   const [isFiltering, setFiltering] = useState(false)
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -117,10 +119,27 @@ export function Component() {
           )}
         </div>
       </div>
-      <Drawer anchor="right" open={isFiltering} onClose={() => setFiltering(false)} aria-label={t('store.filters')}>
-        <div className={styles.drawer}>
+      <Drawer
+        anchor="right"
+        open={isFiltering}
+        onClose={() => setFiltering(false)}
+        slotProps={{
+          paper: { className: styles.drawer ?? '', role: 'dialog', 'aria-modal': true, 'aria-labelledby': id },
+        }}
+      >
+        <header className={styles.head}>
+          <h2 id={id}>{t('store.filters')}</h2>
+          <IconAction
+            label={t('store.close')}
+            icon={<IconX size={20} aria-hidden />}
+            onClick={() => setFiltering(false)}
+          />
+        </header>
+        <div className={styles.scroller}>
           <FilterPanel facets={facets} />
-          <Button variant="contained" onClick={() => setFiltering(false)}>
+        </div>
+        <div className={styles.foot}>
+          <Button variant="contained" fullWidth onClick={() => setFiltering(false)}>
             {t('store.show', { count: data?.total ?? 0 })}
           </Button>
         </div>

@@ -79,7 +79,7 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
             input: {
               ...props.slotProps.input,
               startAdornment: (
-                <InputAdornment position="start">
+                <InputAdornment position="start" className={styles.glass}>
                   <IconSearch size={18} aria-hidden />
                 </InputAdornment>
               ),
