@@ -30,7 +30,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A trace records every step of every test, which doubles the work of the browser: only for who looks for a fault.
+    trace: process.env.ATRIUM_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: asRoot ? ['--no-sandbox', '--disable-gpu', ...quiet] : quiet,
       ...(executablePath ? { executablePath } : {}),

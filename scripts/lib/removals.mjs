@@ -90,7 +90,7 @@ async function typesOfEverything() {
 
 function types(folder, known) {
   if (known) cpSync(path.join(known.folder, remembered), path.join(folder, remembered))
-  const incremental = ['--incremental', '--tsBuildInfoFile', remembered]
+  const incremental = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', remembered]
   return command(folder, [tool('typescript', 'tsc'), '-p', 'tsconfig.json', ...incremental])
 }
 

@@ -38,6 +38,8 @@ const isAddress = (address: string | AddressInfo | null): address is AddressInfo
 interface Profile {
   context: BrowserContext
   tabs: Page[]
+  /** Whether anything was written since it began: what only reads, or is refused, leaves it as it was. */
+  written: boolean
 }
 
 const idle: Profile[] = []
@@ -53,21 +55,27 @@ async function openTab(context: BrowserContext) {
 async function freshProfile(): Promise<Profile> {
   const { browser } = await (running ??= run())
   const context = await browser.newContext()
-  return { context, tabs: [await openTab(context)] }
+  return { context, tabs: [await openTab(context)], written: false }
 }
 
 /** The demo build in a real browser, with storage of its own; each visitor is a tab. */
 export async function openDemoHome(): Promise<Home> {
   const profile = idle.pop() ?? (await freshProfile())
-  const [first] = profile.tabs
-  await first?.evaluate((path) => fetch(path, { method: 'POST' }), resetPath)
+  if (profile.written) await profile.tabs[0]?.evaluate((path) => fetch(path, { method: 'POST' }), resetPath)
+  profile.written = false
   let visitors = 0
   return {
     async visitor() {
       const page = profile.tabs[visitors] ?? (await openTab(profile.context))
       profile.tabs[visitors++] = page
       await page.evaluate(() => sessionStorage.clear())
-      return { send: (request) => sendFrom(page, request) }
+      return {
+        async send(request) {
+          const response = await sendFrom(page, request)
+          if (request.method !== 'GET' && response.ok) profile.written = true
+          return response
+        },
+      }
     },
     close: async () => void idle.push(profile),
   }

@@ -8,8 +8,9 @@ import { whilePending } from './shown/pending.ts'
 import { keyOf } from './shown/shown-event.ts'
 import { momentsOf } from './times/zones.ts'
 
-// One change can be taken back at a time, the last one.
+// One change can be taken back at a time, the last one: as soon as another begins, the one before it no longer can.
 let dismissLast = () => {}
+let lastBegun = 0
 
 // The application has already said what went wrong.
 const ignore = () => undefined
@@ -39,13 +40,20 @@ export function useEventActions() {
   const { mutateAsync: sendAnswer } = useMutation(api.answer.mutation())
   const { mutate: takeBack } = useMutation(api.undo.mutation())
 
-  const offerUndo = (text: string, undo: number) => {
+  /** Begins a change; what it returns offers to take it back, unless another has begun before it was answered. */
+  const begin = () => {
     dismissLast()
-    dismissLast = toast({ text, action: { label: t('undo'), run: () => takeBack({ params: { id: undo } }) } })
+    lastBegun += 1
+    const begun = lastBegun
+    return (text: string, undo: number) => {
+      if (begun !== lastBegun) return
+      dismissLast = toast({ text, action: { label: t('undo'), run: () => takeBack({ params: { id: undo } }) } })
+    }
   }
 
   return {
     create: async (body: EventDraft) => {
+      const offerUndo = begin()
       const { event, undo } = await sendCreate({ body })
       offerUndo(t('done.created'), undo)
       return event
@@ -55,6 +63,7 @@ export function useEventActions() {
     edit: async (occurrence: Occurrence, changes: EventChanges, scope: Scope) => {
       const { params, ...target } = targetOf(occurrence)
       const after = changed(occurrence, changes)
+      const offerUndo = begin()
       const work = sendEdit({ params, body: { ...changes, ...target, scope } })
       const { event, undo } = await whilePending({ key: keyOf(occurrence), after }, work)
       offerUndo(t('done.changed'), undo)
@@ -64,6 +73,7 @@ export function useEventActions() {
     remove: (occurrence: Occurrence, scope: Scope) => {
       const { params, ...target } = targetOf(occurrence)
       const seriesId = scope === 'all' ? (occurrence.seriesId ?? undefined) : undefined
+      const offerUndo = begin()
       const work = sendRemove({ params, body: { ...target, scope } })
       void whilePending({ key: keyOf(occurrence), seriesId, after: null }, work).then(
         ({ undo }) => offerUndo(t('done.removed'), undo),

@@ -13,8 +13,11 @@ const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected contacts
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }).last().click()
-const count = async (page: Page, place: RegExp) =>
-  Number((await places(page).getByRole('link', { name: place }).textContent())?.match(/\d+/)?.[0])
+const count = async (page: Page, place: RegExp) => {
+  const link = places(page).getByRole('link', { name: place })
+  await expect(link).toHaveText(/\d/)
+  return Number((await link.textContent())?.match(/\d+/)?.[0])
+}
 
 const Users = z.object({ users: z.array(z.object({ id: z.string(), role: z.string() })) })
 

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { expect, test } from '#testing/e2e.ts'
 import { cardsOf, link, open, said } from './kanban-e2e-steps.ts'
 
@@ -13,8 +14,8 @@ test('two people see each other’s moves, and nobody’s hand is pushed while t
   const headers = { 'content-type': 'application/json' }
   await other.request.put('/api/session', { data: { userId: 'u2' }, headers })
   const there = await other.newPage()
-  await Promise.all([open(page), open(there)])
-  await page.waitForTimeout(500)
+  const isStream = (response: Response) => response.url().includes('/api/events')
+  await Promise.all([page, there].flatMap((one) => [one.waitForResponse(isStream), open(one)]))
 
   await link(there, lamp).focus()
   for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
@@ -24,10 +25,12 @@ test('two people see each other’s moves, and nobody’s hand is pushed while t
   await link(page, farm).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')
+  const isBoard = (response: Response) => response.url().endsWith('/api/TodoData')
+  const told = page.waitForResponse(isBoard)
   await link(there, 'Write the answers').focus()
   for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
   await expect(cardsOf(there, 'Progress').first()).toHaveText(/Write the answers/)
-  await page.waitForTimeout(800)
+  await (await told).finished()
   await expect(cardsOf(page, 'Todo').nth(1)).toHaveText(/Write the answers/)
   await expect(link(page, farm)).toBeFocused()
   await page.keyboard.press('Space')

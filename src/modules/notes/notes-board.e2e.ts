@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 test('notes are reordered by pointer, by handle and by menu', async ({ page }) => {
   await write(page, 'Three', 'Two', 'One')
   const first = async () => (await titles(page)).slice(0, 3).join(' ')
-  expect(await first()).toBe('One Two Three')
+  await expect.poll(first).toBe('One Two Three')
   await card(page, 'Three').hover()
   await drag(page, card(page, 'Three').getByRole('button', { name: 'Move Three', exact: true }), card(page, 'One'))
   await expect.poll(first).toBe('Three One Two')

@@ -12,8 +12,7 @@ test('Enter saves a note at the top; more lines take Ctrl+Enter', async ({ page 
   await page.keyboard.type('Buy stamps')
   await page.keyboard.press('Enter')
   await expect(quickAdd(page)).toHaveValue('')
-  await expect.poll(() => titles(page)).toContainEqual('Buy stamps')
-  expect((await titles(page))[0]).toBe('Buy stamps')
+  await expect.poll(async () => (await titles(page))[0]).toBe('Buy stamps')
 
   await page.keyboard.type('Call Isla')
   await page.keyboard.press('Shift+Enter')
@@ -74,7 +73,7 @@ test('a checklist is ticked, extended, reordered by key and by pointer', async (
   await page.keyboard.type('Rope')
   const values = () =>
     items.evaluateAll((all) => all.map((one) => (one instanceof HTMLTextAreaElement ? one.value : '')))
-  expect(await values()).toEqual(['Lamp', 'Book', 'Rope'])
+  await expect.poll(values).toEqual(['Lamp', 'Book', 'Rope'])
 
   await dialog.getByRole('button', { name: 'Move Rope', exact: true }).focus()
   await page.keyboard.press('ArrowUp')
@@ -82,7 +81,7 @@ test('a checklist is ticked, extended, reordered by key and by pointer', async (
   await expect(dialog.getByRole('button', { name: 'Move Rope', exact: true })).toBeFocused()
   await items.first().focus()
   await page.keyboard.press('Alt+ArrowDown')
-  expect(await values()).toEqual(['Rope', 'Lamp', 'Book'])
+  await expect.poll(values).toEqual(['Rope', 'Lamp', 'Book'])
   await expect(items.nth(1)).toBeFocused()
 
   await drag(page, dialog.getByRole('button', { name: 'Move Book', exact: true }), items.first())
@@ -90,7 +89,7 @@ test('a checklist is ticked, extended, reordered by key and by pointer', async (
   await dialog.getByRole('checkbox', { name: 'Done: Lamp' }).check()
   await items.nth(1).fill('')
   await items.nth(1).press('Backspace')
-  expect(await values()).toEqual(['Book', 'Lamp'])
+  await expect.poll(values).toEqual(['Book', 'Lamp'])
   await page.keyboard.press('Escape')
 
   await expect(card(page, 'Packing')).toContainText('1 of 2 done')

@@ -69,7 +69,8 @@ function createFormats(language: Language) {
     /** 12.3K: for figures in cards and on axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
     /** Whole cents, in the house's currency unless another is named. */
-    money: (cents: number, code = currency) => numbers({ style: 'currency', currency: code }).format(cents / 100),
+    money: (cents: number, code = currency) =>
+      numbers({ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).format(cents / 100),
     list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction') =>
       lists({ type }).format(items),
     fileSize(bytes: number) {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 import { Failure } from '#platform/failure.ts'
 
 declare module '@tanstack/react-query' {
@@ -11,6 +11,9 @@ declare module '@tanstack/react-query' {
     }
   }
 }
+
+// Before the next frame is drawn: with the usual timer a box that was ticked jumped back, and forth again a moment later.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Tries again what may pass by itself; an answer that says no is final. */
 const worthRetrying = (failures: number, error: Error) =>
