@@ -13,9 +13,12 @@ const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }
 const columns = async (page: Page) =>
   (await grid(page).getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter(Boolean)
 
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
 test.beforeEach(async ({ page }) => {
   await page.goto(screen)
-  await expect(rows(page).first().getByRole('link')).toBeVisible()
+  await expect(rows(page).first().getByRole('link')).toBeVisible(patient)
 })
 
 test('search, filters, order and views are in the address', async ({ page }) => {
@@ -130,7 +133,7 @@ test('columns are sized, moved and hidden, and stay so', async ({ page }) => {
   await expect(edge).toHaveAttribute('aria-valuenow', String(width + 16))
 
   await page.reload()
-  await expect(rows(page).first().getByRole('link')).toBeVisible()
+  await expect(rows(page).first().getByRole('link')).toBeVisible(patient)
   expect((await columns(page)).slice(0, 4)).toEqual(['Product', 'Price', 'Discount', 'Status'])
   await expect(edge).toHaveAttribute('aria-valuenow', String(width + 16))
   await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -200,6 +203,7 @@ for (const look of oppositeLooks) {
     await choose(look)
     await page.goto(screen)
     const first = page.locator('tbody tr').first()
+    await expect(first.getByRole('link')).toBeVisible(patient)
     await first.getByRole('checkbox').click()
     await expectAccessible(page)
     await first.locator('td[data-align="end"] button').first().click()
