@@ -85,8 +85,8 @@ for (const look of oppositeLooks) {
   test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
     test.slow()
     await choose(look)
-    await page.goto('./apps/ecommerce/detail/9')
-    await page.getByRole('spinbutton').locator('xpath=../following-sibling::button').click(patient)
+    await page.goto(`${shelf}overshirt`)
+    await page.getByRole('article').first().getByRole('button').click(patient)
     await page.goto(screen)
     await expect(page.getByRole('spinbutton')).toBeVisible(patient)
     await expectAccessible(page)

@@ -6,7 +6,7 @@ const screen = './apps/ecommerce/shop/'
 const products = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
 const product = (page: Page, title: string) => products(page).filter({ hasText: title })
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
-const countOf = async (page: Page) => Number.parseInt(await page.getByRole('status').first().innerText(), 10)
+const countOf = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ products$/).innerText(), 10)
 
 // The demo makes its data first.
 const patient = { timeout: 30_000 }
@@ -95,7 +95,7 @@ for (const look of oppositeLooks) {
     await page.goto(`${screen}?category=toys&price=0-25&rating=3`)
     await expect(page.getByRole('article').first()).toBeVisible(patient)
     await expectAccessible(page)
-    await page.goto('./apps/ecommerce/detail/9')
+    await page.getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('spinbutton')).toBeVisible(patient)
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 780 })

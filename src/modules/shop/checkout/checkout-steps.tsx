@@ -1,4 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
 import { useCan } from '#platform/web/session.ts'
 import type { Cart } from '../contract-cart.ts'
 import { Address, type FullOrder, shopOrders } from '../contract-orders.ts'
@@ -54,7 +56,11 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
             onDone={(done) => onChange({ address: done })}
           />
         )}
-        {step === 'address' && !first && <span />}
+        {step === 'address' && !first && (
+          <Card title={t('checkout.address')}>
+            <SkeletonText lines={6} />
+          </Card>
+        )}
         {step === 'delivery' && (
           <DeliveryStep draft={draft} goods={sums.subtotal - sums.discount} onChange={onChange} />
         )}

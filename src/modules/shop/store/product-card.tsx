@@ -54,7 +54,7 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
           {stock && (
             <Tooltip title={t('store.addShort')}>
               <IconButton className={styles.add} aria-label={add} onClick={onAdd}>
-                <Badge badgeContent={inCart} color="primary">
+                <Badge variant="dot" color="primary" invisible={inCart === 0}>
                   <IconShoppingCartPlus size={20} aria-hidden />
                 </Badge>
               </IconButton>
