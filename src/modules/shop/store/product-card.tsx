@@ -1,5 +1,5 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
-import { Badge, IconButton, Tooltip } from '@mui/material'
+import { IconButton, Tooltip } from '@mui/material'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -54,9 +54,8 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
           {stock && (
             <Tooltip title={t('store.addShort')}>
               <IconButton className={styles.add} aria-label={add} onClick={onAdd}>
-                <Badge variant="dot" color="primary" invisible={inCart === 0}>
-                  <IconShoppingCartPlus size={20} aria-hidden />
-                </Badge>
+                <IconShoppingCartPlus size={20} aria-hidden />
+                {inCart > 0 && <span className={styles.dot} />}
               </IconButton>
             </Tooltip>
           )}

@@ -1,12 +1,11 @@
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { Button, Drawer, MenuItem, Pagination, TextField } from '@mui/material'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { Button, MenuItem, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
-import { IconAction } from '#platform/ui/icon-action.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { api } from '../table/products-client.ts'
 import { CartButton } from './cart-button.tsx'
@@ -18,10 +17,12 @@ import { StoreSearch } from './store-search.tsx'
 import { facetsQueryOf, isFiltered, listQueryOf, perPage, sortNames, usualSort } from './store-view.ts'
 import { useStoreView } from './use-store-view.ts'
 
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
+const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
+
 /** The shop as buyers see it: filters with their counts, search with suggestions, everything in the address. */
 export function Component() {
   const t = useTexts('shop')
-  const id = useId()
   const { view, choose, search, clear, setPage } = useStoreView()
   const [isFiltering, setFiltering] = useState(false)
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -107,43 +108,23 @@ export function Component() {
             <ProductGrid label={t('store.products')} products={data.items} isBehind={isPlaceholderData} />
           )}
           {pages > 1 && (
-            <Pagination
-              className={styles.pager ?? ''}
-              count={pages}
-              page={Math.min(view.page ?? 1, pages)}
-              onChange={(_, page) => {
-                setPage(page)
-                window.scrollTo({ top: 0 })
-              }}
-            />
+            <Suspense fallback={<div className={styles.pager} />}>
+              <Pager
+                className={styles.pager ?? ''}
+                pages={pages}
+                page={view.page ?? 1}
+                onPage={(page) => {
+                  setPage(page)
+                  window.scrollTo({ top: 0 })
+                }}
+              />
+            </Suspense>
           )}
         </div>
       </div>
-      <Drawer
-        anchor="right"
-        open={isFiltering}
-        onClose={() => setFiltering(false)}
-        slotProps={{
-          paper: { className: styles.drawer ?? '', role: 'dialog', 'aria-modal': true, 'aria-labelledby': id },
-        }}
-      >
-        <header className={styles.head}>
-          <h2 id={id}>{t('store.filters')}</h2>
-          <IconAction
-            label={t('store.close')}
-            icon={<IconX size={20} aria-hidden />}
-            onClick={() => setFiltering(false)}
-          />
-        </header>
-        <div className={styles.scroller}>
-          <FilterPanel facets={facets} />
-        </div>
-        <div className={styles.foot}>
-          <Button variant="contained" fullWidth onClick={() => setFiltering(false)}>
-            {t('store.show', { count: data?.total ?? 0 })}
-          </Button>
-        </div>
-      </Drawer>
+      <Suspense>
+        {isFiltering && <FilterDrawer facets={facets} found={data?.total ?? 0} onClose={() => setFiltering(false)} />}
+      </Suspense>
     </>
   )
 }
