@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OrderDraft } from './contract-orders.ts'
 import { addProduct, type Asker, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 
 const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
@@ -46,7 +47,7 @@ test('buyers of the same things in different orders wait for nobody forever, and
   const admin = await ask()
   const [one, two] = [await addProduct(admin, { qty: 10 }), await addProduct(admin, { qty: 10 })]
   const askers = await Promise.all(buyers.map((userId) => ask(userId)))
-  const drafts = []
+  const drafts: OrderDraft[] = []
   for (const [index, asker] of askers.entries()) {
     const ids = index % 2 ? [one.id, two.id] : [two.id, one.id]
     await asker.cart.fill.send({ body: { lines: ids.map((id) => ({ id, qty: 2 })) } })

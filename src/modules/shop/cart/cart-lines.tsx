@@ -50,17 +50,17 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
           </p>
         )}
       </div>
-      {isLost ? (
-        <span />
-      ) : (
-        <QtyStepper
-          title={product.title}
-          qty={qty}
-          most={product.qty}
-          onStep={(by) => (by > 0 ? increment(lines, id) : decrement(lines, id))}
-          onSet={(next) => setQty(id, next)}
-        />
-      )}
+      <span className={styles.stepper}>
+        {!isLost && (
+          <QtyStepper
+            title={product.title}
+            qty={qty}
+            most={product.qty}
+            onStep={(by) => (by > 0 ? increment(lines, id) : decrement(lines, id))}
+            onSet={(next) => setQty(id, next)}
+          />
+        )}
+      </span>
       <span className={styles.total}>{isLost ? '–' : format.money(toCents(line.total))}</span>
       <span className={styles.remove}>
         <IconAction

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
@@ -10,8 +11,9 @@ import { storePath } from '../store/store-view.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { CheckoutView } from './checkout-view.ts'
-import { Placed } from './placed.tsx'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
+
+const Placed = lazy(async () => ({ default: (await import('./placed.tsx')).Placed }))
 
 /** From the cart to the order. The step is in the address; what was filled in outlives a reload. */
 export function Component() {
@@ -20,7 +22,12 @@ export function Component() {
   const { cart, isBusy, error, retry } = useCart()
   const { draft, change, finish } = useCheckoutDraft()
 
-  if (view.placed) return <Placed id={view.placed} />
+  if (view.placed)
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <Placed id={view.placed} />
+      </Suspense>
+    )
   return (
     <>
       <PageHeader

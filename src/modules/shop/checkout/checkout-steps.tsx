@@ -1,20 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
 import { useCan } from '#platform/web/session.ts'
 import type { Cart } from '../contract-cart.ts'
 import { Address, type FullOrder, shopOrders } from '../contract-orders.ts'
 import { toCents } from '#platform/money.ts'
 import { sumsOf } from '../quote.ts'
-import { AddressStep } from './address-step.tsx'
 import { CartStep } from './cart-step.tsx'
 import { CheckoutSide } from './checkout-side.tsx'
 import { earlier, reachable, type Step } from './checkout-view.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import styles from './checkout.module.css'
-import { DeliveryStep } from './delivery-step.tsx'
-import { ReviewStep } from './review-step.tsx'
 import { StepList } from './step-list.tsx'
 import { useFirstAddress } from './use-first-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
+
+const AddressStep = lazy(async () => ({ default: (await import('./address-step.tsx')).AddressStep }))
+const DeliveryStep = lazy(async () => ({ default: (await import('./delivery-step.tsx')).DeliveryStep }))
+const ReviewStep = lazy(async () => ({ default: (await import('./review-step.tsx')).ReviewStep }))
 
 interface CheckoutStepsProps {
   cart: Cart
@@ -42,32 +46,40 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
     .map(({ qty, product }) => ({ qty, price: toCents(product.price), salesPrice: toCents(product.salesPrice) }))
   const sums = sumsOf(items, draft.delivery)
 
+  const waiting = (
+    <Card title={t(`checkout.step.${step}`)}>
+      <SkeletonText lines={6} />
+    </Card>
+  )
+
   return (
     <>
       <StepList step={step} furthest={furthest} />
       <div className={styles.layout} ref={place} tabIndex={-1} role="group" aria-label={t(`checkout.step.${step}`)}>
         {step === 'cart' && <CartStep cart={cart} />}
-        {step === 'address' && first && (
-          <AddressStep
-            address={draft.address ?? first}
-            onKeep={(kept) => onChange({ address: kept })}
-            onDone={(done) => onChange({ address: done })}
-          />
-        )}
-        {step === 'address' && !first && <span />}
-        {step === 'delivery' && (
-          <DeliveryStep draft={draft} goods={sums.subtotal - sums.discount} onChange={onChange} />
-        )}
-        {step === 'review' && address.success && (
-          <ReviewStep
-            cart={cart}
-            isBusy={isBusy}
-            draft={draft}
-            address={address.data}
-            onKey={(key) => onChange({ key })}
-            onPlaced={onPlaced}
-          />
-        )}
+        <Suspense fallback={waiting}>
+          {step === 'address' && first && (
+            <AddressStep
+              address={draft.address ?? first}
+              onKeep={(kept) => onChange({ address: kept })}
+              onDone={(done) => onChange({ address: done })}
+            />
+          )}
+          {step === 'delivery' && (
+            <DeliveryStep draft={draft} goods={sums.subtotal - sums.discount} onChange={onChange} />
+          )}
+          {step === 'review' && address.success && (
+            <ReviewStep
+              cart={cart}
+              isBusy={isBusy}
+              draft={draft}
+              address={address.data}
+              onKey={(key) => onChange({ key })}
+              onPlaced={onPlaced}
+            />
+          )}
+          {step === 'address' && !first && waiting}
+        </Suspense>
         <CheckoutSide sums={sums} step={step} canBuy={canBuy} mayBuy={mayBuy} />
       </div>
     </>

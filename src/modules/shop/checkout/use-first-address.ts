@@ -13,5 +13,14 @@ export function useFirstAddress(): AddressText | undefined {
   if (!data && !error) return undefined
   const last = data?.[0]?.address
   if (last) return { ...last, country: known(last.country) }
-  return { name: user.name, company: '', street: '', city: '', postalCode: '', country: 'GB', phone: '', email: user.email }
+  return {
+    name: user.name,
+    company: '',
+    street: '',
+    city: '',
+    postalCode: '',
+    country: 'GB',
+    phone: '',
+    email: user.email,
+  }
 }

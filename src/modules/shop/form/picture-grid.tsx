@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
-import { Card } from '#platform/ui/card.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { mostPictures } from '../contract-fields.ts'
 import { ProductPhoto } from '../product-photo.tsx'
 import { PictureImage } from './picture-image.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { RemoveButton } from './remove-button.tsx'
+import frame from './picture-card.module.css'
 import styles from './pictures.module.css'
 import type { Pictures } from './use-pictures.ts'
 
@@ -70,12 +70,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
   }
 
   return (
-    <Card
-      title={t('form.pictures.title')}
-      aside={
-        <span className={styles.count}>{t('form.pictures.count', { count: list.length, most: mostPictures })}</span>
-      }
-    >
+    <>
       <DropArea onFiles={add} label={t('form.pictures.drop')} isDisabled={list.length >= mostPictures}>
         <DndContext
           sensors={sensors}
@@ -89,7 +84,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
           onDragEnd={() => setDragged(undefined)}
           onDragCancel={() => setDragged(undefined)}
         >
-          <ul ref={place} className={styles.grid} aria-label={t('form.pictures.title')}>
+          <ul ref={place} className={frame.grid} aria-label={t('form.pictures.title')}>
             {list.length === 0 && given && (
               <li className={styles.tile}>
                 <ProductPhoto photo={given} size={160} className={styles.image} />
@@ -123,7 +118,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
             document.body,
           )}
         </DndContext>
-        <div ref={adder} className={styles.add}>
+        <div ref={adder} className={frame.add}>
           <AttachButton
             hasText
             label={t('form.pictures.add')}
@@ -138,6 +133,6 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-    </Card>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { messageOf } from './form-errors.ts'
 import { blank, FormSchema, type FormValues, type Typed, valuesOf } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { PictureGrid } from './picture-grid.tsx'
+import { PictureCard } from './picture-card.tsx'
 import { PriceFields } from './price-fields.tsx'
 import styles from './product-form.module.css'
 import { SortingFields } from './sorting-fields.tsx'
@@ -62,7 +62,7 @@ export function ProductForm({ product: given }: { product?: Product }) {
         <div className={styles.columns}>
           <div className={styles.part}>
             <AboutFields />
-            <PictureGrid productId={product?.id} pictures={pictures} />
+            <PictureCard productId={product?.id} pictures={pictures} />
             <PriceFields />
             <StockFields />
           </div>

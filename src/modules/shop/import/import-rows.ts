@@ -49,11 +49,14 @@ const known = new Map([
 ])
 const valueOf = (cell: string) => known.get(fold(cell)) ?? cell
 
-const list = (cell: string) =>
-  cell
-    .split(/[,;|\s]+/)
-    .filter(Boolean)
-    .map(valueOf)
+const list = (cell: string) => [
+  ...new Set(
+    cell
+      .split(/[,;|\s]+/)
+      .filter(Boolean)
+      .map(valueOf),
+  ),
+]
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|oui|vrai|نعم|是)$/i.test(cell)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

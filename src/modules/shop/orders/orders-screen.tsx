@@ -9,7 +9,6 @@ import { ExportButton } from './export-button.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
 import { api } from './orders-client.ts'
-import styles from './orders-screen.module.css'
 import { listQueryOf, perPageOf, sortOf, usualSort } from './orders-view.ts'
 import { SelectionDeeds } from './selection-deeds.tsx'
 import { StatusTabs } from './status-tabs.tsx'
@@ -32,40 +31,38 @@ export function Component() {
 
   return (
     <Screen title={t('orders.title')} actions={<ExportButton query={query} />}>
-      <div className={styles.orders}>
-        <StatusTabs view={view} />
-        <DataTable
-          name="orders"
-          label={t('orders.title')}
-          columns={columns}
-          rowLabel={({ number }) => t('orders.one', { number: String(number) })}
-          rows={data?.items}
-          total={data?.total ?? 0}
-          page={page}
-          perPage={perPage}
-          onPage={(next) => setView({ page: next === 1 ? undefined : next })}
-          onPerPage={(next) => narrow({ perPage: next })}
-          sort={view.sort ?? usualSort}
-          onSort={(sort) => narrow({ sort: sortOf(sort) })}
-          isBehind={isPlaceholderData}
-          error={error}
-          onRetry={() => void refetch()}
-          empty={<OrdersEmpty />}
-          tools={
-            <>
-              <ViewSearch
-                label={t('orders.search')}
-                q={view.q ?? ''}
-                focusKey="/"
-                onSearch={(q) => narrow({ q: q || undefined }, { replace: true })}
-              />
-              <OrderFilters />
-            </>
-          }
-          selecting={selecting}
-          deeds={<SelectionDeeds query={query} selection={selecting.selection} onDone={selecting.clear} />}
-        />
-      </div>
+      <DataTable
+        name="orders"
+        label={t('orders.title')}
+        head={<StatusTabs view={view} />}
+        columns={columns}
+        rowLabel={({ number }) => t('orders.one', { number: String(number) })}
+        rows={data?.items}
+        total={data?.total ?? 0}
+        page={page}
+        perPage={perPage}
+        onPage={(next) => setView({ page: next === 1 ? undefined : next })}
+        onPerPage={(next) => narrow({ perPage: next })}
+        sort={view.sort ?? usualSort}
+        onSort={(sort) => narrow({ sort: sortOf(sort) })}
+        isBehind={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<OrdersEmpty />}
+        tools={
+          <>
+            <ViewSearch
+              label={t('orders.search')}
+              q={view.q ?? ''}
+              focusKey="/"
+              onSearch={(q) => narrow({ q: q || undefined }, { replace: true })}
+            />
+            <OrderFilters />
+          </>
+        }
+        selecting={selecting}
+        deeds={<SelectionDeeds query={query} selection={selecting.selection} onDone={selecting.clear} />}
+      />
     </Screen>
   )
 }

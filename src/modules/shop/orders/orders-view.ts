@@ -74,6 +74,9 @@ export const withoutFilters = {
   page: undefined,
 } satisfies ViewChanges
 
+/** The view as a text of the address, whatever the page. */
+export const searchOf = ({ page: _page, perPage: _perPage, ...view }: ViewChanges) => writeQuery(view).toString()
+
 /** Where a change of the view leads, for links. */
 export const linkTo = (view: OrdersView, changes: ViewChanges) => ({
   search: `?${writeQuery({ ...view, ...changes })}`,

@@ -1,33 +1,24 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { useFormats } from '#platform/i18n/format.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ViewTabs } from '#platform/ui/table/view-tabs.tsx'
 import { orderStatuses } from '../order-status.ts'
 import { api } from './orders-client.ts'
-import { filtersOf, linkTo, type OrdersView } from './orders-view.ts'
-import styles from './status-tabs.module.css'
+import { type OrdersView, searchOf } from './orders-view.ts'
 
-/** How many orders there are of each status, among those that are searched for; each leads to them. */
+/** How many orders there are of each status, each leading to them; beside them one's own views. */
 export function StatusTabs({ view }: { view: OrdersView }) {
   const t = useTexts('shop')
-  const format = useFormats()
-  const { data: counts } = useQuery({
-    ...api.counts.query({ query: filtersOf(view) }),
-    placeholderData: keepPreviousData,
-  })
+  const { data: counts } = useQuery(api.counts.query())
   return (
-    <nav className={styles.tabs} aria-label={t('orders.byStatus')} data-print="none">
-      {([undefined, ...orderStatuses] as const).map((status) => (
-        <Link
-          key={status ?? 'all'}
-          className={styles.tab}
-          to={linkTo(view, { status, page: undefined })}
-          aria-current={view.status === status ? 'true' : undefined}
-        >
-          {t(`orders.statuses.${status ?? 'all'}`)}
-          <span className={styles.count}>{counts ? format.number(counts[status ?? 'all']) : ''}</span>
-        </Link>
-      ))}
-    </nav>
+    <ViewTabs
+      name="orders"
+      views={([undefined, ...orderStatuses] as const).map((status) => ({
+        label: t(`orders.statuses.${status ?? 'all'}`),
+        search: searchOf({ status }),
+        count: counts?.[status ?? 'all'],
+      }))}
+      search={searchOf(view)}
+      base={searchOf({ status: view.status })}
+    />
   )
 }

@@ -19,7 +19,7 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: 'number',
       label: t('orders.number'),
-      width: 120,
+      width: 110,
       pin: 'start',
       sort: '-number',
       cell: ({ id, number }) => (
@@ -31,14 +31,14 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: 'createdAt',
       label: t('orders.createdAt'),
-      width: 190,
+      width: 176,
       sort: '-createdAt',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
     },
     {
       id: 'name',
       label: t('orders.customer'),
-      width: 240,
+      width: 200,
       grows: true,
       sort: 'name',
       cell: ({ address, buyer }) => (
@@ -54,14 +54,14 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: 'status',
       label: t('orders.status'),
-      width: 140,
+      width: 132,
       sort: 'status',
       cell: ({ status }) => <StatusChip status={status} />,
     },
     {
       id: 'pieces',
       label: t('orders.pieces'),
-      width: 100,
+      width: 84,
       align: 'end',
       sort: '-pieces',
       cell: ({ pieces }) => format.number(pieces),
@@ -69,7 +69,7 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: 'total',
       label: t('orders.total'),
-      width: 130,
+      width: 112,
       align: 'end',
       sort: '-total',
       cell: ({ total }) => <span className={styles.total}>{format.money(toCents(total))}</span>,
@@ -77,14 +77,14 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: 'delivery',
       label: t('orders.delivery'),
-      width: 150,
+      width: 116,
       isOffCard: true,
       cell: ({ delivery }) => t(`orders.deliveries.${delivery}`),
     },
     {
       id: 'payment',
       label: t('orders.payment'),
-      width: 160,
+      width: 136,
       isOffCard: true,
       cell: ({ payment }) => t(`orders.payments.${payment}`),
     },

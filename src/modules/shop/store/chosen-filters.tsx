@@ -1,4 +1,5 @@
-import { Button, Chip } from '@mui/material'
+import { IconX } from '@tabler/icons-react'
+import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './store-screen.module.css'
 import { isFiltered, type ViewChanges } from './store-view.ts'
@@ -28,12 +29,15 @@ export function ChosenFilters() {
     <ul className={styles.chosen} aria-label={t('store.chosen')}>
       {chosen.map(({ label, changes }) => (
         <li key={label}>
-          <Chip
-            label={label}
-            onDelete={() => choose(changes)}
-            onClick={() => choose(changes)}
+          <button
+            type="button"
+            className={styles.without}
             aria-label={t('store.without', { filter: label })}
-          />
+            onClick={() => choose(changes)}
+          >
+            {label}
+            <IconX size={16} aria-hidden />
+          </button>
         </li>
       ))}
       <li>

@@ -1,5 +1,5 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
-import { Badge, IconButton, Tooltip } from '@mui/material'
+import { IconButton, Tooltip } from '@mui/material'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -46,7 +46,7 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
           </Link>
         </Heading>
         <div className={styles.line}>
-          <Stars rating={product.rating} reviews={product.reviews} />
+          <Stars isShort rating={product.rating} reviews={product.reviews} />
           <ColorDots colors={product.colors} />
         </div>
         <div className={styles.line}>
@@ -54,9 +54,8 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
           {stock && (
             <Tooltip title={t('store.addShort')}>
               <IconButton className={styles.add} aria-label={add} onClick={onAdd}>
-                <Badge badgeContent={inCart} color="primary">
-                  <IconShoppingCartPlus size={20} aria-hidden />
-                </Badge>
+                <IconShoppingCartPlus size={20} aria-hidden />
+                {inCart > 0 && <span className={styles.dot} />}
               </IconButton>
             </Tooltip>
           )}

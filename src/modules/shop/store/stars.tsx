@@ -4,8 +4,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
 import styles from './stars.module.css'
 
+interface StarsProps extends Pick<Product, 'rating' | 'reviews'> {
+  /** Shows the number of reviews alone, where there is no room to say what it is. */
+  isShort?: boolean
+}
+
 /** The average of the reviews in one star and a figure, and how many there are. */
-export function Stars({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>) {
+export function Stars({ rating, reviews, isShort = false }: StarsProps) {
   const t = useTexts('shop')
   const format = useFormats()
   if (reviews === 0)
@@ -22,7 +27,8 @@ export function Stars({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>) 
       <span className={styles.figure} aria-hidden>
         {format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
       </span>
-      {t('store.reviews', { count: reviews })}
+      <span className={isShort ? 'visually-hidden' : undefined}>{t('store.reviews', { count: reviews })}</span>
+      {isShort && <span aria-hidden>({format.number(reviews)})</span>}
     </span>
   )
 }

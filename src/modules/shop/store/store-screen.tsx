@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Button, Drawer, MenuItem, Pagination, TextField } from '@mui/material'
+import { Button, MenuItem, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
@@ -16,6 +16,9 @@ import styles from './store-screen.module.css'
 import { StoreSearch } from './store-search.tsx'
 import { facetsQueryOf, isFiltered, listQueryOf, perPage, sortNames, usualSort } from './store-view.ts'
 import { useStoreView } from './use-store-view.ts'
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
+const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
 
 /** The shop as buyers see it: filters with their counts, search with suggestions, everything in the address. */
 export function Component() {
@@ -105,26 +108,23 @@ export function Component() {
             <ProductGrid label={t('store.products')} products={data.items} isBehind={isPlaceholderData} />
           )}
           {pages > 1 && (
-            <Pagination
-              className={styles.pager ?? ''}
-              count={pages}
-              page={Math.min(view.page ?? 1, pages)}
-              onChange={(_, page) => {
-                setPage(page)
-                window.scrollTo({ top: 0 })
-              }}
-            />
+            <Suspense fallback={<div className={styles.pager} />}>
+              <Pager
+                className={styles.pager ?? ''}
+                pages={pages}
+                page={view.page ?? 1}
+                onPage={(page) => {
+                  setPage(page)
+                  window.scrollTo({ top: 0 })
+                }}
+              />
+            </Suspense>
           )}
         </div>
       </div>
-      <Drawer anchor="right" open={isFiltering} onClose={() => setFiltering(false)} aria-label={t('store.filters')}>
-        <div className={styles.drawer}>
-          <FilterPanel facets={facets} />
-          <Button variant="contained" onClick={() => setFiltering(false)}>
-            {t('store.show', { count: data?.total ?? 0 })}
-          </Button>
-        </div>
-      </Drawer>
+      <Suspense>
+        {isFiltering && <FilterDrawer facets={facets} found={data?.total ?? 0} onClose={() => setFiltering(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Autocomplete, InputAdornment, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
@@ -29,6 +29,8 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
   if (q !== seen) set({ text: q === text.trim() ? text : q, seen: q })
   const sought = useDeferredValue(text.trim())
   const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: sought } }), enabled: sought.length > 0 })
+  // A search that is still waiting would lead back here from wherever one has gone to.
+  useEffect(() => () => clearTimeout(timer.current), [])
   useShortcuts(undefined, [{ keys: '/', label: t('store.search'), run: () => input.current?.focus() }])
 
   const search = (typed: string) => {
@@ -79,7 +81,7 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
             input: {
               ...props.slotProps.input,
               startAdornment: (
-                <InputAdornment position="start">
+                <InputAdornment position="start" className={styles.glass}>
                   <IconSearch size={18} aria-hidden />
                 </InputAdornment>
               ),

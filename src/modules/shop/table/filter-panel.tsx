@@ -25,12 +25,14 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         ref={setButton}
         variant="outlined"
         color="secondary"
-        startIcon={<IconFilter aria-hidden />}
+        className={styles.button ?? ''}
+        aria-label={t('table.filter')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('table.filter')}
+        <IconFilter size={18} aria-hidden />
+        <span className={styles.word}>{t('table.filter')}</span>
       </Button>
       <Popover
         open={anchor !== null}

@@ -12,54 +12,64 @@ const icon = { size: 18, 'aria-hidden': true }
 /** What else can be done to one product. */
 export function ProductDeeds({ product }: { product: Product }) {
   const t = useTexts('shop')
-  const rights = useRights()
-  const actions = useProductActions()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { id, title, deleted } = product
-  const close = () => setAnchor(null)
   return (
     <>
       <IconButton
         size="small"
-        aria-label={t('table.deedsOf', { name: title })}
+        aria-label={t('table.deedsOf', { name: product.title })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <IconDots {...icon} />
       </IconButton>
-      {anchor && (
-        <Menu anchorEl={anchor} open onClose={close} slotProps={{ list: { dense: true } }}>
-          {!deleted && (
-            <MenuItem component={Link} to={`/apps/ecommerce/detail/${id}`}>
-              <ListItemIcon>
-                <IconEye {...icon} />
-              </ListItemIcon>
-              {t('table.show')}
-            </MenuItem>
-          )}
-          {rights.update && !deleted && (
-            <MenuItem component={Link} to={`/apps/ecommerce/edit/${id}`}>
-              <ListItemIcon>
-                <IconPencil {...icon} />
-              </ListItemIcon>
-              {t('table.edit')}
-            </MenuItem>
-          )}
-          {rights.remove && (
-            <MenuItem
-              onClick={() => {
-                close()
-                if (deleted) actions.restore(product)
-                else actions.trash(product)
-              }}
-            >
-              <ListItemIcon>{deleted ? <IconRestore {...icon} /> : <IconTrash {...icon} />}</ListItemIcon>
-              {deleted ? t('table.restore') : t('table.delete')}
-            </MenuItem>
-          )}
-        </Menu>
-      )}
+      {anchor && <DeedsMenu product={product} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
+  )
+}
+
+interface DeedsMenuProps {
+  product: Product
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+function DeedsMenu({ product, anchor, onClose }: DeedsMenuProps) {
+  const t = useTexts('shop')
+  const rights = useRights()
+  const actions = useProductActions()
+  const { id, deleted } = product
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { dense: true } }}>
+      {!deleted && (
+        <MenuItem component={Link} to={`/apps/ecommerce/detail/${id}`}>
+          <ListItemIcon>
+            <IconEye {...icon} />
+          </ListItemIcon>
+          {t('table.show')}
+        </MenuItem>
+      )}
+      {rights.update && !deleted && (
+        <MenuItem component={Link} to={`/apps/ecommerce/edit/${id}`}>
+          <ListItemIcon>
+            <IconPencil {...icon} />
+          </ListItemIcon>
+          {t('table.edit')}
+        </MenuItem>
+      )}
+      {rights.remove && (
+        <MenuItem
+          onClick={() => {
+            onClose()
+            if (deleted) actions.restore(product)
+            else actions.trash(product)
+          }}
+        >
+          <ListItemIcon>{deleted ? <IconRestore {...icon} /> : <IconTrash {...icon} />}</ListItemIcon>
+          {deleted ? t('table.restore') : t('table.delete')}
+        </MenuItem>
+      )}
+    </Menu>
   )
 }

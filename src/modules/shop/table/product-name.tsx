@@ -3,12 +3,15 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
 import { ProductPhoto } from '../product-photo.tsx'
 import styles from './cells.module.css'
-import { useRights } from './use-rights.ts'
+
+interface ProductNameProps {
+  product: Product
+  mayUpdate: boolean
+}
 
 /** Picture and name, which lead to the form, or to the shop for those who may not change products. */
-export function ProductName({ product }: { product: Product }) {
+export function ProductName({ product, mayUpdate }: ProductNameProps) {
   const t = useTexts('shop')
-  const rights = useRights()
   const { id, title, sku, photo, deleted } = product
   return (
     <span className={styles.name}>
@@ -16,7 +19,7 @@ export function ProductName({ product }: { product: Product }) {
       <span className={styles.words}>
         <Link
           className={styles.title}
-          to={rights.update && !deleted ? `/apps/ecommerce/edit/${id}` : `/apps/ecommerce/detail/${id}`}
+          to={mayUpdate && !deleted ? `/apps/ecommerce/edit/${id}` : `/apps/ecommerce/detail/${id}`}
           draggable={false}
           dir="auto"
         >

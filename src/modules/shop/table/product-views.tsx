@@ -12,11 +12,11 @@ export function ProductViews() {
   const { view } = useProductsView()
   const facets = useFacets({})
   const tabs = [
-    { key: 'all', count: facets?.total, isFor: true },
-    { key: 'active', count: facets?.status.active, isFor: rights.update },
-    { key: 'drafts', count: facets?.status.draft, isFor: rights.update },
+    { key: 'all', count: facets?.total ?? null, isFor: true },
+    { key: 'active', count: facets?.status.active ?? null, isFor: rights.update },
+    { key: 'drafts', count: facets?.status.draft ?? null, isFor: rights.update },
     { key: 'low', count: undefined, isFor: true },
-    { key: 'soldOut', count: facets?.stock.false, isFor: true },
+    { key: 'soldOut', count: facets?.stock.false ?? null, isFor: true },
     { key: 'trash', count: undefined, isFor: rights.update },
   ] as const
   const { q: _q, ...filters } = filtersOf(view)

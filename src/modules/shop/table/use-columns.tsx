@@ -8,11 +8,13 @@ import { ProductDeeds } from './product-deeds.tsx'
 import { ProductRating, ProductStatus, ProductStock, SalesPrice } from './product-marks.tsx'
 import { ProductName } from './product-name.tsx'
 import { useCellEdits } from './use-cell-edits.tsx'
+import { useRights } from './use-rights.ts'
 
 /** The columns of the product table. */
 export function useColumns(): Column<Product>[] {
   const t = useTexts('shop')
   const format = useFormats()
+  const rights = useRights()
   const edits = useCellEdits()
   const date = (moment: string) => <time dateTime={moment}>{format.date(moment)}</time>
   return [
@@ -24,7 +26,7 @@ export function useColumns(): Column<Product>[] {
       grows: true,
       pin: 'start',
       sort: 'title',
-      cell: (product) => <ProductName product={product} />,
+      cell: (product) => <ProductName product={product} mayUpdate={rights.update} />,
       ...edits.title,
     },
     {

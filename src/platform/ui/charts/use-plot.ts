@@ -8,6 +8,13 @@ const labelOverhang = 28
 /** Room for the widest short date in any language. */
 const tickSpacing = 64
 
+/** Room for the longest of the figures that the axis may show: the library would measure before the font is there. */
+function axisWidth(tick: (value: number) => string, series: PlotProps['series']) {
+  const most = Math.max(0, ...series.flatMap(({ values }) => values))
+  const longest = Math.max(...[1, 0.8, 0.6, 0.4, 0.2].map((share) => tick(Math.round(most * share)).length))
+  return 16 + 7 * longest
+}
+
 /**
  * What every plot gives the library. From right to left the points themselves turn round, and not the axis alone: then
  * the arrow keys go where the eye does.
@@ -19,7 +26,6 @@ export function usePlot({ points, series, format }: PlotProps) {
   const tick = format.tick ?? format.value
   const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
   return {
-    points: placed,
     series: series.map((row) => ({ ...row, values: inOrder(row.values) })),
     x: {
       data: placed.map(({ key }) => key),
@@ -35,7 +41,7 @@ export function usePlot({ points, series, format }: PlotProps) {
     },
     y: {
       position: start,
-      width: 'auto' as const,
+      width: axisWidth(tick, series),
       min: 0,
       disableLine: true,
       disableTicks: true,

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { ColumnShape } from './column.ts'
 
 export const densities = ['comfortable', 'normal', 'compact'] as const
-export type Density = (typeof densities)[number]
 
 /** What somebody made of a table; every field by itself falls back to what the table says. */
 export const Layout = z.object({

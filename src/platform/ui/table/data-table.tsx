@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { arrange, tracks } from './arrangement.ts'
 import type { Column, TableRecord } from './column.ts'
 import styles from './data-table.module.css'
@@ -67,6 +69,9 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const size = selecting ? sizeOf(selecting.selection, total) : 0
   const isFailed = Boolean(error && !rows)
   const isEmpty = rows !== undefined && total === 0
+  // The last page can go with what stood on it.
+  const lastPage = Math.max(1, Math.ceil(total / props.perPage))
+  const isGone = !isEmpty && rows?.length === 0 && props.page > lastPage
   const drag = useColumnDrag(columns, arranging)
   useGridKeys(table)
 
@@ -89,7 +94,16 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
       </p>
       {isFailed && <ErrorState error={error} onRetry={props.onRetry} small />}
       {isEmpty && <div className={styles.empty}>{empty}</div>}
-      <div ref={scroller} className={styles.scroller} data-behind={isBehind} hidden={isFailed || isEmpty}>
+      {isGone && (
+        <div className={styles.empty}>
+          <EmptyState
+            small
+            title={t('table.pageGone')}
+            action={<PlainButton onClick={() => props.onPage(lastPage)}>{t('table.lastPage')}</PlainButton>}
+          />
+        </div>
+      )}
+      <div ref={scroller} className={styles.scroller} data-behind={isBehind} hidden={isFailed || isEmpty || isGone}>
         <table
           ref={table}
           className={styles.table}

@@ -35,6 +35,8 @@ export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }
       data-pin={pin}
       data-align={align}
       data-drop={drag.dropOf(id)}
+      // What stands in it beside the name is not part of what each cell of the column is called.
+      aria-label={label}
       aria-sort={direction}
       {...(pin === undefined && drag.of(id))}
     >

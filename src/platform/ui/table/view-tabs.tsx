@@ -12,7 +12,8 @@ const SaveView = lazy(async () => ({ default: (await import('./save-view.tsx')).
 interface ViewTabsProps {
   /** The table's own name. */
   name: string
-  views: readonly { label: string; search: string; count?: number | undefined }[]
+  /** A count that is not known yet is null, and keeps its place. */
+  views: readonly { label: string; search: string; count?: number | null | undefined }[]
   /** What the address says of the list, as the views' searches are written. */
   search: string
   /** The same without search and order: the tab that this belongs to. */
@@ -50,7 +51,9 @@ export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
               draggable={false}
             >
               <bdi>{view.label}</bdi>
-              {view.count !== undefined && <span className={styles.count}>{format.number(view.count)}</span>}
+              {view.count !== undefined && (
+                <span className={styles.count}>{view.count === null ? '' : format.number(view.count)}</span>
+              )}
             </Link>
             {isOwn && view === current && (
               <button

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { mostPictures } from '../contract-fields.ts'
+import styles from './picture-card.module.css'
+import type { Pictures } from './use-pictures.ts'
+
+const PictureGrid = lazy(async () => ({ default: (await import('./picture-grid.tsx')).PictureGrid }))
+
+interface PictureCardProps {
+  /** The product's; nothing for a new one. */
+  productId: number | undefined
+  pictures: Pictures
+}
+
+/** A product's pictures. What it takes to put them in order loads after the form, into a place of the same height. */
+export function PictureCard({ productId, pictures }: PictureCardProps) {
+  const t = useTexts('shop')
+  const { length } = pictures.list
+  const tiles = length === 0 && pictures.given ? 1 : length
+  return (
+    <Card
+      title={t('form.pictures.title')}
+      aside={<span className={styles.count}>{t('form.pictures.count', { count: length, most: mostPictures })}</span>}
+    >
+      <ErrorBoundary>
+        <Suspense fallback={<Waiting tiles={tiles} />}>
+          <PictureGrid productId={productId} pictures={pictures} />
+        </Suspense>
+      </ErrorBoundary>
+    </Card>
+  )
+}
+
+const Waiting = ({ tiles }: { tiles: number }) => (
+  <div aria-busy>
+    <div className={styles.grid}>
+      {Array.from({ length: tiles }, (_, index) => (
+        <Skeleton key={index} className={styles.tile} />
+      ))}
+    </div>
+    <div className={styles.add}>
+      <Skeleton width={140} height={16} />
+    </div>
+  </div>
+)

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const screen = './apps/ecommerce/checkout/'
+const shelf = './apps/ecommerce/shop/?productSearch='
+
+const lines = (page: Page) => page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
+async function put(page: Page, title: string) {
+  await page.goto(`${shelf}${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: `Add “${title}” to the cart` }).click(patient)
+  await expect(messages(page).getByText(`${title} is in the cart`)).toBeVisible()
+}
+
+test('a cart counts at once, outlives a reload and can be taken back', async ({ page }) => {
+  await put(page, 'Marble run')
+  await put(page, 'Yo-yo')
+  await messages(page).getByRole('button', { name: 'View cart' }).last().click()
+  await expect(lines(page)).toHaveCount(2)
+  const pieces = lines(page).first().getByRole('spinbutton')
+  await expect(lines(page).first().getByRole('button', { name: 'One less' })).toBeDisabled()
+  const more = lines(page).first().getByRole('button', { name: 'One more' })
+  await more.click()
+  await more.click()
+  await expect(pieces).toHaveValue('3')
+  await expect(lines(page).first()).toContainText('£117.00')
+  await pieces.press('ArrowDown')
+  await expect(pieces).toHaveValue('2')
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Goods, 3 pieces')
+
+  await lines(page).nth(1).getByRole('button', { name: 'Remove Yo-yo' }).click()
+  await expect(lines(page)).toHaveCount(1)
+  await messages(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(lines(page)).toHaveCount(2)
+  await page.reload()
+  await expect(lines(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Empty the cart' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('a double click on the way to the order places one', async ({ page }) => {
+  test.slow()
+  await put(page, 'Spinning top')
+  // A link to a later step stops at the first that is not filled in.
+  await page.goto(screen)
+  await page.getByRole('link', { name: 'Check out' }).click(patient)
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('')
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '1 field needs attention' })).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('Amina Haddad')
+  await page.getByRole('textbox', { name: 'Street' }).fill('4 Tannery Yard')
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('BS1 6ZZ')
+  await page.getByRole('textbox', { name: 'City' }).fill('Bristol')
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await page.getByRole('radio', { name: /Pick up/ }).check()
+  await page.getByRole('radio', { name: /Bank transfer/ }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Pick up/ })).toBeChecked(patient)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+
+  // 7.50 and ten per cent on top of it.
+  const place = page.getByRole('button', { name: 'Place order for £8.25' })
+  await expect(place).toBeEnabled()
+  await expect(page.getByRole('main')).toContainText('Amina Haddad')
+  await place.dblclick()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  const told = await page.getByText(/Order \d+ is placed/).innerText()
+  const [number = ''] = /\d+/.exec(told) ?? []
+  await page.getByRole('link', { name: 'View the order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  await page.goto('./apps/ecommerce/orders/')
+  await expect(page.getByText(number).first()).toBeVisible(patient)
+  await expect(page.getByText(String(Number(number) + 1))).toHaveCount(0)
+  await page.goto(screen)
+  await expect(page.getByText('Your cart is empty')).toBeVisible(patient)
+})
+
+for (const look of oppositeLooks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    await page.goto(`${shelf}overshirt`)
+    await page.getByRole('article').first().getByRole('button').click(patient)
+    await page.goto(screen)
+    await expect(page.getByRole('spinbutton')).toBeVisible(patient)
+    await expectAccessible(page)
+    await page.locator('a[href*="step=address"]').last().click()
+    await page.locator('input[type="email"]').waitFor()
+    await page.locator('input[name="name"]').fill('')
+    await page.locator('form [type="submit"]').click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expectAccessible(page)
+    for (const field of ['name', 'street', 'postalCode', 'city']) await page.locator(`input[name="${field}"]`).fill('X')
+    await page.locator('form [type="submit"]').click()
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.locator('form [type="submit"]').click()
+    const place = page.locator('main button').last()
+    await expect(place).toBeEnabled()
+    await expectAccessible(page)
+    await place.click()
+    await expect(page.locator('main address')).toBeVisible()
+    await page.waitForURL(/placed=/)
+    await expectAccessible(page)
+  })
+}

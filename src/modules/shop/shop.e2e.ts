@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const screen = './apps/ecommerce/shop/'
+
+const products = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
+const product = (page: Page, title: string) => products(page).filter({ hasText: title })
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const countOf = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ products$/).innerText(), 10)
+
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
+test('filters count what they would show, and stay in the address', async ({ page }) => {
+  await page.goto(screen)
+  await expect(products(page).first()).toBeVisible(patient)
+  const all = await countOf(page)
+  const toys = filters(page).getByText('Toys').locator('..')
+  const promised = Number.parseInt((await toys.innerText()).replace(/\D/g, ''), 10)
+  expect(promised).toBeLessThan(all)
+  await filters(page).getByRole('checkbox', { name: /^Toys/ }).check()
+  await expect(page.getByText(`${promised} products`, { exact: true })).toBeVisible()
+  await expect(products(page)).toHaveCount(promised)
+  await filters(page)
+    .getByRole('checkbox', { name: /^Under/ })
+    .check()
+  await filters(page).getByRole('button', { name: /^Blue/ }).click()
+  await expect(page).toHaveURL(/category=toys.*price=0-25.*color=/)
+  await page.getByRole('combobox', { name: 'Sort by' }).click()
+  await page.getByRole('option', { name: 'Price: high to low' }).click()
+  await expect(page).toHaveURL(/sortBy=priceHigh/)
+  await expect(products(page).first()).toContainText('Shape sorter')
+
+  await page.reload()
+  await expect(filters(page).getByRole('checkbox', { name: /^Toys/ })).toBeChecked()
+  await expect(products(page).first()).toContainText('Shape sorter')
+  await page.getByRole('button', { name: 'Remove filter: Blue' }).click()
+  await expect(page).not.toHaveURL(/color=/)
+  await filters(page).getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/category|price|sortBy/)
+  await expect(page.getByText(`${all} products`, { exact: true })).toBeVisible()
+})
+
+test('a search narrows the list while one types, and suggests products by keyboard', async ({ page }) => {
+  await page.goto(screen)
+  await expect(products(page).first()).toBeVisible(patient)
+  const search = page.getByRole('combobox', { name: 'Search products' })
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('duck')
+  await expect(page).toHaveURL(/productSearch=duck/)
+  await expect(product(page, 'Pull-along duck')).toBeVisible()
+  await expect(page.getByRole('option', { name: /Pull-along duck/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pull-along duck' })).toBeVisible()
+  await page.goBack()
+  await search.fill('a kettle of fish')
+  await expect(page.getByText('No product fits')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all products' }).click()
+  await expect(products(page).first()).toBeVisible()
+  await expect(search).toHaveValue('')
+})
+
+test('a product says how many are left, and gives no more than that', async ({ page }) => {
+  await page.goto(`${screen}?productSearch=night-light`)
+  await product(page, 'Paper night-light').getByRole('link').click(patient)
+  await expect(page).toHaveTitle(/Paper night-light/)
+  const main = page.getByRole('main')
+  const left = Number.parseInt(
+    (
+      await main
+        .getByText(/^Only \d+ left$/)
+        .first()
+        .innerText()
+    ).replace(/\D/g, ''),
+    10,
+  )
+  const pieces = page.getByRole('spinbutton', { name: 'Pieces' })
+  await pieces.fill('5000')
+  await pieces.press('Enter')
+  await expect(pieces).toHaveValue(String(left))
+  await expect(page.getByRole('button', { name: 'One more' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await expect(page.getByRole('link', { name: `Cart (${left} pieces)` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeDisabled()
+  await expect(page.getByText(`All ${left} that are left are in your cart`)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Goes well with it' }).getByRole('article').first()).toBeVisible()
+})
+
+for (const look of oppositeLooks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    await page.goto(`${screen}?category=toys&price=0-25&rating=3`)
+    await expect(page.getByRole('article').first()).toBeVisible(patient)
+    await expectAccessible(page)
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('spinbutton')).toBeVisible(patient)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(screen)
+    await expect(page.getByRole('article').first()).toBeVisible(patient)
+    await page.locator('main button[aria-haspopup="dialog"]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}

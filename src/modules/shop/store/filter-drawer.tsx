@@ -1,0 +1,47 @@
+import { IconX } from '@tabler/icons-react'
+import { Button, Drawer } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { Facets } from '../contract.ts'
+import styles from './filter-drawer.module.css'
+import { FilterPanel } from './filter-panel.tsx'
+
+interface FilterDrawerProps {
+  facets: Facets | undefined
+  /** How many products the filters leave. */
+  found: number
+  onClose: () => void
+}
+
+/** The filters where there is no room for them beside the list. */
+export function FilterDrawer({ facets, found, onClose }: FilterDrawerProps) {
+  const t = useTexts('shop')
+  const id = useId()
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={close}
+      slotProps={{
+        transition: { onExited: onClose },
+        paper: { className: styles.drawer ?? '', role: 'dialog', 'aria-modal': true, 'aria-labelledby': id },
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={id}>{t('store.filters')}</h2>
+        <IconAction label={t('store.close')} icon={<IconX size={20} aria-hidden />} onClick={close} />
+      </header>
+      <div className={styles.scroller}>
+        <FilterPanel facets={facets} />
+      </div>
+      <div className={styles.foot}>
+        <Button variant="contained" fullWidth onClick={close}>
+          {t('store.show', { count: found })}
+        </Button>
+      </div>
+    </Drawer>
+  )
+}

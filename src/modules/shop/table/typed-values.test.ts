@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { changeOf, faultsOf, nothingTyped } from './bulk-values.ts'
+import { readAmount, readDiscount, readPercent, readPieces, salesPriceOf } from './typed-values.ts'
+
+test.each([
+  ['12.50', 12.5],
+  ['12,5', 12.5],
+  ['£ 7', 7],
+  ['0', 0],
+  ['1000000', 1_000_000],
+])('%s is an amount', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+
+test.each(['', 'a lot', '-1', '1.234', '1e3', '1,000.50', '1000000.01', 'NaN'])('%j is no amount', (typed) =>
+  expect(readAmount(typed)).toBeUndefined(),
+)
+
+test('pieces are whole and bounded', () => {
+  expect(['0', '100000', '100001', '1.5', '-1', ''].map(readPieces)).toEqual([
+    0,
+    100_000,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('percents have their bounds and may be signed where prices move', () => {
+  expect(['15', '12.5 %', '90', '90.01', '-1'].map(readDiscount)).toEqual([15, 12.5, 90, undefined, undefined])
+  expect(['10', '+10', '-10', '−7,5 %', '-90.5', '901', 'x'].map(readPercent)).toEqual([
+    10,
+    10,
+    -10,
+    -7.5,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('what is paid is the price less the discount, half a penny rounded up', () => {
+  expect(salesPriceOf({ price: 12.99, discount: 30 })).toBe(9.09)
+  expect(salesPriceOf({ price: 0.05, discount: 50 })).toBe(0.02)
+})
+
+test('a change of many says only what was filled in', () => {
+  expect(changeOf(nothingTyped)).toBeUndefined()
+  expect(changeOf({ ...nothingTyped, pricePercent: '0' })).toBeUndefined()
+  expect(changeOf({ ...nothingTyped, pricePercent: '-10', qty: '0', status: 'draft', gender: 'nobody' })).toEqual({
+    pricePercent: -10,
+    changes: { qty: 0, status: 'draft' },
+  })
+  expect(faultsOf({ ...nothingTyped, discount: '95', qty: 'x', pricePercent: ' ' })).toEqual(['discount', 'qty'])
+})
