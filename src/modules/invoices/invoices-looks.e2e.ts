@@ -1,9 +1,11 @@
+import { untilReady } from '#testing/demo-ready.ts'
 import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
 
 const detail = './apps/invoice/detail/60'
 
 for (const look of oppositeLooks) {
-  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose, complaints }) => {
+    complaints.allow(untilReady)
     test.slow()
     await choose(look)
     await page.goto('./apps/invoice/list/')
@@ -42,7 +44,8 @@ for (const look of oppositeLooks) {
   })
 }
 
-test('no width is too narrow', async ({ page }) => {
+test('no width is too narrow', async ({ page, complaints }) => {
+  complaints.allow(untilReady)
   for (const width of [320, 600, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const [address, sign] of [
