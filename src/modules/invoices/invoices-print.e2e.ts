@@ -1,4 +1,4 @@
-import { untilReady } from '#testing/demo-ready.ts'
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
 import { expect, test } from '#testing/e2e.ts'
 
 const sizes = { A4: [595, 842], Letter: [612, 792] } as const
@@ -19,6 +19,7 @@ for (const isLanguage of ['en', 'ar'] as const) {
     complaints.allow(untilReady)
     await look({ isLanguage, activeDir: isLanguage === 'ar' ? 'rtl' : 'ltr', activeMode: 'dark' })
     await page.goto('./apps/invoice/detail/60')
+    await demoReady(page)
     const document = page.getByRole('article')
     await expect(document).toBeVisible()
     const shown = await document.innerText()
@@ -47,8 +48,10 @@ for (const isLanguage of ['en', 'ar'] as const) {
   })
 }
 
-test('a long invoice goes on over the pages, and the file is named after it', async ({ page }) => {
+test('a long invoice goes on over the pages, and the file is named after it', async ({ page, complaints }) => {
+  complaints.allow(untilReady)
   await page.goto('./apps/invoice/create/')
+  await demoReady(page)
   await page.getByRole('combobox', { name: 'Customer' }).fill('Long/Read: Ltd')
   for (let line = 1; line <= 25; line += 1) {
     await page.getByRole('textbox', { name: `Item, line ${line}`, exact: true }).fill(`Item ${line}`)
