@@ -141,9 +141,11 @@ test('a duplicate has the same parties and lines, a number of its own, and neith
   expect(Date.parse(copy.dueDate) - Date.parse(copy.orderDate)).toBe(14 * 86_400_000)
 })
 
-test('a new invoice begins with the sender of the latest one, the usual tax and term', async () => {
+test('a new invoice begins with the latest sender who says where they are, the usual tax and term', async () => {
   const api = await serve(invoices)
-  const made = await api.create.send({ body: { ...draft, billFrom: 'Larkmoor Trade', vatRate: 5 } })
+  const sender = { billFrom: 'Larkmoor Trade', billFromAddress: '4 Tannery Yard, Bristol' }
+  const made = await api.create.send({ body: { ...draft, ...sender, vatRate: 5 } })
+  await api.create.send({ body: { ...draft, billFrom: 'A name alone' } })
   const { billFrom, vatRate, orderDate, dueDate } = await api.defaults.send()
   expect({ billFrom, vatRate, orderDate }).toEqual({ billFrom: 'Larkmoor Trade', vatRate: 10, orderDate: today() })
   expect(Date.parse(dueDate) - Date.parse(orderDate)).toBe(30 * 86_400_000)
