@@ -18,6 +18,7 @@ test('the sample is a year of trade: every status and state, one in the trash, a
   for (const sum of Object.values(counts.status)) expect(sum.count).toBeGreaterThan(2)
   for (const sum of Object.values(counts.paymentState)) expect(sum.count).toBeGreaterThan(2)
   expect(counts.deleted).toBe(1)
+  for (const { sentAt, publicLink } of await api.list.send()) expect(sentAt === null).toBe(publicLink === null)
   const all = [...(await api.list.send()), ...(await api.list.send({ query: { deleted: true } }))]
   const byYear = Map.groupBy(all, ({ number }) => number.slice(0, 9))
   for (const [series, some] of byYear) {
