@@ -80,3 +80,23 @@ test('the mail’s link is the page’s address, and the file of the list is sav
   expect(file.headers()['content-disposition']).toMatch(/invoices-\d{4}-\d\d-\d\d\.csv/)
   expect((await file.text()).split('\r\n')[1]).toContain('Livia Wire')
 })
+
+test('a line’s own tax is summed as it is typed, kept by the server and shown in the document', async ({
+  page,
+  request,
+}) => {
+  const orders = [...draft.orders, { itemName: 'Snow on the Post Van', unitPrice: 12.5, units: 2, vatRate: 0 }]
+  const { id } = await (await request.post(invoices.base, { data: { ...draft, orders }, headers })).json()
+  await page.goto(`/apps/invoice/edit/${id}`)
+  const sums = page.locator('form dl')
+  await expect(sums).toContainText('VAT (0%)')
+  await page.getByRole('textbox', { name: 'VAT %, line 1', exact: true }).fill('20')
+  // 90.00 at 20 % and 25.00 without.
+  await expect(sums).toContainText('£18.00')
+  await expect(sums).toContainText('£133.00')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const document = page.getByRole('article')
+  await expect(document).toContainText('VAT (20% of £90.00)')
+  await expect(document).toContainText('VAT (0% of £25.00)')
+  await expect(document).toContainText('£133.00')
+})

@@ -1,12 +1,15 @@
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
 import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
 
 const detail = './apps/invoice/detail/60'
 
 for (const look of oppositeLooks) {
-  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose, complaints }) => {
+    complaints.allow(untilReady)
     test.slow()
     await choose(look)
     await page.goto('./apps/invoice/list/')
+    await demoReady(page)
     const box = page.getByRole('grid').getByRole('checkbox')
     await box.nth(1).check()
     await expect(page.getByRole('toolbar')).toBeVisible()
@@ -42,7 +45,10 @@ for (const look of oppositeLooks) {
   })
 }
 
-test('no width is too narrow', async ({ page }) => {
+test('no width is too narrow', async ({ page, complaints }) => {
+  complaints.allow(untilReady)
+  await page.goto(detail)
+  await demoReady(page)
   for (const width of [320, 600, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const [address, sign] of [

@@ -18,6 +18,7 @@ test('the sample is a year of trade: every status and state, one in the trash, a
   for (const sum of Object.values(counts.status)) expect(sum.count).toBeGreaterThan(2)
   for (const sum of Object.values(counts.paymentState)) expect(sum.count).toBeGreaterThan(2)
   expect(counts.deleted).toBe(1)
+  for (const { sentAt, publicLink } of await api.list.send()) expect(sentAt === null).toBe(publicLink === null)
   const all = [...(await api.list.send()), ...(await api.list.send({ query: { deleted: true } }))]
   const byYear = Map.groupBy(all, ({ number }) => number.slice(0, 9))
   for (const [series, some] of byYear) {
@@ -141,9 +142,11 @@ test('a duplicate has the same parties and lines, a number of its own, and neith
   expect(Date.parse(copy.dueDate) - Date.parse(copy.orderDate)).toBe(14 * 86_400_000)
 })
 
-test('a new invoice begins with the sender of the latest one, the usual tax and term', async () => {
+test('a new invoice begins with the latest sender who says where they are, the usual tax and term', async () => {
   const api = await serve(invoices)
-  const made = await api.create.send({ body: { ...draft, billFrom: 'Larkmoor Trade', vatRate: 5 } })
+  const sender = { billFrom: 'Larkmoor Trade', billFromAddress: '4 Tannery Yard, Bristol' }
+  const made = await api.create.send({ body: { ...draft, ...sender, vatRate: 5 } })
+  await api.create.send({ body: { ...draft, billFrom: 'A name alone' } })
   const { billFrom, vatRate, orderDate, dueDate } = await api.defaults.send()
   expect({ billFrom, vatRate, orderDate }).toEqual({ billFrom: 'Larkmoor Trade', vatRate: 10, orderDate: today() })
   expect(Date.parse(dueDate) - Date.parse(orderDate)).toBe(30 * 86_400_000)

@@ -3,6 +3,7 @@ import type { Sample, SampleTools } from '#platform/db/sample.ts'
 import type { Status } from './contract-fields.ts'
 import { dayOf, daysAfter } from './server/days.ts'
 import { storedRow, withTotals } from './server/invoice-values.ts'
+import { newToken } from './server/public-link.ts'
 import { numberOf, seriesOf } from './server/series.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -111,6 +112,7 @@ const sample: Sample<Tables> = ({ users, people, catalogue, company, random, ago
       })
     }
 
+    const isSent = !isTwice && index % 6 !== 5
     return storedRow({
       ...computed,
       id: index + 1,
@@ -122,8 +124,8 @@ const sample: Sample<Tables> = ({ users, people, catalogue, company, random, ago
       paid,
       balance: computed.grandTotal - paid,
       reference: '',
-      sentAt: index % 6 === 5 ? null : at,
-      token: null,
+      sentAt: isSent ? at : null,
+      token: isSent ? newToken() : null,
       createdById: random.pick(clerks).id,
       createdAt: at,
       updatedAt: at,

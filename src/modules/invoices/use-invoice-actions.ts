@@ -6,8 +6,6 @@ import type { Invoice } from './contract-invoice.ts'
 import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
 import { api } from './invoices-client.ts'
 import { publicAddress } from './public-address.ts'
-import { mayBecome } from './status-flow.ts'
-import { useRights } from './use-rights.ts'
 
 // A refused write has been told by the application.
 const ignore = () => {}
@@ -19,7 +17,6 @@ const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, del
 export function useInvoiceActions() {
   const t = useTexts('invoices')
   const navigate = useNavigate()
-  const { goBack } = useRights()
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: take } = useMutation(removing)
   const { mutateAsync: copy } = useMutation(api.duplicate.mutation())
@@ -44,10 +41,9 @@ export function useInvoiceActions() {
   return {
     setStatus: (invoice: Invoice, status: Status) =>
       edit({ ...of(invoice), body: { status } }).then(() => {
-        const isReversible = mayBecome(status, invoice.status, { isAdmin: goBack })
-        say(
-          t('done.status', { number: invoice.number, status: t(`statuses.${status}`) }),
-          isReversible ? () => edit({ ...of(invoice), body: { status: invoice.status } }) : undefined,
+        // Whoever took a step may take that one back for a minute, by the server's rule too.
+        say(t('done.status', { number: invoice.number, status: t(`statuses.${status}`) }), () =>
+          edit({ ...of(invoice), body: { status: invoice.status } }),
         )
       }, ignore),
     remove: (invoice: Invoice) =>

@@ -47,7 +47,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
   const amountFault = (typed: string) => {
     const cents = hundredthsOf(typed)
     if (!cents) return t('errors.amount')
-    return cents > left ? t('errors.overBalance', { left: format.money(left) }) : true
+    return cents > left ? t('errors.overBalance', { rest: format.money(left) }) : true
   }
   const submit = async ({ amount, ...rest }: PaymentValues) => {
     if (isSent.current) return
@@ -67,7 +67,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
       <DialogTitle id={id}>{t('payments.record')}</DialogTitle>
       <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <DialogContent className={styles.content}>
-          <p className={styles.text}>{t('payments.leftOf', { left: format.money(left), number: invoice.number })}</p>
+          <p className={styles.text}>{t('payments.leftOf', { rest: format.money(left), number: invoice.number })}</p>
           <TextField
             {...field('amount', { validate: amountFault })}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here

@@ -7,6 +7,7 @@ const key = 'atrium-paper'
 
 // Without storage, as in a private window of some browsers, the choice lasts as long as the page.
 function remembered(): Paper {
+  if (import.meta.env.SSR) return 'A4'
   try {
     return papers.find((paper) => paper === localStorage.getItem(key)) ?? 'A4'
   } catch {

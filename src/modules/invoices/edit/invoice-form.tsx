@@ -40,7 +40,7 @@ export function InvoiceForm({ invoice, values }: InvoiceFormProps) {
   const save = useSaveInvoice(invoice, before, form.setError)
   const leave = () => void navigate(invoice ? `/apps/invoice/detail/${invoice.id}` : '/apps/invoice/list')
 
-  const submit = form.handleSubmit(async (draft) => {
+  const submit = async (draft: FormDraft) => {
     if (isSent.current) return
     isSent.current = true
     const id = await save(draft)
@@ -48,7 +48,7 @@ export function InvoiceForm({ invoice, values }: InvoiceFormProps) {
     if (id === undefined) return
     isSaved.current = true
     await navigate(`/apps/invoice/detail/${id}`, { replace: true })
-  })
+  }
 
   return (
     <FormProvider {...form}>
@@ -56,7 +56,7 @@ export function InvoiceForm({ invoice, values }: InvoiceFormProps) {
         className={styles.form}
         noValidate
         aria-label={invoice ? t('editing') : t('new')}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting)
             event.currentTarget.requestSubmit()

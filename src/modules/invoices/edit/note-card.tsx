@@ -12,7 +12,7 @@ export function NoteCard() {
       <TextField
         {...text('note')}
         label={undefined}
-        slotProps={{ htmlInput: { 'aria-label': t('fields.note'), dir: 'auto' } }}
+        slotProps={{ htmlInput: { 'aria-label': t('fields.note') } }}
         multiline
         minRows={2}
         maxRows={10}

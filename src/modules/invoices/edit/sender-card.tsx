@@ -39,8 +39,8 @@ export function SenderCard() {
       ) : (
         <p className={styles.sender}>
           <bdi>{sender[0]}</bdi>
-          <span className={styles.quiet} dir="auto">
-            {sender[1]}
+          <span className={styles.quiet}>
+            <bdi>{sender[1]}</bdi>
           </span>
         </p>
       )}

@@ -28,7 +28,7 @@ const changing = {
   onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
 }
 
-/** Changes of many invoices, with the way back where one may go it. */
+/** Changes of many invoices, each with the way back. */
 export function useBulk() {
   const t = useTexts('invoices')
   const { goBack } = useRights()
@@ -53,10 +53,8 @@ export function useBulk() {
       const undo = async () => {
         for (const [old, of] of Map.groupBy(before, (one) => one.status)) await inBatches(of, { status: old })
       }
-      say(
-        t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest,
-        goBack ? undo : undefined,
-      )
+      // Whoever took a step may take that one back for a minute, by the server's rule too.
+      say(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest, undo)
     },
     async setDeleted(asked: readonly Invoice[], deleted: boolean) {
       await inBatches(asked, { deleted })

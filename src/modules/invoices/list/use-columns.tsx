@@ -28,26 +28,29 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
       least: 130,
       pin: 'start',
       sort: '-number',
-      cell: ({ id, number }) => (
-        <Link className={styles.number} to={`/apps/invoice/detail/${id}`} draggable={false}>
-          <bdi>{number}</bdi>
-        </Link>
+      cell: ({ id, number, orderDate }) => (
+        <span className={styles.lines}>
+          <Link className={styles.number} to={`/apps/invoice/detail/${id}`} draggable={false}>
+            <bdi>{number}</bdi>
+          </Link>
+          <span className={styles.under}>{day(orderDate)}</span>
+        </span>
       ),
       foot: sums && <span className={styles.quiet}>{t('list.sum')}</span>,
     },
     {
       id: 'billTo',
       label: t('fields.billTo'),
-      width: 170,
+      width: 200,
       least: 140,
       grows: true,
       sort: 'billTo',
       cell: ({ billTo, billToEmail }) => (
-        <span className={styles.customer}>
+        <span className={`${styles.lines} ${styles.customer}`}>
           <span className={styles.name}>
             <bdi>{billTo}</bdi>
           </span>
-          <span className={styles.email}>{billToEmail}</span>
+          <span className={styles.under}>{billToEmail}</span>
         </span>
       ),
     },
@@ -69,6 +72,8 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
       label: t('fields.orderDate'),
       width: 110,
       sort: '-orderDate',
+      isHidden: true,
+      isOffCard: true,
       cell: ({ orderDate }) => day(orderDate),
     },
     {

@@ -69,6 +69,9 @@ create index "invoicesStatus" on "invoices" ("status", "orderDate", "id") where 
 create index "invoicesCustomer" on "invoices" ("customerId", "orderDate");
 create index "invoicesTrash" on "invoices" ("deletedAt", "id") where "deletedAt" is not null;
 
+-- All that sums and states are made of, so that they need not read the invoices.
+create index "invoicesSums" on "invoices" ("status", "dueDate", "paid", "balance", "grandTotal", "deletedAt") where "deletedAt" is null;
+
 create table "invoicePayments" (
   "id" identity,
   "invoiceId" integer not null references "invoices" ("id"),

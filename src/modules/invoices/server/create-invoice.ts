@@ -67,13 +67,15 @@ export function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
   return insert(db, { ...row, orderDate, dueDate, completed: false, isSelected: false }, { status: 'Pending' }, by)
 }
 
-/** What a new invoice begins with: the sender of the latest one, else whoever writes it. */
+/** The sender of the latest invoice that says where the sender is; else of the latest. */
+async function latestSender(db: Db<Tables>) {
+  const latest = selectInvoices(db).where('deletedAt', 'is', null).orderBy('id', 'desc').limit(1)
+  return (await latest.where('billFromAddress', '<>', '').executeTakeFirst()) ?? (await latest.executeTakeFirst())
+}
+
+/** What a new invoice begins with: the latest sender, else whoever writes it. */
 export async function defaultsOf(db: Db<Tables>, { user, now }: By) {
-  const latest = await selectInvoices(db)
-    .where('deletedAt', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const latest = await latestSender(db)
   const orderDate = dayOf(now)
   return {
     billFrom: latest?.billFrom ?? user.name,

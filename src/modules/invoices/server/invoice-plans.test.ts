@@ -6,7 +6,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { InvoiceList } from '../contract.ts'
-import { listInvoices } from './invoice-list.ts'
+import { countInvoices, listInvoices } from './invoice-list.ts'
 import { findPublished } from './public-link.ts'
 import { nextNumbers } from './series.ts'
 import type { Tables } from './tables.ts'
@@ -78,4 +78,9 @@ test('a public link, a reference and the next number look at no more than they n
   expect(reference).toContain('invoicesReference (reference=?)')
   const numbers = await plansOf((db) => nextNumbers(db, now))
   expect(numbers.join()).not.toMatch(/SCAN/)
+})
+
+test('sums read no invoice', async () => {
+  const [plan] = await plansOf((db) => countInvoices(db, {}, now))
+  expect(plan).toContain('COVERING INDEX invoicesSums')
 })

@@ -8,7 +8,7 @@ import { type InvoiceRow, publicPath, selectInvoices } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** 32 random bytes as base64url: what cannot be guessed needs no session. */
-function newToken() {
+export function newToken() {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

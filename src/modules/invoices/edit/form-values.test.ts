@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { blankLine, blankOf, changesOf, FormSchema, type FormValues, typedTotals } from './form-values.ts'
+
+const blank = blankOf({
+  billFrom: 'Larkmoor',
+  billFromEmail: '',
+  billFromAddress: '',
+  billFromPhone: '',
+  billFromFax: '',
+  vatRate: 10,
+  orderDate: '2026-11-21',
+  dueDate: '2026-12-21',
+})
+const line = { ...blankLine, itemName: 'Stacking boats', unitPrice: '12,50', units: '3' }
+const filled: FormValues = { ...blank, billTo: 'Livia Wire', orders: [line] }
+
+const faults = (values: FormValues) =>
+  FormSchema.safeParse(values).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+
+test('what is typed comes to decimals of the API', () => {
+  const draft = FormSchema.parse({ ...filled, discount: '5', vatRate: '7,5' })
+  expect(draft).toMatchObject({ discount: 5, vatRate: 7.5, orders: [{ unitPrice: 12.5, units: 3, discount: 0 }] })
+})
+
+test('a blank form lacks a customer and a line, and nothing else', () => {
+  expect(faults(blank)).toEqual(['billTo too_small', 'orders.0.itemName too_small', 'orders.0.unitPrice custom'])
+})
+
+test.each([
+  [{ discount: '101' }, 'discount custom'],
+  [{ discount: 'some' }, 'discount custom'],
+  [{ vatRate: '100.5' }, 'vatRate custom'],
+  [{ dueDate: '2026-11-20' }, 'dueDate custom'],
+  [{ orderDate: '' }, 'orderDate invalid_format'],
+  [{ billToEmail: 'livia' }, 'billToEmail invalid_format'],
+  [{ orders: [{ ...line, units: '1.5' }] }, 'orders.0.units custom'],
+  [{ orders: [{ ...line, units: '0' }] }, 'orders.0.units custom'],
+  [{ orders: [{ ...line, discount: '200' }] }, 'orders.0.discount custom'],
+] satisfies [Partial<FormValues>, string][])('%j is refused', (wrong, fault) =>
+  expect(faults({ ...filled, ...wrong })).toContain(fault),
+)
+
+test('a hundred percent is a limit for shares only', () => {
+  expect(faults({ ...filled, discountKind: 'amount', discount: '101' })).toBeUndefined()
+})
+
+test('sums follow each letter; what is no figure yet counts as nothing', () => {
+  const totals = typedTotals({
+    ...filled,
+    orders: [line, { ...blankLine, unitPrice: '9.99', discount: '10' }, { ...blankLine, unitPrice: 'x' }],
+    discount: '5',
+  })
+  expect(totals).toMatchObject({
+    lineTotals: [3750, 899, 0],
+    totalCost: 4649,
+    discountAmount: 232,
+    vat: 442,
+    grandTotal: 4859,
+  })
+})
+
+test('only what was changed is written', () => {
+  const before = FormSchema.parse(filled)
+  const after = FormSchema.parse({ ...filled, note: 'Thank you' })
+  expect(changesOf(before, after)).toEqual({ note: 'Thank you' })
+  expect(changesOf(before, before)).toEqual({})
+})
