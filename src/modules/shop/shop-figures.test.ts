@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
 import type { Order } from './contract-orders.ts'
 import { addDays, dayStarts } from './server/days.ts'
 import { addProduct, type Asker, buy, openShop } from './shop-test-steps.ts'
@@ -23,7 +24,7 @@ async function counted({ orders }: Asker, from: string, to: string, timeZone = '
 }
 
 test('revenue of a day that was sold on by hand: two orders count, the cancelled one does not', async () => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   const drum = await addProduct(admin, { qty: 10, price: 20, discount: 50 })
   const book = await addProduct(admin, { title: 'Drum book', category: ['books'], qty: 100, price: 12.5 })
   const day = today()
@@ -55,7 +56,7 @@ test.each([
   [93, 'week', 'America/New_York'],
   [365, 'week', 'Europe/London'],
 ])('the figures of %i days, by %s, are those of the list, in %s', async (days, step, timeZone) => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   const to = addDays(today(), -1)
   const from = addDays(to, 1 - days)
   const figures = await admin.orders.figures.send({ query: { from, to, timeZone } })
@@ -73,7 +74,7 @@ test.each([
 })
 
 test('best sellers come in the order of what they brought in', async () => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   const query = { from: addDays(today(), -89), to: today() }
   const { bestSellers, categories } = await admin.orders.figures.send({ query })
   expect(bestSellers.length).toBe(10)
@@ -91,7 +92,7 @@ test('best sellers come in the order of what they brought in', async () => {
 })
 
 test('what runs out soonest comes first; what nobody buys comes last', async () => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   const { runningOut } = await admin.orders.figures.send({ query: { from: today(), to: today() } })
   expect(runningOut.every(({ qty }) => qty <= 10)).toBe(true)
   const days = runningOut.map(({ daysLeft }) => daysLeft ?? Number.POSITIVE_INFINITY)
@@ -100,7 +101,7 @@ test('what runs out soonest comes first; what nobody buys comes last', async () 
 })
 
 test('a time without orders has figures of nothing', async () => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   const figures = await admin.orders.figures.send({ query: { from: '2001-01-01', to: '2001-01-02' } })
   const nothing = { revenue: 0, orders: 0, average: 0, items: 0 }
   expect(figures).toMatchObject({ totals: nothing, before: nothing, bestSellers: [], categories: [] })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
 import { readCsv } from '#platform/csv.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
@@ -27,7 +28,7 @@ const expected = {
 }
 
 test('each row is judged by itself: made, changed by its article number, or refused with the reason', async () => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   const { products } = admin
   const known = await addProduct(admin, { sku: 'LM-Known', qty: 7, discount: 10 })
   const report = await products.import.send({ body: { rows } })
@@ -46,7 +47,7 @@ test('each row is judged by itself: made, changed by its article number, or refu
 })
 
 test('a dry run says the same and writes nothing', async () => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   await addProduct(admin, { sku: 'LM-Known' })
   const before = await admin.products.list.send()
   expect(await admin.products.import.send({ body: { rows, dryRun: true } })).toMatchObject(expected)
@@ -54,7 +55,7 @@ test('a dry run says the same and writes nothing', async () => {
 })
 
 test('the same file twice makes nothing twice', async () => {
-  const { products } = await (await openShop())()
+  const { products } = await (await openShop(openHome))()
   const file = Array.from({ length: 50 }, (_, index) => ({
     ...productDraft,
     title: `Drum ${index}`,
@@ -66,7 +67,7 @@ test('the same file twice makes nothing twice', async () => {
 })
 
 test('an export holds the whole result in its order, and no cell becomes a formula', async () => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   await addProduct(admin, { title: '=1+1', sku: 'ZZ-1', price: 0.5, colors: ['#000000', '#FF4842'] })
   const file = await admin.products.export.send({ query: { sort: '-sku' } })
   expect(file.name).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
 import { shop } from './contract.ts'
 import { addProduct, openShop } from './shop-test-steps.ts'
 
 const png = (...rest: number[]) => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...rest])
 
 test('uploads become the pictures of a product, in the order given', async () => {
-  const ask = await openShop()
+  const ask = await openShop(openHome)
   const admin = await ask()
   const { products } = admin
   const [one, two] = [
@@ -31,7 +32,7 @@ test('uploads become the pictures of a product, in the order given', async () =>
 })
 
 test('what is no picture, too large or somebody else’s is refused', async () => {
-  const ask = await openShop()
+  const ask = await openShop(openHome)
   const admin = await ask()
   const text = await admin.upload('a.png', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
@@ -47,7 +48,7 @@ test('what is no picture, too large or somebody else’s is refused', async () =
 })
 
 test('the picture that a product came with stays until it has its own, or is taken away', async () => {
-  const admin = await (await openShop())()
+  const admin = await (await openShop(openHome))()
   const { products } = admin
   const params = { id: 1 }
   const { photo } = await products.show.send({ params })
@@ -59,7 +60,7 @@ test('the picture that a product came with stays until it has its own, or is tak
 })
 
 test('the picture of a draft is hidden with it', async () => {
-  const ask = await openShop()
+  const ask = await openShop(openHome)
   const admin = await ask()
   const file = await admin.upload('a.png', png(), 'image/png')
   const { id } = await addProduct(admin, { pictures: [file], status: 'draft' })

@@ -77,6 +77,8 @@ test('a cell is changed in its place, and what is refused stays in it with the r
   await cell(page, 'Linen shirt', 'Status').getByRole('button').click()
   await page.getByRole('menuitemradio', { name: 'Draft' }).click()
   await expect(cell(page, 'Linen shirt', 'Status')).toHaveText('Draft')
+  // It shows before it is written.
+  await expect(messages(page).getByText('Linen shirt changed.')).toBeVisible()
   await page.reload()
   await expect(cell(page, 'Linen shirt', 'Status')).toHaveText('Draft')
 })

@@ -1,13 +1,18 @@
 import { onTestFinished } from 'vitest'
 import { session } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
-import { openHome } from '#testing/homes.ts'
+import type { Send } from '#platform/web/transport.ts'
 import { type ProductDraft, shop } from './contract.ts'
 import { shopCart } from './contract-cart.ts'
 import { type OrderDraft, shopOrders } from './contract-orders.ts'
 
+interface Home {
+  visitor(): Promise<{ send: Send }>
+  close(): Promise<void>
+}
+
 /** A server of the test's own, which any sample user may ask: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4 and u8 viewers. */
-export async function openShop() {
+export async function openShop(openHome: () => Promise<Home>) {
   const home = await openHome()
   onTestFinished(() => home.close())
   return async (userId = 'u1') => {

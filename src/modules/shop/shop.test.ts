@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
 import { Product, type ProductList, shop } from './contract.ts'
 import { priceBands } from './contract-fields.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
 test('the sample is a shop of 48 products, each as the contract describes it', async () => {
-  const { products } = await (await openShop())()
+  const { products } = await (await openShop(openHome))()
   const { items, total } = await products.list.page().queryFn({ signal: new AbortController().signal })
   expect(total).toBe(48)
   for (const product of items) {
@@ -15,7 +16,7 @@ test('the sample is a shop of 48 products, each as the contract describes it', a
 })
 
 test('a product is made, changed, put into the trash and taken out of it', async () => {
-  const { products } = await (await openShop())()
+  const { products } = await (await openShop(openHome))()
   const body = { ...productDraft, price: 12.99, discount: 15, description: '<p onclick="x()">Loud</p>', sku: 'TD-1' }
   const made = await products.create.send({ body })
   expect(made).toMatchObject({
@@ -44,7 +45,7 @@ test('a product is made, changed, put into the trash and taken out of it', async
 })
 
 test('the newest product comes first; every order has its reverse', async () => {
-  const asker = await (await openShop())()
+  const asker = await (await openShop(openHome))()
   const { products } = asker
   const { id } = await addProduct(asker)
   expect((await products.list.send({ query: { limit: 1 } }))[0]?.id).toBe(id)
@@ -86,7 +87,7 @@ test.each<[Query, (product: Product) => boolean]>([
       category.includes('toys') && gender === 'Kids' && salesPrice < 25 && colors.includes('#1890FF') && stock,
   ],
 ])('the filter %j finds exactly what fits', async (query, fits) => {
-  const { products } = await (await openShop())()
+  const { products } = await (await openShop(openHome))()
   const all = await products.list.send()
   const found = await products.list.send({ query })
   expect(found.map(({ id }) => id)).toEqual(all.filter(fits).map(({ id }) => id))
@@ -95,7 +96,7 @@ test.each<[Query, (product: Product) => boolean]>([
 })
 
 test('each facet is counted with the other filters applied, and its own left out', async () => {
-  const { products } = await (await openShop())()
+  const { products } = await (await openShop(openHome))()
   const query = { category: ['toys'], price: ['0-25'], q: 'wood' } as const
   const asked = { ...query, category: [...query.category], price: [...query.price] }
   const facets = await products.facets.send({ query: asked })
@@ -115,7 +116,7 @@ test('each facet is counted with the other filters applied, and its own left out
 })
 
 test('a suggestion is found by the beginning of its name first, and no draft is suggested', async () => {
-  const { products } = await (await openShop())()
+  const { products } = await (await openShop(openHome))()
   const found = await products.suggest.send({ query: { q: 'wood' } })
   expect(found.length).toBeGreaterThan(3)
   expect(found.length).toBeLessThanOrEqual(8)
@@ -126,7 +127,7 @@ test('a suggestion is found by the beginning of its name first, and no draft is 
 })
 
 test('related are others of its categories that are on offer', async () => {
-  const { products } = await (await openShop())()
+  const { products } = await (await openShop(openHome))()
   const [boats] = await products.list.send({ query: { q: 'stacking boats' } })
   const related = await products.related.send({ params: { id: boats?.id ?? 0 } })
   expect(related.length).toBe(6)
@@ -136,7 +137,7 @@ test('related are others of its categories that are on offer', async () => {
 })
 
 test('a page of the list says how many there are, and the last page is found from beyond it', async () => {
-  const { products } = await (await openShop())()
+  const { products } = await (await openShop(openHome))()
   const { signal } = new AbortController()
   const first = await products.list.page({ query: { limit: 20 } }).queryFn({ signal })
   const third = await products.list.page({ query: { limit: 20, page: 3 } }).queryFn({ signal })

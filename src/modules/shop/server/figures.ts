@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { refused } from '#platform/failure.ts'
@@ -52,12 +52,18 @@ async function totalsOf(db: Db<Tables>, span: Span): Promise<Figures['totals']> 
   }
 }
 
+/** In which step an order was placed: halving what is left with each comparison, since there may be a hundred. */
+function stepAt(starts: readonly string[], first: number, last: number): RawBuilder<number> {
+  if (first >= last) return sql<number>`${sql.lit(first)}`
+  const middle = Math.ceil((first + last) / 2)
+  const isBefore = sql`"createdAt" < ${starts[middle]}`
+  return sql<number>`case when ${isBefore} then ${stepAt(starts, first, middle - 1)} else ${stepAt(starts, middle, last)} end`
+}
+
 /** Revenue (in cents) and orders of each step; `starts` are their first moments. */
 async function stepsOf(db: Db<Tables>, starts: readonly string[], until: string) {
-  const [from = until, ...others] = starts
-  const bounds = others.map((moment, index) => sql`when "createdAt" < ${moment} then ${sql.lit(index)}`)
-  const last = sql.lit(starts.length - 1)
-  const step = bounds.length > 0 ? sql<number>`case ${sql.join(bounds, sql` `)} else ${last} end` : sql<number>`${last}`
+  const [from = until] = starts
+  const step = stepAt(starts, 0, starts.length - 1)
   const rows = await db
     .selectFrom(sold(db, { from, until }).select('total').select(step.as('step')).as('found'))
     .groupBy('step')

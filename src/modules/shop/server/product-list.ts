@@ -127,19 +127,28 @@ function byChoice<const Choice extends string>(choices: readonly Choice[], count
 }
 
 const mostSuggested = 8
+// After every letter that a title can go on with.
+const lastLetter = '\u{10FFFF}'
 
 /** The best for what was typed: titles that begin so, then the rest, each in the order of how well they sell. */
 export async function suggestProducts(db: Db<Tables>, q: string): Promise<Suggestion[]> {
-  if (!q.trim()) return []
-  const begins = `${fold(q.trim()).replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await base(db, { q, deleted: false }, { seesAll: false })
-    .select(['id', 'title', 'photo', 'pictures', 'price', 'salesPrice'])
-    .orderBy(sql`case when "byTitle" like ${begins} escape '\\' then 0 else 1 end`)
-    .orderBy('sold', 'desc')
-    .orderBy('id')
-    .limit(mostSuggested)
+  const words = fold(q.trim())
+  if (!words) return []
+  const onOffer = (filters: Filters) =>
+    base(db, filters, { seesAll: false })
+      .select(['id', 'title', 'photo', 'pictures', 'price', 'salesPrice'])
+      .orderBy('sold', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostSuggested)
+  const beginning = await onOffer({})
+    .where('byTitle', '>=', words)
+    .where('byTitle', '<', words + lastLetter)
     .execute()
-  return rows.map(({ pictures, ...row }) => ({
+  const known = beginning.map(({ id }) => id)
+  let others = onOffer({ q })
+  if (known.length > 0) others = others.where('id', 'not in', known)
+  const rows = known.length < mostSuggested ? [...beginning, ...(await others.execute())] : beginning
+  return rows.slice(0, mostSuggested).map(({ pictures, ...row }) => ({
     ...row,
     price: fromCents(row.price),
     salesPrice: fromCents(row.salesPrice),
@@ -149,16 +158,19 @@ export async function suggestProducts(db: Db<Tables>, q: string): Promise<Sugges
 
 const mostRelated = 6
 
-/** Others of its categories: those marked for it first, then those that sell best. */
+/** Others of its categories: those marked for it first, then the rest, each in the order of how well they sell. */
 export async function relatedProducts(db: Db<Tables>, { id, category }: ProductRow) {
-  const rows = await base(db, {}, { seesAll: false })
-    .select(productColumns)
-    .where('id', '<>', id)
-    .where(hasBits('categoryBits', bitsOf(categories, category)))
-    .orderBy(sql`case when "related" then 0 else 1 end`)
-    .orderBy('sold', 'desc')
-    .orderBy('id')
-    .limit(mostRelated)
-    .execute()
-  return rows.map(toProduct)
+  const others = (related: boolean) =>
+    base(db, {}, { seesAll: false })
+      .select(productColumns)
+      .where('id', '<>', id)
+      .where('related', '=', related)
+      .where(hasBits('categoryBits', bitsOf(categories, category)))
+      .orderBy('sold', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostRelated)
+      .execute()
+  const marked = await others(true)
+  const rows = marked.length < mostRelated ? [...marked, ...(await others(false))] : marked
+  return rows.slice(0, mostRelated).map(toProduct)
 }

@@ -9,16 +9,12 @@ import type { StoreView } from './store-view.ts'
 interface ColorFilterProps {
   chosen: StoreView['color']
   counts: Facets['color'] | undefined
-  onChoose: (chosen: StoreView['color']) => void
+  onToggle: (color: (typeof colors)[number]) => void
 }
 
 /** Several colours, each a round swatch with its name. */
-export function ColorFilter({ chosen = [], counts, onChoose }: ColorFilterProps) {
+export function ColorFilter({ chosen = [], counts, onToggle }: ColorFilterProps) {
   const t = useTexts('shop')
-  const toggle = (color: (typeof colors)[number]) => {
-    const next = chosen.includes(color) ? chosen.filter((one) => one !== color) : [...chosen, color]
-    onChoose(next.length > 0 ? next : undefined)
-  }
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('product.colors')}</legend>
@@ -33,7 +29,7 @@ export function ColorFilter({ chosen = [], counts, onChoose }: ColorFilterProps)
                 className={styles.swatch}
                 aria-label={label}
                 aria-pressed={chosen.includes(color)}
-                onClick={() => toggle(color)}
+                onClick={() => onToggle(color)}
               >
                 <span className={styles.fill} style={{ backgroundColor: color }}>
                   {chosen.includes(color) && <IconCheck size={16} stroke={3} aria-hidden />}

@@ -9,23 +9,19 @@ interface FilterGroupProps<Value extends string> {
   labelOf: (value: Value) => string
   /** How many products each would show; not known yet while undefined. */
   counts: Partial<Record<Value, number>> | undefined
-  onChoose: (chosen: Value[] | undefined) => void
+  onToggle: (value: Value) => void
 }
 
 /** Several of some words, each with how many products it would show. None chosen is all. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
-  const { title, values, chosen = [], labelOf, counts, onChoose } = props
+  const { title, values, chosen = [], labelOf, counts, onToggle } = props
   const format = useFormats()
-  const toggle = (value: Value) => {
-    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
-    onChoose(next.length > 0 ? next : undefined)
-  }
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
       {values.map((value) => (
         <label key={value} className={styles.choice}>
-          <Checkbox checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          <Checkbox checked={chosen.includes(value)} onChange={() => onToggle(value)} />
           <span className={styles.name}>{labelOf(value)}</span>
           <span className={styles.count}>{counts && format.number(counts[value] ?? 0)}</span>
         </label>

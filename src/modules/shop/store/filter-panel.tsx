@@ -9,14 +9,14 @@ import styles from './filter-panel.module.css'
 import { RatingFilter } from './rating-filter.tsx'
 import { isFiltered, usualSort } from './store-view.ts'
 import { useBandName } from './use-band-name.ts'
-import { useStoreView } from './use-store-view.ts'
+import { toggled, useStoreView } from './use-store-view.ts'
 
 /** Every filter with how many products each choice would show. */
 export function FilterPanel({ facets }: { facets: Facets | undefined }) {
   const t = useTexts('shop')
   const format = useFormats()
   const bandName = useBandName()
-  const { view, choose, clear } = useStoreView()
+  const { view, choose, toggle, clear } = useStoreView()
   return (
     <div className={styles.panel}>
       <FilterGroup
@@ -25,7 +25,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         chosen={view.category}
         labelOf={(category) => t(`product.categories.${category}`)}
         counts={facets?.category}
-        onChoose={(category) => choose({ category })}
+        onToggle={(one) => toggle((now) => ({ category: toggled(now.category, one) }))}
       />
       <FilterGroup
         title={t('product.gender')}
@@ -33,7 +33,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         chosen={view.gender}
         labelOf={(gender) => t(`product.genders.${gender}`)}
         counts={facets?.gender}
-        onChoose={(gender) => choose({ gender })}
+        onToggle={(one) => toggle((now) => ({ gender: toggled(now.gender, one) }))}
       />
       <FilterGroup
         title={t('product.price')}
@@ -41,9 +41,13 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         chosen={view.price}
         labelOf={bandName}
         counts={facets?.price}
-        onChoose={(price) => choose({ price })}
+        onToggle={(one) => toggle((now) => ({ price: toggled(now.price, one) }))}
       />
-      <ColorFilter chosen={view.color} counts={facets?.color} onChoose={(color) => choose({ color })} />
+      <ColorFilter
+        chosen={view.color}
+        counts={facets?.color}
+        onToggle={(one) => toggle((now) => ({ color: toggled(now.color, one) }))}
+      />
       <RatingFilter chosen={view.rating} counts={facets?.rating} onChoose={(rating) => choose({ rating })} />
       <label className={styles.switch}>
         <span className={styles.name}>{t('store.onlyStock')}</span>

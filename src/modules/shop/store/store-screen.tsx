@@ -23,7 +23,7 @@ const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }
 /** The shop as buyers see it: filters with their counts, search with suggestions, everything in the address. */
 export function Component() {
   const t = useTexts('shop')
-  const { view, choose, search, clear, setPage } = useStoreView()
+  const { view, choose, search, showAll, setPage } = useStoreView()
   const [isFiltering, setFiltering] = useState(false)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list.page({ query: listQueryOf(view) }),
@@ -90,14 +90,7 @@ export function Component() {
               text={isNarrowed ? t('store.nothingText') : t('store.emptyText')}
               action={
                 isNarrowed && (
-                  <Button
-                    variant="outlined"
-                    color="secondary"
-                    onClick={() => {
-                      clear()
-                      search(undefined)
-                    }}
-                  >
+                  <Button variant="outlined" color="secondary" onClick={showAll}>
                     {t('store.showAll')}
                   </Button>
                 )

@@ -1,15 +1,12 @@
-import { IconDots, IconEye, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
-import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { IconDots } from '@tabler/icons-react'
+import { IconButton } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
-import { useProductActions } from './use-product-actions.ts'
-import { useRights } from './use-rights.ts'
 
-const icon = { size: 18, 'aria-hidden': true }
+const DeedsMenu = lazy(async () => ({ default: (await import('./deeds-menu.tsx')).DeedsMenu }))
 
-/** What else can be done to one product. */
+/** The button behind which the rest is that can be done to one product. */
 export function ProductDeeds({ product }: { product: Product }) {
   const t = useTexts('shop')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -22,54 +19,9 @@ export function ProductDeeds({ product }: { product: Product }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <IconDots {...icon} />
+        <IconDots size={18} aria-hidden />
       </IconButton>
-      {anchor && <DeedsMenu product={product} anchor={anchor} onClose={() => setAnchor(null)} />}
+      <Suspense>{anchor && <DeedsMenu product={product} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>
-  )
-}
-
-interface DeedsMenuProps {
-  product: Product
-  anchor: HTMLElement
-  onClose: () => void
-}
-
-function DeedsMenu({ product, anchor, onClose }: DeedsMenuProps) {
-  const t = useTexts('shop')
-  const rights = useRights()
-  const actions = useProductActions()
-  const { id, deleted } = product
-  return (
-    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { dense: true } }}>
-      {!deleted && (
-        <MenuItem component={Link} to={`/apps/ecommerce/detail/${id}`}>
-          <ListItemIcon>
-            <IconEye {...icon} />
-          </ListItemIcon>
-          {t('table.show')}
-        </MenuItem>
-      )}
-      {rights.update && !deleted && (
-        <MenuItem component={Link} to={`/apps/ecommerce/edit/${id}`}>
-          <ListItemIcon>
-            <IconPencil {...icon} />
-          </ListItemIcon>
-          {t('table.edit')}
-        </MenuItem>
-      )}
-      {rights.remove && (
-        <MenuItem
-          onClick={() => {
-            onClose()
-            if (deleted) actions.restore(product)
-            else actions.trash(product)
-          }}
-        >
-          <ListItemIcon>{deleted ? <IconRestore {...icon} /> : <IconTrash {...icon} />}</ListItemIcon>
-          {deleted ? t('table.restore') : t('table.delete')}
-        </MenuItem>
-      )}
-    </Menu>
   )
 }

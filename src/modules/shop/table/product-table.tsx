@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DataTable } from '#platform/ui/table/data-table.tsx'
 import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import type { Product } from '../contract.ts'
-import { BulkDeeds } from './bulk-deeds.tsx'
 import styles from './cells.module.css'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -16,6 +16,8 @@ import { useColumns } from './use-columns.tsx'
 import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'
+
+const BulkDeeds = lazy(async () => ({ default: (await import('./bulk-deeds.tsx')).BulkDeeds }))
 
 export function ProductTable({ onImport }: { onImport: () => void }) {
   const t = useTexts('shop')
@@ -66,7 +68,11 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       }
       under={<FilterChips />}
       selecting={rights.update ? selecting : undefined}
-      deeds={<BulkDeeds selecting={selecting} total={total} />}
+      deeds={
+        <Suspense>
+          <BulkDeeds selecting={selecting} total={total} />
+        </Suspense>
+      }
     />
   )
 }

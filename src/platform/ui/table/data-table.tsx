@@ -152,7 +152,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
           {rows && <TableFoot columns={shown} hasTick={selecting !== undefined} />}
         </table>
       </div>
-      {rows && total > 0 && (
+      {rows && total > 0 && !isGone && (
         <TablePager
           total={total}
           page={props.page}

@@ -1,11 +1,12 @@
 import { IconPencil } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CellField } from './cell-field.tsx'
-import { ChoiceMenu } from './choice-menu.tsx'
 import type { CellEdit } from './column.ts'
 import styles from './editable-cell.module.css'
 import rowStyles from './table-row.module.css'
+
+const ChoiceMenu = lazy(async () => ({ default: (await import('./choice-menu.tsx')).ChoiceMenu }))
 
 interface EditableCellProps<Row> {
   edit: CellEdit<Row>
@@ -107,14 +108,16 @@ export function EditableCell<Row>({ edit, row, isName, marks, children }: Editab
         </button>
       )}
       {edit.kind === 'choice' && anchor && (
-        <ChoiceMenu
-          label={edit.label(row)}
-          choices={edit.choices}
-          chosen={edit.value(row)}
-          anchor={anchor}
-          onChoose={(value) => void save(value, false)}
-          onClose={() => setAnchor(null)}
-        />
+        <Suspense>
+          <ChoiceMenu
+            label={edit.label(row)}
+            choices={edit.choices}
+            chosen={edit.value(row)}
+            anchor={anchor}
+            onChoose={(value) => void save(value, false)}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
       )}
     </td>
   )

@@ -1,13 +1,12 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Button, Popover } from '@mui/material'
-import { useId, useState } from 'react'
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { densities, isUsual } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
-import { ColumnList } from './column-list.tsx'
-import { SortChoice } from './sort-choice.tsx'
 import type { LayoutActions } from './use-layout.ts'
 import styles from './view-menu.module.css'
+
+const ViewPanel = lazy(async () => ({ default: (await import('./view-panel.tsx')).ViewPanel }))
 
 interface ViewMenuProps extends LayoutActions {
   columns: readonly ColumnShape[]
@@ -15,10 +14,9 @@ interface ViewMenuProps extends LayoutActions {
   onSort: (sort: string | undefined) => void
 }
 
-/** Order, density and columns in one place: for the keyboard, for a phone, and for what is hidden. */
-export function ViewMenu({ columns, sort, onSort, layout, change, reset }: ViewMenuProps) {
+/** The button behind which order, density and columns are. */
+export function ViewMenu(props: ViewMenuProps) {
   const t = useTexts('platform')
-  const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -34,39 +32,7 @@ export function ViewMenu({ columns, sort, onSort, layout, change, reset }: ViewM
         <IconAdjustmentsHorizontal size={18} aria-hidden />
         <span className={styles.word}>{t('table.view')}</span>
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('table.view') } }}
-      >
-        <div className={styles.panel}>
-          <SortChoice columns={columns} sort={sort} onSort={onSort} />
-          <fieldset className={styles.densities}>
-            <legend className={styles.heading}>{t('table.density')}</legend>
-            <div className={styles.segments}>
-              {densities.map((density) => (
-                <label key={density} className={styles.segment}>
-                  <input
-                    type="radio"
-                    className="visually-hidden"
-                    name={id}
-                    checked={layout.density === density}
-                    onChange={() => change((now) => ({ ...now, density }))}
-                  />
-                  {t(`table.densities.${density}`)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <ColumnList columns={columns} layout={layout} change={change} />
-          <Button size="small" disabled={isUsual(layout)} onClick={reset}>
-            {t('table.reset')}
-          </Button>
-        </div>
-      </Popover>
+      <Suspense>{anchor && <ViewPanel {...props} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>
   )
 }

@@ -1,0 +1,55 @@
+import { IconEye, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
+import { ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Product } from '../contract.ts'
+import { useProductActions } from './use-product-actions.ts'
+import { useRights } from './use-rights.ts'
+
+const icon = { size: 18, 'aria-hidden': true }
+
+interface DeedsMenuProps {
+  product: Product
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** What else can be done to one product. */
+export function DeedsMenu({ product, anchor, onClose }: DeedsMenuProps) {
+  const t = useTexts('shop')
+  const rights = useRights()
+  const actions = useProductActions()
+  const { id, deleted } = product
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { dense: true } }}>
+      {!deleted && (
+        <MenuItem component={Link} to={`/apps/ecommerce/detail/${id}`}>
+          <ListItemIcon>
+            <IconEye {...icon} />
+          </ListItemIcon>
+          {t('table.show')}
+        </MenuItem>
+      )}
+      {rights.update && !deleted && (
+        <MenuItem component={Link} to={`/apps/ecommerce/edit/${id}`}>
+          <ListItemIcon>
+            <IconPencil {...icon} />
+          </ListItemIcon>
+          {t('table.edit')}
+        </MenuItem>
+      )}
+      {rights.remove && (
+        <MenuItem
+          onClick={() => {
+            onClose()
+            if (deleted) actions.restore(product)
+            else actions.trash(product)
+          }}
+        >
+          <ListItemIcon>{deleted ? <IconRestore {...icon} /> : <IconTrash {...icon} />}</ListItemIcon>
+          {deleted ? t('table.restore') : t('table.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

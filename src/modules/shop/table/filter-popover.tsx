@@ -1,0 +1,55 @@
+import { Popover } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import check from '#platform/ui/table/check.module.css'
+import type { Facets } from '../contract.ts'
+import { type FilterGroup, useFilterGroups } from './filter-choices.ts'
+import styles from './filters.module.css'
+import type { ViewChanges } from './products-view.ts'
+import { useProductsView } from './use-products-view.ts'
+
+interface FilterPopoverProps {
+  facets: Facets | undefined
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** All filters; each shows at once what it does. */
+export function FilterPopover({ facets, anchor, onClose }: FilterPopoverProps) {
+  const t = useTexts('shop')
+  const { view, narrow } = useProductsView()
+  const groups = useFilterGroups(view, facets)
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('table.filter') } }}
+    >
+      <div className={styles.panel}>
+        {groups.map((group) => (
+          <Group key={group.key} group={group} onChange={narrow} />
+        ))}
+      </div>
+    </Popover>
+  )
+}
+
+function Group({ group, onChange }: { group: FilterGroup; onChange: (next: ViewChanges) => void }) {
+  const format = useFormats()
+  const { label, choices } = group
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {choices.map(({ key, label: text, count, isChosen, swatch, next }) => (
+        <label key={key} className={styles.choice} data-none={count === 0 && !isChosen}>
+          <input type="checkbox" className={check.check} checked={isChosen} onChange={() => onChange(next)} />
+          {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} aria-hidden />}
+          <span className={styles.text}>{text}</span>
+          <span className={styles.count}>{count === undefined ? '' : format.number(count)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
