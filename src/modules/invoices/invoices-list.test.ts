@@ -14,6 +14,18 @@ const draft: InvoiceDraft = {
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
 }
 
+const sorts = [
+  'orderDate',
+  'dueDate',
+  'number',
+  'billTo',
+  'grandTotal',
+  'balance',
+  'status',
+  'updatedAt',
+  'id',
+] as const
+
 const cents = (amount: number) => Math.round(amount * 100)
 
 type Served = Awaited<ReturnType<typeof serve<(typeof invoices)['endpoints']>>>
@@ -41,27 +53,16 @@ test('filters by customer, by days, both of them in it, and by ids', async () =>
   expect(await found(api, { from: '2021-05-04', to: '2021-05-03' })).toEqual([])
 })
 
-test.each([
-  'orderDate',
-  '-dueDate',
-  'number',
-  '-billTo',
-  'grandTotal',
-  '-balance',
-  'status',
-  '-updatedAt',
-  'id',
-] as const)('sorted by %s, the pages follow each other without a gap', async (sort) => {
+test('sorted by whatever, the pages follow each other without a gap, and backwards is the same turned round', async () => {
   const api = await serve(invoices)
-  const whole = await found(api, { sort })
-  const pages = []
-  for (let page = 1; page <= 4; page++) pages.push(...(await found(api, { sort, page, limit: 17 })))
-  expect(pages).toEqual(whole)
-  const back = sort.startsWith('-') ? sort.slice(1) : `-${sort}`
-  expect(new Set(whole).size).toBe(whole.length)
-  const response = await api.send(`${invoices.base}?sort=${back}`)
-  const other = await response.json()
-  expect(other.map(({ id }: { id: number }) => id)).toEqual(whole.toReversed())
+  for (const field of sorts) {
+    const whole = await found(api, { sort: field })
+    const pages = []
+    for (let page = 1; page <= 4; page++) pages.push(...(await found(api, { sort: field, page, limit: 17 })))
+    expect([field, pages]).toEqual([field, whole])
+    expect(new Set(whole).size).toBe(whole.length)
+    expect([field, await found(api, { sort: `-${field}` })]).toEqual([field, whole.toReversed()])
+  }
 })
 
 test('the counts are filters: each finds as many as it says, with the sums it says', async () => {

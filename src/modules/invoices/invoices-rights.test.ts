@@ -10,7 +10,7 @@ const draft: InvoiceDraft = {
 }
 const today = new Date().toISOString().slice(0, 10)
 
-test.each(['agent', 'viewer'] as const)('an %s reads everything and changes nothing', async (role) => {
+test.each(['agent', 'viewer'] as const)('a role reads everything and changes nothing: %s', async (role) => {
   const admin = await serve(invoices)
   const api = await admin.as(role)
   const made = await admin.create.send({ body: draft })

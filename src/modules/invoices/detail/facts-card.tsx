@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { writeQuery } from '#platform/query-string.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { usePersonPath } from '#platform/web/people.ts'
 import type { Invoice } from '../contract-invoice.ts'
@@ -34,6 +35,11 @@ export function FactsCard({ invoice }: { invoice: Invoice }) {
           <dd>{format.dateTime(invoice.updatedAt)}</dd>
         </div>
       </dl>
+      {invoice.customerId !== null && (
+        <Link className={styles.others} to={`/apps/invoice/list?${writeQuery({ customer: invoice.customerId })}`}>
+          {t('sameCustomer')}
+        </Link>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { IconCopy, IconDots, IconEye, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconEye, IconPencil, IconRestore, IconTrash, IconUser } from '@tabler/icons-react'
 import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { statuses } from '../contract-fields.ts'
 import { StatusIcon } from '../marks/marks.tsx'
+import { linkTo } from './invoices-view.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 
@@ -41,7 +42,7 @@ function RowMenu({ invoice, anchor, onClose }: RowMenuProps) {
   const t = useTexts('invoices')
   const rights = useRights()
   const actions = useInvoiceActions()
-  const { id, deleted, status } = invoice
+  const { id, deleted, status, customerId } = invoice
   const next = statuses[statuses.indexOf(status) + 1]
   return (
     <Menu anchorEl={anchor} open onClose={onClose} onClick={onClose} slotProps={{ list: { dense: true } }}>
@@ -73,6 +74,14 @@ function RowMenu({ invoice, anchor, onClose }: RowMenuProps) {
             <IconCopy {...icon} />
           </ListItemIcon>
           {t('duplicate')}
+        </MenuItem>
+      )}
+      {customerId !== null && (
+        <MenuItem component={Link} to={linkTo({}, { customer: customerId })}>
+          <ListItemIcon>
+            <IconUser {...icon} />
+          </ListItemIcon>
+          {t('sameCustomer')}
         </MenuItem>
       )}
       {rights.remove && (

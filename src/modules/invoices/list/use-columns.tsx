@@ -41,7 +41,7 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
     {
       id: 'billTo',
       label: t('fields.billTo'),
-      width: 200,
+      width: 180,
       least: 140,
       grows: true,
       sort: 'billTo',
@@ -50,14 +50,16 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
           <span className={styles.name}>
             <bdi>{billTo}</bdi>
           </span>
-          <span className={styles.under}>{billToEmail}</span>
+          <span className={styles.under}>
+            <bdi>{billToEmail}</bdi>
+          </span>
         </span>
       ),
     },
     {
       id: 'paymentState',
       label: t('fields.paymentState'),
-      width: 126,
+      width: 142,
       cell: ({ paymentState }) => <StateMark state={paymentState} />,
     },
     {
@@ -70,7 +72,7 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
     {
       id: 'orderDate',
       label: t('fields.orderDate'),
-      width: 110,
+      width: 122,
       sort: '-orderDate',
       isHidden: true,
       isOffCard: true,
@@ -79,7 +81,7 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
     {
       id: 'dueDate',
       label: t('fields.dueDate'),
-      width: 110,
+      width: 122,
       sort: 'dueDate',
       cell: ({ dueDate, paymentState }) => (
         <span className={styles.due} data-late={paymentState === 'overdue'}>
@@ -90,7 +92,7 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
     {
       id: 'grandTotal',
       label: t('fields.grandTotal'),
-      width: 112,
+      width: 116,
       align: 'end',
       sort: '-grandTotal',
       cell: ({ grandTotal }) => <span className={styles.total}>{money(grandTotal)}</span>,
@@ -108,7 +110,7 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
     {
       id: 'balance',
       label: t('fields.balance'),
-      width: 112,
+      width: 116,
       align: 'end',
       sort: '-balance',
       cell: ({ balance }) => (balance === 0 ? <span className={styles.quiet}>—</span> : money(balance)),
