@@ -105,8 +105,8 @@ for (const look of oppositeLooks) {
     await expect(place).toBeEnabled()
     await expectAccessible(page)
     await place.click()
-    await expect(page.locator('main address')).toBeVisible()
     await page.waitForURL(/placed=/)
+    await page.locator('main a[href*="orders/"]').waitFor()
     await expectAccessible(page)
   })
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
 import styles from './checkout.module.css'
 
@@ -18,5 +19,16 @@ export function CheckoutSkeleton() {
         <SkeletonText lines={5} />
       </Card>
     </div>
+  )
+}
+
+/** The whole screen, before there is an order to show. */
+export function PlacedSkeleton() {
+  const t = useTexts('shop')
+  return (
+    <>
+      <PageHeader title={t('cart.title')} />
+      <CheckoutSkeleton />
+    </>
   )
 }
