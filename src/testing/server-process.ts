@@ -59,5 +59,9 @@ export const failToStart = (environment: NodeJS.ProcessEnv) => outputOf(spawnSer
 
 /** Carries a client's calls to the server at this address. */
 export const serverAt = (address: string) => ({
-  send: (request: Request) => fetch(new Request(request.url.replace('http://atrium.test', address), request)),
+  send(request: Request) {
+    // A body that is a stream cannot be kept alive, and here there is no page to be left.
+    const plain = new Request(request, { keepalive: false })
+    return fetch(new Request(request.url.replace('http://atrium.test', address), plain))
+  },
 })

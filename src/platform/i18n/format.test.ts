@@ -38,7 +38,12 @@ test('figures are the same in every language, Arabic too', () => {
 
 test('money comes in cents', () => {
   expect(plain(formatsOf('en').money(123_456))).toBe('£1,234.56')
-  expect(plain(formatsOf('fr').money(5, 'EUR'))).toBe('0,05 €')
+  expect(plain(formatsOf('fr').money(5, { currency: 'EUR' }))).toBe('0,05 €')
+})
+
+test('money is under its own sign in every language', () => {
+  expect(plain(formatsOf('fr').money(1620))).toBe('16,20 £')
+  expect(formatsOf('ar').money(1620)).not.toContain('UK')
 })
 
 test('relative times take the largest unit that fits', () => {

@@ -44,6 +44,14 @@ function cache<Made>(make: (options: object) => Made) {
   }
 }
 
+const signs = cache((options) => new Intl.NumberFormat('en', options))
+
+/** £ and not UK£ or £GB, which some languages write to tell it from other pounds. */
+const signOf = (code: string) =>
+  signs({ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code
+
 function createFormats(language: Language) {
   const tag = languages[language].formatTag
   const dates = cache((options) => new Intl.DateTimeFormat(tag, options))
@@ -68,9 +76,12 @@ function createFormats(language: Language) {
     percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
     /** 12.3K: for figures in cards and on axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    /** Whole cents, in the house's currency unless another is named. */
-    money: (cents: number, code = currency) =>
-      numbers({ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).format(cents / 100),
+    /** Whole cents, in the house's currency unless another is named; always under its own sign, as prices are. */
+    money: (cents: number, options: Intl.NumberFormatOptions = {}) =>
+      numbers({ style: 'currency', currency, ...options })
+        .formatToParts(cents / 100)
+        .map(({ type, value }) => (type === 'currency' ? signOf(options.currency ?? currency) : value))
+        .join(''),
     list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction') =>
       lists({ type }).format(items),
     fileSize(bytes: number) {

@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { currency, toCents } from '#platform/money.ts'
+import { toCents } from '#platform/money.ts'
 import { Chart } from '#platform/ui/charts/chart.tsx'
 import type { Figures } from '../contract-orders.ts'
 import { addDays, noonOf } from './days.ts'
@@ -33,13 +33,7 @@ export function SeriesCharts({ figures, last }: SeriesChartsProps) {
     }))
   const pointLabel = t(`figures.${step}`)
   const shortMoney = (cents: number) =>
-    format.number(cents / 100, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-      maximumFractionDigits: 1,
-    })
+    format.money(cents, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 })
 
   return (
     <>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { currency } from '#platform/money.ts'
+import { toCents } from '#platform/money.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { spanOf } from '../figures/figures-view.ts'
@@ -23,13 +23,7 @@ export default function SalesWidget() {
   const { data: sales } = useSuspenseQuery(api.figures.query({ query: { ...span, timeZone } }))
   const { data: counts } = useSuspenseQuery(api.counts.query())
   const { data: latest } = useSuspenseQuery(api.list.query({ query: { limit: shown } }))
-  const wholeMoney = (amount: number) =>
-    format.number(amount, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    })
+  const wholeMoney = (amount: number) => format.money(toCents(amount), { maximumFractionDigits: 0 })
   return (
     <Card
       title={t('orders.widget.title')}
