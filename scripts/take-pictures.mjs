@@ -29,6 +29,10 @@ const wide = [
   { name: 'calendar', address: '/apps/calendar?view=week', look: { activeTheme: 'AQUA_THEME' } },
   { name: 'tickets-dark', address: '/apps/tickets?ticket=59', look: { activeMode: 'dark' } },
   { name: 'kanban', address: '/apps/kanban', look: { activeTheme: 'PURPLE_THEME' } },
+  { name: 'shop', address: '/apps/ecommerce/shop' },
+  { name: 'figures-dark', address: '/dashboards/ecommerce', look: { activeMode: 'dark' } },
+  { name: 'invoices', address: '/apps/invoice/list', look: { activeTheme: 'GREEN_THEME' } },
+  { name: 'products-arabic', address: '/apps/ecommerce/list', look: arabic },
   {
     name: 'contacts-arabic-dark',
     address: '/apps/contacts?department=Business+Development&contact=39',

@@ -169,6 +169,7 @@ test('a phone shows one pane at a time', async ({ page }) => {
     .getByRole('link', { name: /Starred/ })
     .click()
   await expect(page).toHaveURL(/starred=true/)
+  await expect(rows(page).first()).toBeVisible()
   const [first = ''] = await names(page)
   await row(page, first).getByRole('link').click()
   await expect(detail(page).getByRole('heading', { name: first })).toBeVisible()

@@ -57,7 +57,7 @@ test('the days are chosen from ranges or one by one, and stay in the address', a
 test('a chart is read by key, and as a table', async ({ page }) => {
   await page.goto(`${screen}?from=2026-03-05&to=2026-03-11`)
   const revenue = chart(page, 'Revenue')
-  await expect(revenue.locator('svg path').first()).toBeVisible(patient)
+  await expect(revenue.locator('.MuiChartsSurface-root path').first()).toBeVisible(patient)
   await revenue.getByRole('button', { name: 'Table' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
@@ -77,7 +77,7 @@ for (const look of oppositeLooks) {
   test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
     await choose(look)
     await page.goto(screen)
-    await expect(page.locator('figure svg path').first()).toBeVisible(patient)
+    await expect(page.locator('figure .MuiChartsSurface-root path').first()).toBeVisible(patient)
     await expectAccessible(page)
     await page.locator('figure [aria-pressed]').first().click()
     await page.locator('main [aria-haspopup="dialog"]').first().click()
@@ -100,7 +100,7 @@ test('nothing moves while the figures load, and no width is too narrow', async (
   for (const width of [1440, 1024, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(screen)
-    await expect(page.locator('figure svg path').first()).toBeVisible(patient)
+    await expect(page.locator('figure .MuiChartsSurface-root path').first()).toBeVisible(patient)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     if (width === 1440) expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.05)
   }
