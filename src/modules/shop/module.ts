@@ -1,5 +1,4 @@
 import { IconChartBar, IconPackageExport, IconPackages, IconShoppingBag, IconShoppingCart } from '@tabler/icons-react'
-import { lazy } from 'react'
 import { defineModule } from '#platform/module.ts'
 import type texts from './locales/en.json'
 
@@ -72,7 +71,6 @@ export default defineModule({
       lazy: () => import('./orders/order-screen.tsx'),
     },
   ],
-  widgets: [{ width: 1, order: 15, Widget: lazy(() => import('./orders/sales-widget.tsx')) }],
 })
 
 declare module '#platform/i18n/use-texts.ts' {
