@@ -129,6 +129,8 @@ test('the keyboard walks through the list, opens, ticks and deletes', async ({ p
   const first = page.url()
   await page.keyboard.press('j')
   await expect(page).not.toHaveURL(first)
+  const next = (await rows(page).nth(1).getByRole('link').textContent()) ?? ''
+  await expect(pane(page).getByRole('heading', { level: 2 }).first()).toContainText(next)
   await page.keyboard.press('Escape')
   await expect(pane(page)).toBeHidden()
   await expect(rows(page).nth(1).getByRole('link')).toBeFocused()

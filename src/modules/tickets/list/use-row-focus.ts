@@ -35,11 +35,14 @@ export function useRowFocus(
   useEffect(() => {
     const before = opened.current
     opened.current = open
-    if (document.activeElement !== document.body) return
     const isClosed = typeof before === 'number' && open === undefined
     if (!isClosed && !isInside.current) return
     const at = isClosed ? shown.findIndex(({ id }) => id === before) : last.current
     const index = Math.max(0, Math.min(at < 0 ? last.current : at, shown.length - 1))
-    scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.focus({ preventScroll: true })
+    const { current } = scroller
+    const { activeElement } = document
+    // The focus may still be at the row from which another ticket was opened than the one that is closed.
+    const isFree = activeElement === document.body || (isClosed && current?.contains(activeElement))
+    if (isFree) current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.focus({ preventScroll: true })
   })
 }
