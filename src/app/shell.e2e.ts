@@ -209,7 +209,9 @@ test('with sample data one can become somebody else', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a lost connection is said, and its return', async ({ page, context }) => {
+test('a lost connection is said, and its return', async ({ page, context, complaints }) => {
+  // A picture may still be on its way.
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await open(page)
   await context.setOffline(true)
   await expect(page.getByText('Offline', { exact: true })).toBeVisible()
