@@ -1,4 +1,4 @@
-// npm run pictures: draws the README's pictures anew from the built application with its sample data.
+// npm run pictures: draws the README's pictures anew from the built application with its sample data; of those named alone.
 import './lib/node-version.mjs'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -45,6 +45,8 @@ const narrow = [
   { address: '/apps/contacts?department=Support', look: { activeMode: 'dark', activeTheme: 'GREEN_THEME' } },
   { address: '/apps/notes', look: { ...arabic, activeTheme: 'ORANGE_THEME' } },
 ]
+const asked = process.argv.slice(2)
+const isAsked = ({ name = 'phones' }) => asked.length === 0 || asked.includes(name)
 const isThere = ({ address }) => existsSync(path.join(root, 'dist/client', address.replace(/\?.*/, ''), 'index.html'))
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-pictures-'))
@@ -68,11 +70,12 @@ try {
   if (!(await answers(`${origin}/healthz`, { gone: server.gone }))) giveUp('The server did not start.')
   const { shoot, sideBySide, close } = await camera({ executablePath: await ensureChromium(), origin, moment })
   mkdirSync(folder, { recursive: true })
-  for (const { name, ...view } of wide.filter(isThere)) {
+  for (const { name, ...view } of wide.filter(isAsked).filter(isThere)) {
     keep(name, await shoot({ ...view, width: 1440, height: 900 }))
   }
   const phones = []
-  for (const view of narrow.filter(isThere)) phones.push(await shoot({ ...view, width: 390, height: 844, phone: true }))
+  for (const view of narrow.filter(isAsked).filter(isThere))
+    phones.push(await shoot({ ...view, width: 390, height: 844, phone: true }))
   if (phones.length) keep('phones', await sideBySide(phones, 390))
   await close()
 } finally {
