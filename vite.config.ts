@@ -15,7 +15,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'ui',
-    test: /src\/platform\/ui\/(?!themed|confirm|icon-action|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
+    test: /src\/platform\/ui\/(?!themed|confirm|icon-action|leave-guard|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
   },
   ...['en', 'fr', 'ar', 'ch'].map((code) => ({
     name: `words-${code}`,

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
 import { type Contact, ContactDraft } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './contact-form.module.css'
@@ -10,8 +11,12 @@ import { ErrorSummary } from './error-summary.tsx'
 import { blank, type FormValues, valuesOf } from './form-values.ts'
 import { messageOf } from './form-errors.ts'
 import { FormFields } from './form-fields.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { useSaveContact } from './use-save-contact.ts'
+
+const formOf = ({ pathname, search }: { pathname: string; search: string }) => {
+  const values = new URLSearchParams(search)
+  return `${pathname} ${values.get('contact')} ${values.get('edit')}`
+}
 
 /** Makes a contact, or changes one. What was typed stays until it has been written. */
 export function ContactForm({ contact }: { contact?: Contact }) {
@@ -68,7 +73,15 @@ export function ContactForm({ contact }: { contact?: Contact }) {
           </Button>
         </footer>
       </form>
-      <LeaveGuard isDirty={isDirty} isSaved={isSaved} />
+      <LeaveGuard
+        isDirty={isDirty}
+        isSaved={isSaved}
+        title={t('leave.title')}
+        action={t('leave.action')}
+        formOf={formOf}
+      >
+        {t('leave.text')}
+      </LeaveGuard>
     </FormProvider>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
 import type { Invoice } from '../contract-invoice.ts'
 import { CustomerCard } from './customer-card.tsx'
 import { DatesCard } from './dates-card.tsx'
@@ -10,7 +11,6 @@ import { ErrorSummary } from './error-summary.tsx'
 import { messageOf } from './form-errors.ts'
 import { type FormDraft, FormSchema, type FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
-import { LeaveGuard } from './leave-guard.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { NoteCard } from './note-card.tsx'
 import { SenderCard } from './sender-card.tsx'
@@ -74,7 +74,9 @@ export function InvoiceForm({ invoice, values }: InvoiceFormProps) {
           <SummaryCard action={invoice ? t('save') : t('create')} onCancel={leave} />
         </div>
       </form>
-      <LeaveGuard isDirty={isDirty} isSaved={isSaved} />
+      <LeaveGuard isDirty={isDirty} isSaved={isSaved} title={t('leave.title')} action={t('leave.action')}>
+        {t('leave.text')}
+      </LeaveGuard>
     </FormProvider>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { Product } from '../contract.ts'
@@ -11,7 +12,6 @@ import { AboutFields } from './about-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { messageOf } from './form-errors.ts'
 import { blank, FormSchema, type FormValues, type Typed, valuesOf } from './form-values.ts'
-import { LeaveGuard } from './leave-guard.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PriceFields } from './price-fields.tsx'
 import styles from './product-form.module.css'
@@ -80,7 +80,9 @@ export function ProductForm({ product: given }: { product?: Product }) {
           </Button>
         </footer>
       </form>
-      <LeaveGuard isDirty={isChanged} isSaved={isSaved} />
+      <LeaveGuard isDirty={isChanged} isSaved={isSaved} title={t('form.leave.title')} action={t('form.leave.action')}>
+        {t('form.leave.text')}
+      </LeaveGuard>
     </FormProvider>
   )
 }
