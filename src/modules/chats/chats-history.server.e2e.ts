@@ -122,7 +122,8 @@ test('ten thousand messages: up and down without a jump, and straight to an old 
     const after = (await topOf(page, before.seen)) ?? Infinity
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
   }
-  await page.getByRole('button', { name: 'To the latest' }).click()
+  // Whether the message at the end counts as read depends on how long one rested there.
+  await page.getByRole('button', { name: /To the latest|1 new message/ }).click()
   await expect(rows(page).last()).toBeInViewport()
   await expect(row(page, 'While you were reading')).toBeInViewport()
 })

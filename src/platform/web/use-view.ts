@@ -20,13 +20,23 @@ interface ViewOptions {
   replace?: boolean
 }
 
-/** Search, filters, sort, page and selection of a screen, kept in its address; a field set to undefined leaves it. */
+/**
+ * Search, filters, sort, page and selection of a screen, kept in its address; a field set to undefined leaves it. Changes
+ * that depend on what is chosen are given as a function.
+ */
 export function useView<Schema extends z.ZodObject>(schema: Schema) {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => parseView(schema, search), [schema, search])
   const setView = useCallback(
-    (changes: Partial<z.input<Schema>>, options: ViewOptions = {}) =>
-      setSearch((now) => writeQuery({ ...readQuery(schema, now), ...changes }), { replace: options.replace ?? false }),
+    (
+      changes: Partial<z.input<Schema>> | ((now: z.output<Schema>) => Partial<z.input<Schema>>),
+      options: ViewOptions = {},
+    ) => {
+      // The address is ahead of what is rendered: of two quick changes the second must not undo the first.
+      const now = new URLSearchParams(location.search)
+      const asked = typeof changes === 'function' ? changes(parseView(schema, now)) : changes
+      setSearch(writeQuery({ ...readQuery(schema, now), ...asked }), { replace: options.replace ?? false })
+    },
     [schema, setSearch],
   )
   return [view, setView] as const

@@ -1,0 +1,43 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { useView } from './use-view.ts'
+
+const View = z.object({ color: z.array(z.string()).optional(), page: z.coerce.number().optional() })
+
+function Filters() {
+  const [view, setView] = useView(View)
+  const toggle = (color: string) =>
+    setView(({ color: chosen = [] }) => ({ color: [...chosen, color], page: undefined }))
+  return (
+    <>
+      <output>{view.color?.join(' ')}</output>
+      <button
+        type="button"
+        onClick={() => {
+          toggle('red')
+          // As a second click that comes before the first one has been drawn.
+          setTimeout(() => toggle('blue'))
+        }}
+      >
+        Choose
+      </button>
+    </>
+  )
+}
+
+beforeEach(() => history.replaceState(null, '', '/?page=3'))
+afterEach(cleanup)
+
+test('of two quick changes the second does not undo the first', async () => {
+  const router = createBrowserRouter([{ path: '/', Component: Filters }])
+  await act(() => render(<RouterProvider router={router} />))
+  await act(async () => {
+    screen.getByRole('button').click()
+    await new Promise((done) => setTimeout(done, 20))
+  })
+  expect(screen.getByRole('status').textContent).toBe('red blue')
+  expect(location.search).toBe('?color=red&color=blue')
+})
