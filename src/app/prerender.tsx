@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { prerenderedLanguage } from '#platform/i18n/languages.ts'
 import { base } from '#platform/web/base.ts'
 import { lookScript } from '#platform/web/look-script.ts'
+import { siteLookScript } from '#platform/web/site-look.ts'
 import { transport } from '#platform/web/transport.ts'
 import { modules } from './modules.ts'
 import { forAnyFolder } from './prerender/any-folder.ts'
 import { readChunks } from './prerender/chunks.ts'
+import { withContentPolicy } from './prerender/content-policy.ts'
 import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
 import { renderScreen, renderWaiting } from './prerender/render-screen.tsx'
@@ -35,6 +37,8 @@ const paths = [...new Set([...modules.flatMap(({ routes }) => routes.map(({ path
 )
 const roots = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))]
 const hashes = new Set<string>()
+// The fallback page of the demo can become a public page.
+const documentScripts = inlineScriptHashes(`<script>${siteLookScript()}</script>`)
 
 function page(
   file: string,
@@ -51,7 +55,8 @@ function page(
     ...chunks.of([...everywhere, ...files]),
   })
   inlineScriptHashes(html).forEach((hash) => hashes.add(hash))
-  write(folder, file, anyFolder ? forAnyFolder(html, path && file.replace(/^\/|\/?index\.html$/g, ''), roots) : html)
+  const placed = anyFolder ? forAnyFolder(html, path && file.replace(/^\/|\/?index\.html$/g, ''), roots) : html
+  write(folder, file, isDemo ? withContentPolicy(placed, documentScripts) : placed)
 }
 
 const waiting = await renderWaiting()

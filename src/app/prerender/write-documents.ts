@@ -7,6 +7,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { findModules, platformMigrations } from '#app/demo/browser-modules.ts'
 import { builtSite } from '#server/built-site.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
+import { withContentPolicy } from './content-policy.ts'
 import { write } from './write.ts'
 
 // Links of a page lead from its folder, which is where the address is only with a slash at its end.
@@ -47,7 +48,7 @@ export async function writeDocuments({ folder, base, now }: Place) {
         ...(origin !== undefined && { origin }),
         ...(base === undefined && { base: '../'.repeat(depth) }),
       })
-      write(folder, isFile ? address : join(address, 'index.html'), text)
+      write(folder, isFile ? address : join(address, 'index.html'), isFile ? text : withContentPolicy(text))
     }
   }
   await database.close()

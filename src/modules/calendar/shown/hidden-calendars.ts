@@ -5,6 +5,7 @@ const key = 'atrium-calendar-hidden'
 const Hidden = z.array(z.int()).max(500)
 
 function kept(): readonly number[] {
+  if (import.meta.env.SSR) return []
   try {
     return Hidden.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
   } catch {

@@ -1,0 +1,24 @@
+import { inlineScriptHashes } from './compose-page.ts'
+
+const policy = (hashes: readonly string[]) =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    // Emotion writes its styles into the page while it runs.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ')
+
+/**
+ * What the server says in a header, said by the page itself: a static host sends no policy of ours. Besides the page's
+ * own inline scripts, `more` may run, of which the hashes are given.
+ */
+export const withContentPolicy = (html: string, more: readonly string[] = []) =>
+  html.replace(
+    /<meta charset="utf-8" ?\/>/,
+    (charset) =>
+      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy([...inlineScriptHashes(html), ...more])}" />`,
+  )
