@@ -39,10 +39,19 @@ export async function playwright(filters, chromium) {
   const lenient = filters.length ? ['--pass-with-no-tests'] : []
   const command = [tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...lenient]
   const { code } = await run(process.execPath, [...command, ...filters], { cwd: root, env })
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readOnce(file).stats ?? {}
-  if (lenient.length && code === 0 && expected === 0) return { passed: 0, failed: 0 }
-  return tally({ passed: expected, failed: unexpected + flaky, skipped }, code)
+  const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = readOnce(file)
+  if (lenient.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0 }
+  const outcome = tally({ passed: expected + flaky, failed: unexpected, skipped }, code)
+  return { ...outcome, secondTry: suites.flatMap(passedOnSecondTry) }
 }
+
+/** The tests of a suite, and of those in it, that failed before they passed. */
+const passedOnSecondTry = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(passedOnSecondTry),
+]
 
 function readOnce(file) {
   try {
