@@ -68,4 +68,4 @@ for (const path of paths) {
 }
 
 write(folder, 'csp.json', JSON.stringify([...hashes]))
-if (!isDemo) await compress(folder)
+if (!isDemo && !process.argv.includes('--uncompressed')) await compress(folder)
