@@ -27,7 +27,7 @@ export async function vitest(filters, { cwd = root, env = {}, args = [], quiet =
   return { ...tally(counts, code), output }
 }
 
-export async function playwright(filters, chromium) {
+export async function playwright(filters, chromium, { cwd = root, args = [], quiet = false } = {}) {
   const file = path.join(reports, `playwright-${process.pid}.json`)
   const env = environment({
     ATRIUM_CHROMIUM: chromium,
@@ -37,12 +37,12 @@ export async function playwright(filters, chromium) {
   })
   // Without a module's own browser tests there is nothing to run and nothing wrong.
   const lenient = filters.length ? ['--pass-with-no-tests'] : []
-  const command = [tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...lenient]
-  const { code } = await run(process.execPath, [...command, ...filters], { cwd: root, env })
+  const command = [tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args, ...lenient]
+  const { code, output } = await run(process.execPath, [...command, ...filters], { cwd, env, quiet })
   const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = readOnce(file)
-  if (lenient.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0 }
+  if (lenient.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0, output }
   const outcome = tally({ passed: expected + flaky, failed: unexpected, skipped }, code)
-  return { ...outcome, secondTry: suites.flatMap(passedOnSecondTry) }
+  return { ...outcome, output, secondTry: suites.flatMap(passedOnSecondTry) }
 }
 
 /** The tests of a suite, and of those in it, that failed before they passed. */
