@@ -13,7 +13,7 @@ const folders = wanted.map(({ name }) => `src/modules/${name}`)
 
 /**
  * What `npm run new-module` makes must hold every rule, build, and pass its own tests as it is. It stands in a house
- * without other modules, of which it may know nothing: that they stand beside each other is what all other tests see.
+ * without other modules, of which it may know nothing; that it stands beside them is not tried here.
  */
 export async function checkNewModule() {
   const { folder: cwd, remove } = treeWithout(moduleNames())
