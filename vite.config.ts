@@ -1,8 +1,8 @@
-import babel from '@rolldown/plugin-babel'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
+import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
 import { touched } from './src/app/build/touched-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
@@ -31,8 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     widgetTexts(),
     lookScript(),
     react(),
-    // Memoises the modules' screens. The shell seldom renders, and would be 4 kB larger on every first visit.
-    babel({ include: /src\/modules\/.+\.tsx?$/, presets: [reactCompilerPreset()] }),
+    reactCompiler(),
     isSsrBuild && touched(),
     mode === 'production' && !isSsrBuild && withoutJsonSchema(),
   ],

@@ -13,7 +13,12 @@ function project(name: string, test: TestProjectInlineConfiguration['test']): Te
   return { extends: true, test: { ...test, name } }
 }
 
+// What these tests change is a database of their own, so the files of one worker may share the rest: loading all modules
+// anew for each file, with its copies of the database or its browser, took longer than the tests.
+const shared = { isolate: false }
+
 const sqlite = project('sqlite', {
+  ...shared,
   include: ['src/**/*.test.ts'],
   exclude: [...configDefaults.exclude, proof],
   env: { ATRIUM_TEST_HOME: 'sqlite' },
@@ -22,6 +27,7 @@ const sqlite = project('sqlite', {
 const modules = readdirSync('src/modules')
 
 const postgres = project('postgres', {
+  ...shared,
   include: [...homeTests(modules), proof],
   exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'postgres' },
@@ -29,6 +35,7 @@ const postgres = project('postgres', {
 
 // In the built demo, in a browser: `npm test` asks for it once the demo is built.
 const demo = project('demo', {
+  ...shared,
   include: [...moduleTests(modules), 'src/server/create-app.test.ts'],
   exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'demo' },
@@ -48,6 +55,7 @@ export default defineConfig({
     globalSetup: 'src/testing/global-setup.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // Tests wait more than they compute: two keep even a small machine busy.

@@ -1,5 +1,6 @@
 // npm run build: the one way to build. Client first, then every static path is written as HTML.
-// With --demo the same for the static demo, whose API answers inside the browser.
+// With --demo the same for the static demo, whose API answers inside the browser. With --uncompressed no file gets its
+// compressed copies, for who asks whether all is built and nobody is to visit: a third of the time.
 import './lib/node-version.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +23,7 @@ await step(vite)
 if (existsSync(prerender)) {
   rmSync(rendered, { recursive: true, force: true })
   await step([...vite, '--ssr', prerender, '--outDir', rendered])
-  await step([path.join(rendered, 'prerender.js')])
+  await step([path.join(rendered, 'prerender.js'), ...process.argv.filter((word) => word === '--uncompressed')])
 }
 record.keep(hash)
 

@@ -27,7 +27,7 @@ export async function vitest(filters, { cwd = root, env = {}, args = [], quiet =
   return { ...tally(counts, code), output }
 }
 
-export async function playwright(filters, chromium) {
+export async function playwright(filters, chromium, { cwd = root, args = [], quiet = false } = {}) {
   const file = path.join(reports, `playwright-${process.pid}.json`)
   const env = environment({
     ATRIUM_CHROMIUM: chromium,
@@ -37,12 +37,21 @@ export async function playwright(filters, chromium) {
   })
   // Without a module's own browser tests there is nothing to run and nothing wrong.
   const lenient = filters.length ? ['--pass-with-no-tests'] : []
-  const command = [tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...lenient]
-  const { code } = await run(process.execPath, [...command, ...filters], { cwd: root, env })
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readOnce(file).stats ?? {}
-  if (lenient.length && code === 0 && expected === 0) return { passed: 0, failed: 0 }
-  return tally({ passed: expected, failed: unexpected + flaky, skipped }, code)
+  const command = [tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args, ...lenient]
+  const { code, output } = await run(process.execPath, [...command, ...filters], { cwd, env, quiet })
+  const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = readOnce(file)
+  if (lenient.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0, output }
+  const outcome = tally({ passed: expected + flaky, failed: unexpected, skipped }, code)
+  return { ...outcome, output, secondTry: suites.flatMap(passedOnSecondTry) }
 }
+
+/** The tests of a suite, and of those in it, that failed before they passed. */
+const passedOnSecondTry = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(passedOnSecondTry),
+]
 
 function readOnce(file) {
   try {

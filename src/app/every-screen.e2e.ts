@@ -16,11 +16,30 @@ async function arrived(page: Page) {
   await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
 }
 
+/** Nothing sticks out at any width. */
+async function fitsEveryWidth(page: Page) {
+  const before = page.viewportSize()
+  for (const width of [1440, 1024, 768, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} pixels`).toBeLessThanOrEqual(
+      width,
+    )
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 for (const page of pages) {
-  test(`${page}: nothing in the way of anyone, in any look`, async ({ page: tab, look, complaints }) => {
-    // Four visits; each is as long as another test.
+  // One test for all, since a visitor's first page costs more than the looking.
+  test(`${page}: nothing in the way of anyone, at any width, in any look`, async ({ page: tab, look, complaints }) => {
+    // Five visits; each is as long as another test.
     test.slow()
     complaints.allow(untilReady)
+    await test.step('at any width', async () => {
+      await tab.goto(page)
+      await arrived(tab)
+      await fitsEveryWidth(tab)
+    })
     for (const settings of looks) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
         await look(settings)
@@ -32,19 +51,6 @@ for (const page of pages) {
         await expect(tab).toHaveTitle(/\S · Atrium|Atrium/)
         await expectAccessible(tab)
       })
-    }
-  })
-
-  test(`${page}: nothing sticks out at any width`, async ({ page: tab, complaints }) => {
-    complaints.allow(untilReady)
-    await tab.goto(page)
-    await arrived(tab)
-    for (const width of [1440, 1024, 768, 390, 360]) {
-      await tab.setViewportSize({ width, height: 900 })
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth), `at ${width} pixels`).toBeLessThanOrEqual(
-        width,
-      )
     }
   })
 }

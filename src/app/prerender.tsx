@@ -77,4 +77,4 @@ if (isDemo) {
   const { writeDocuments } = await import('./prerender/write-documents.ts')
   await writeDocuments({ folder, base: anyFolder ? undefined : base, now: new Date() })
 }
-if (!isDemo) await compress(folder)
+if (!isDemo && !process.argv.includes('--uncompressed')) await compress(folder)

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { afterAll } from 'vitest'
 import { resetPath } from '#app/demo/messages.ts'
 import { staticServer } from '#scripts/lib/static-server.mjs'
 import { findChromium } from './chromium.ts'
@@ -21,11 +20,8 @@ async function run(): Promise<Running> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const executablePath = findChromium()
+  // Both serve all files of this worker, and end with its process.
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-  afterAll(async () => {
-    await browser.close()
-    server.close()
-  })
   const address = server.address()
   if (!isAddress(address)) throw new Error('The static server has no port')
   return { browser, address: `http://127.0.0.1:${address.port}` }
