@@ -1,12 +1,12 @@
-import { IconTag, IconX } from '@tabler/icons-react'
+import { IconTag } from '@tabler/icons-react'
 import { Button, TextField } from '@mui/material'
 import { useId, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/money.ts'
-import { IconAction } from '#platform/ui/icon-action.tsx'
 import { codeKey } from '../contract-discounts.ts'
 import styles from './code-field.module.css'
+import { HeldCode } from './held-code.tsx'
 import type { Quoting } from './use-quote.ts'
 
 interface CodeFieldProps {
@@ -23,104 +23,106 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
   const t = useTexts('shop')
   const format = useFormats()
   const id = useId()
-  const { code: held, codeProblem, error } = quoting
+  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(code !== undefined)
   const [typed, setTyped] = useState(code ?? '')
-  const opener = useRef<HTMLButtonElement>(null)
+  const [hasAsked, setAsked] = useState(false)
+  const { code: held, codeProblem, error, refetch } = quoting
   const isAsking = code !== undefined && !held && !codeProblem && !error
   const isSame = code !== undefined && codeKey(typed) === codeKey(code)
-  const fault = isSame ? problemText() : undefined
-
-  function problemText() {
-    if (!codeProblem) return error && !held ? t('checkout.code.failed') : undefined
+  const words = t('checkout.code.applied', { amount: format.money(deduction) })
+  const fault = () => {
+    if (!isSame || held) return undefined
+    if (!codeProblem) return error ? t('checkout.code.failed') : undefined
     const { reason, missing, startsAt } = codeProblem
     return t(`checkout.code.problems.${reason}`, {
       missing: format.money(toCents(missing ?? 0)),
       when: startsAt ? format.dateTime(startsAt) : '',
     })
   }
+  const message = fault()
+  const remove = () => {
+    onChange(undefined)
+    setTyped('')
+    setOpen(false)
+    setAsked(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const ask = () => {
+    if (isAsking) return
+    setAsked(true)
+    if (isSame) void refetch()
+    else onChange(typed.trim() || undefined)
+  }
 
-  if (held)
-    return (
-      <div className={styles.held}>
-        <IconTag size={18} aria-hidden />
-        <span className={styles.words}>
-          <bdi className={styles.code}>{held.name}</bdi>
-          <span className={styles.less} role="status">
-            {t('checkout.code.applied', { amount: format.money(deduction) })}
-          </span>
-        </span>
-        <IconAction
-          label={t('checkout.code.remove', { code: held.name })}
-          icon={<IconX size={18} aria-hidden />}
-          onClick={() => {
-            onChange(undefined)
-            setTyped('')
-            setOpen(false)
-            requestAnimationFrame(() => opener.current?.focus())
-          }}
-        />
-      </div>
-    )
   return (
     <div>
-      <button
-        ref={opener}
-        type="button"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          // Closed, it asks for nothing any more.
-          if (isOpen) onChange(undefined)
-          setOpen(!isOpen)
-        }}
-      >
-        <IconTag size={18} aria-hidden />
-        {t('checkout.code.ask')}
-      </button>
-      <form
-        id={id}
-        className={styles.form}
-        hidden={!isOpen}
-        noValidate
-        aria-label={t('checkout.code.label')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isAsking) onChange(typed.trim() || undefined)
-        }}
-      >
-        {isOpen && (
-          <>
-            <TextField
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
-              autoFocus={code === undefined}
-              size="small"
-              fullWidth
-              label={t('checkout.code.label')}
-              value={typed}
-              error={Boolean(fault)}
-              helperText={fault}
-              autoComplete="off"
-              slotProps={{
-                htmlInput: { maxLength: 100, dir: 'auto', autoCapitalize: 'characters', spellCheck: false },
-                formHelperText: { role: 'alert' },
-              }}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <Button
-              type="submit"
-              variant="outlined"
-              color="secondary"
-              disabled={!typed.trim()}
-              loading={isAsking}
-              className={styles.apply ?? ''}
-            >
-              {t('checkout.code.apply')}
-            </Button>
-          </>
-        )}
-      </form>
+      <p className="visually-hidden" role="status">
+        {held && `${held.name}: ${words}`}
+      </p>
+      {held ? (
+        <HeldCode code={held.name} words={words} takesFocus={hasAsked} onRemove={remove} />
+      ) : (
+        <>
+          <button
+            ref={opener}
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => {
+              // Closed, it asks for nothing any more.
+              if (isOpen) onChange(undefined)
+              setOpen(!isOpen)
+            }}
+          >
+            <IconTag size={18} aria-hidden />
+            {t('checkout.code.ask')}
+          </button>
+          <form
+            id={id}
+            className={styles.form}
+            hidden={!isOpen}
+            noValidate
+            aria-label={t('checkout.code.ask')}
+            onSubmit={(event) => {
+              event.preventDefault()
+              ask()
+            }}
+          >
+            {isOpen && (
+              <>
+                <TextField
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
+                  autoFocus={code === undefined}
+                  size="small"
+                  fullWidth
+                  label={t('checkout.code.label')}
+                  value={typed}
+                  error={Boolean(message)}
+                  helperText={message}
+                  autoComplete="off"
+                  slotProps={{
+                    htmlInput: { maxLength: 100, dir: 'auto', autoCapitalize: 'characters', spellCheck: false },
+                    formHelperText: { role: 'alert' },
+                  }}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+                <Button
+                  type="submit"
+                  variant="outlined"
+                  color="secondary"
+                  className={styles.apply ?? ''}
+                  disabled={!typed.trim()}
+                  loading={isAsking}
+                >
+                  {t('checkout.code.apply')}
+                </Button>
+              </>
+            )}
+          </form>
+        </>
+      )}
     </div>
   )
 }

@@ -21,7 +21,9 @@ export function OrderedLines({
         <li key={id}>
           <ProductPhoto photo={photo} size={48} />
           <span className={styles.title}>
-            <span dir="auto">{nameOf({ title, color, size })}</span>
+            <span>
+              <bdi>{nameOf({ title, color, size })}</bdi>
+            </span>
             <span className={styles.pieces}>{t('cart.pieces', { count: qty })}</span>
           </span>
           <span className={styles.amount}>{format.money(toCents(total))}</span>

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogTitle } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { Location } from 'react-router'
@@ -35,13 +35,20 @@ export function DiscountDialog({ id }: { id: number | undefined }) {
           {id === undefined ? t('discounts.form.add') : t('discounts.form.edit', { code: data?.code ?? '' })}
         </DialogTitle>
         {id !== undefined && !data ? (
-          <DialogContent>
-            {error ? (
-              <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
-            ) : (
-              <SkeletonText lines={8} />
-            )}
-          </DialogContent>
+          <>
+            <DialogContent>
+              {error ? (
+                <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
+              ) : (
+                <SkeletonText lines={8} />
+              )}
+            </DialogContent>
+            <DialogActions>
+              <Button color="secondary" onClick={close}>
+                {t('discounts.form.cancel')}
+              </Button>
+            </DialogActions>
+          </>
         ) : (
           <DiscountForm
             discount={data}

@@ -21,7 +21,7 @@ export function useDiscountColumns(): Column<Discount>[] {
   const { view } = useDiscountsView()
   const rights = useRights()
   const { turn, copy } = useDiscountActions()
-  const moment = (at: string) => <time dateTime={at}>{format.dateTime(at)}</time>
+  const moment = (at: string) => <time dateTime={at}>{format.date(at)}</time>
   const quiet = (words: string) => <span className={styles.quiet}>{words}</span>
   return [
     {
@@ -64,16 +64,29 @@ export function useDiscountColumns(): Column<Discount>[] {
       cell: ({ status }) => <DiscountChip status={status} />,
     },
     {
+      id: 'active',
+      label: t('discounts.active'),
+      width: 76,
+      cell: (discount) => (
+        <Switch
+          checked={discount.active}
+          disabled={!rights.update}
+          onChange={(_, active) => turn(discount, active)}
+          slotProps={{ input: { 'aria-label': t('discounts.turn', { code: discount.code }) } }}
+        />
+      ),
+    },
+    {
       id: 'used',
       label: t('discounts.used'),
-      width: 140,
+      width: 136,
       sort: '-used',
       cell: (discount) => <DiscountUsage discount={discount} />,
     },
     {
       id: 'startsAt',
       label: t('discounts.startsAt'),
-      width: 176,
+      width: 140,
       sort: '-startsAt',
       isOffCard: true,
       cell: ({ startsAt }) => moment(startsAt),
@@ -81,7 +94,7 @@ export function useDiscountColumns(): Column<Discount>[] {
     {
       id: 'endsAt',
       label: t('discounts.endsAt'),
-      width: 176,
+      width: 140,
       sort: 'endsAt',
       cell: ({ endsAt }) => (endsAt === null ? quiet(t('discounts.noEnd')) : moment(endsAt)),
     },
@@ -97,7 +110,7 @@ export function useDiscountColumns(): Column<Discount>[] {
     {
       id: 'createdAt',
       label: t('discounts.createdAt'),
-      width: 176,
+      width: 128,
       sort: '-createdAt',
       isHidden: true,
       isOffCard: true,
@@ -106,25 +119,11 @@ export function useDiscountColumns(): Column<Discount>[] {
     {
       id: 'updatedAt',
       label: t('discounts.updatedAt'),
-      width: 176,
+      width: 128,
       sort: '-updatedAt',
       isHidden: true,
       isOffCard: true,
       cell: ({ updatedAt }) => moment(updatedAt),
-    },
-    {
-      id: 'active',
-      label: t('discounts.active'),
-      width: 84,
-      cell: (discount) => (
-        <Switch
-          size="small"
-          checked={discount.active}
-          disabled={!rights.update}
-          onChange={(_, active) => turn(discount, active)}
-          slotProps={{ input: { 'aria-label': t('discounts.turn', { code: discount.code }) } }}
-        />
-      ),
     },
     ...(rights.update || rights.remove
       ? [
