@@ -112,6 +112,7 @@ test('a code is made, switched off, deleted and brought back', async ({ page }) 
   await expect(rows(page)).toHaveCount(off + 1)
   await row.getByRole('button', { name: `Delete ${name}` }).click()
   await expect(row).toHaveCount(0)
+  await expect(messages(page)).toContainText(`${name} is deleted.`)
   await messages(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(row).toBeVisible()
 
@@ -138,7 +139,7 @@ for (const look of oppositeLooks) {
     await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
     await expectAccessible(page)
 
-    await page.goto('./apps/ecommerce/shop/?productSearch=overshirt')
+    await page.goto('./apps/ecommerce/shop/?productSearch=Spinning%20top')
     await page.getByRole('article').first().getByRole('button').click(patient)
     await page.goto(checkout)
     await page.locator('aside [aria-expanded]').click(patient)

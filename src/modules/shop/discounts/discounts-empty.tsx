@@ -12,7 +12,7 @@ export function DiscountsEmpty() {
   const rights = useRights()
   const { view } = useDiscountsView()
   const q = view.q?.trim()
-  if (!q && !view.status && !view.kind?.length)
+  if (!q && !view.status)
     return (
       <EmptyState
         picture="/pictures/empty/cart-empty.svg"
@@ -35,7 +35,7 @@ export function DiscountsEmpty() {
       action={
         <Button
           component={Link}
-          to={linkTo(view, { q: undefined, status: undefined, kind: undefined, page: undefined })}
+          to={linkTo(view, { q: undefined, status: undefined, page: undefined })}
           variant="outlined"
           color="secondary"
         >

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/query-string.ts'
-import { discountKinds, discountStatuses } from '../contract-discounts.ts'
-
-export const discountsPath = '/apps/ecommerce/discounts'
+import { discountStatuses } from '../contract-discounts.ts'
 
 const sorts = ['createdAt', 'code', 'used', 'status', 'startsAt', 'endsAt', 'updatedAt'] as const
 const bothWays = sorts.flatMap((sort) => [sort, `-${sort}` as const])
@@ -13,7 +11,6 @@ const usualPerPage = 25
 export const DiscountsView = z.object({
   q: z.string().max(200).optional(),
   status: z.enum(discountStatuses).optional(),
-  kind: z.array(z.enum(discountKinds)).optional(),
   sort: z.enum(bothWays).optional(),
   page: z.int().min(1).optional(),
   perPage: z.int().min(1).max(100).optional(),
@@ -28,13 +25,9 @@ const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothW
 /** A table's order, where the list knows it. */
 export const sortOf = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
 
-export const filtersOf = ({ q, kind }: DiscountsView) => ({
-  ...(q?.trim() && { q: q.trim() }),
-  ...(kind?.length && { kind }),
-})
-
+/** What the list asks the server for. */
 export const listQueryOf = (view: DiscountsView) => ({
-  ...filtersOf(view),
+  ...(view.q?.trim() && { q: view.q.trim() }),
   ...(view.status && { status: [view.status] }),
   sort: view.sort ?? usualSort,
   page: view.page ?? 1,
