@@ -117,7 +117,10 @@ test('one call changes, makes and removes rows of a family, all or none', async 
     [black, 'M', 2, 50],
   ])
   const before = await familyOf(admin, main.id)
-  const bad = [{ id: large.id, qty: 1 }, { color: black, size: ' m ' }]
+  const bad = [
+    { id: large.id, qty: 1 },
+    { color: black, size: ' m ' },
+  ]
   await expect(admin.products.edit.send({ params, body: { title: 'No', variants: bad } })).rejects.toMatchObject({
     status: 422,
     issues: [{ path: 'variants.1.size' }],
@@ -148,7 +151,15 @@ test('a main product takes its variants to the trash and back, but not what lay 
 test('a row of its own makes a variant too, and what no family can have is refused at its field', async () => {
   const admin = await (await openShop(openHome))()
   const { main, large } = await addShirt(admin)
-  const draft = { title: 'x', price: 10, category: ['books'], gender: 'Men', variantOf: main.id, color: black, size: 'S' }
+  const draft = {
+    title: 'x',
+    price: 10,
+    category: ['books'],
+    gender: 'Men',
+    variantOf: main.id,
+    color: black,
+    size: 'S',
+  }
   const path = '/api/data/eCommerce/ProductsData'
   const made = await addProduct(admin, { title: 'x', price: 10, variantOf: main.id, color: black, size: 'S', qty: 1 })
   expect(made).toMatchObject({ title: 'Shirt', category: ['toys'], colors: [black], variantOf: main.id })
@@ -208,33 +219,4 @@ test('who may only read makes no variant, and sees none of a draft', async () =>
   expect((await familyOf(agent, main.id)).length).toBe(3)
   await admin.products.edit.send({ params: { id: large.id }, body: { status: 'draft' } })
   expect(await statusesOf([familyOf(agent, main.id)])).toEqual([404])
-})
-
-test('a file holds families: variants name the article number of their main product, in whatever order', async () => {
-  const { products } = await (await openShop(openHome))()
-  const main = { title: 'Cap', sku: 'CAP', price: 9, category: ['fashion'], gender: 'Men', color: blue, qty: 1 }
-  const rows = [
-    { title: 'Cap', sku: 'CAP-R', variantOf: 'cap', color: red, qty: 2, price: 10 },
-    main,
-    { title: 'Cap', sku: 'CAP-R2', variantOf: 'CAP', color: red },
-    { title: 'Cap', sku: 'CAP-X', variantOf: 'nobody', color: red },
-    { title: 'Cap', sku: 'CAP-B', variantOf: 'CAP-R', color: black, price: 1 },
-  ]
-  const outcomes = ['created', 'created', 'refused', 'refused', 'refused']
-  const dry = await products.import.send({ body: { rows, dryRun: true } })
-  expect(dry.rows.map(({ outcome }) => outcome)).toEqual(outcomes)
-  const report = await products.import.send({ body: { rows } })
-  expect(report.rows.map(({ outcome, issues }) => [outcome, issues[0]?.path])).toEqual([
-    ['created', undefined],
-    ['created', undefined],
-    ['refused', 'size'],
-    ['refused', 'variantOf'],
-    ['refused', 'variantOf'],
-  ])
-  const [cap] = await products.list.send({ query: { ids: [report.rows[1]?.id ?? 0] } })
-  expect(cap).toMatchObject({ variantCount: 1, familyQty: 3, colors: [blue, red], lowestPrice: 9, highestPrice: 10 })
-  const text = await (await products.export.send({ query: { q: 'cap-r' } })).blob.text()
-  expect(text).toMatch(/CAP-R,CAP,Cap,10\.00/)
-  const again = await products.import.send({ body: { rows: [{ title: 'Cap', sku: 'CAP-R', size: 'L' }, rows[0]] } })
-  expect(again.rows.map(({ outcome }) => outcome)).toEqual(['updated', 'refused'])
 })

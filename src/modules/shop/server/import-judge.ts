@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
 import { choiceOf } from './family.ts'
 import { fromHundredths, type ProductRow, skuKey } from './product-rows.ts'
