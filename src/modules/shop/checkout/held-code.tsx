@@ -1,7 +1,7 @@
 import { IconTag, IconX } from '@tabler/icons-react'
+import { IconButton } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { IconAction } from '#platform/ui/icon-action.tsx'
 import styles from './code-field.module.css'
 
 interface HeldCodeProps {
@@ -30,11 +30,9 @@ export function HeldCode({ code, words, takesFocus, onRemove }: HeldCodeProps) {
         </span>
         <span className={styles.less}>{words}</span>
       </span>
-      <IconAction
-        label={t('checkout.code.remove', { code })}
-        icon={<IconX size={18} aria-hidden />}
-        onClick={onRemove}
-      />
+      <IconButton aria-label={t('checkout.code.remove', { code })} onClick={onRemove}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
     </div>
   )
 }

@@ -16,6 +16,10 @@ const formOf = ({ pathname, search }: Location) => {
   return `${pathname} ${view.get('edit')} ${view.get('add')}`
 }
 
+/** Whether a key was meant for the question that lies above the form. */
+const isAnswering = (event: object) =>
+  'target' in event && event.target instanceof Element && event.target.closest('dialog') !== null
+
 /** Makes a discount code, or changes the one with this id. It is in the address: back closes it. */
 export function DiscountDialog({ id }: { id: number | undefined }) {
   const t = useTexts('shop')
@@ -29,38 +33,37 @@ export function DiscountDialog({ id }: { id: number | undefined }) {
   })
 
   return (
-    <>
-      <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={close}>
-        <DialogTitle id={title}>
-          {id === undefined ? t('discounts.form.add') : t('discounts.form.edit', { code: data?.code ?? '' })}
-        </DialogTitle>
-        {id !== undefined && !data ? (
-          <>
-            <DialogContent>
-              {error ? (
-                <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
-              ) : (
-                <SkeletonText lines={8} />
-              )}
-            </DialogContent>
-            <DialogActions>
-              <Button color="secondary" onClick={close}>
-                {t('discounts.form.cancel')}
-              </Button>
-            </DialogActions>
-          </>
-        ) : (
-          <DiscountForm
-            discount={data}
-            onDirty={setDirty}
-            onClose={close}
-            onSaved={() => {
-              isSaved.current = true
-              close()
-            }}
-          />
-        )}
-      </Dialog>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={(event) => !isAnswering(event) && close()}>
+      <DialogTitle id={title}>
+        {id === undefined ? t('discounts.form.add') : t('discounts.form.edit', { code: data?.code ?? '' })}
+      </DialogTitle>
+      {id !== undefined && !data ? (
+        <>
+          <DialogContent>
+            {error ? (
+              <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
+            ) : (
+              <SkeletonText lines={8} />
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button color="secondary" onClick={close}>
+              {t('discounts.form.cancel')}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <DiscountForm
+          discount={data}
+          onDirty={setDirty}
+          onClose={close}
+          onSaved={() => {
+            isSaved.current = true
+            close()
+          }}
+        />
+      )}
+      {/* In here, or a screen reader would be kept from it as from the rest of the page. */}
       <LeaveGuard
         isDirty={isDirty}
         isSaved={isSaved}
@@ -70,6 +73,6 @@ export function DiscountDialog({ id }: { id: number | undefined }) {
       >
         {t('form.leave.text')}
       </LeaveGuard>
-    </>
+    </Dialog>
   )
 }
