@@ -38,7 +38,7 @@ export function AddCombinations({ rows, onAdd }: AddCombinationsProps) {
               <label className={swatches.color}>
                 <input
                   type="checkbox"
-                  className="visually-hidden"
+                  className={swatches.input}
                   aria-label={name}
                   checked={isChosen}
                   onChange={() => choose(isChosen ? chosen.filter((one) => one !== color) : [...chosen, color])}

@@ -4,7 +4,7 @@ import { colors as allColors } from '../contract-fields.ts'
 
 export type Combination = Pick<Product, 'color' | 'size'>
 
-export const longestSize = 20
+const longestSize = 20
 
 /** Sizes as somebody types them, with commas between them. */
 export const readSizes = (typed: string) => {

@@ -8,7 +8,7 @@ const differing = (before: Row, after: Row): VariantChange =>
   Object.fromEntries(fields.flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])))
 
 /** One row of what is sent, and where it stands in the form; one that was removed stands nowhere any more. */
-export interface Sent {
+interface Sent {
   change: VariantChange
   at: number | undefined
 }

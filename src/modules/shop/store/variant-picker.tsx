@@ -76,7 +76,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
           <input
             type="radio"
             name={group}
-            className="visually-hidden"
+            className={styles.input}
             aria-label={told(choice)}
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.product)}
