@@ -24,7 +24,6 @@ const VariantRow = z.strictObject({
   qty: typed(readPieces),
   sku: shape.sku.unwrap(),
 })
-export type VariantValues = z.input<typeof VariantRow>
 
 export const FormSchema = z.strictObject({
   title: shape.title,

@@ -4,9 +4,6 @@ import { colors, mostVariants } from '../contract-fields.ts'
 import { changedProduct, type RowChanges } from './changed-product.ts'
 import { ownSums, photoOf, type ProductRow, salesPriceOf } from './product-rows.ts'
 
-/** A product with its variants: the main one first. A row that is about to be made has an id below zero. */
-export type Family = readonly [main: ProductRow, ...variants: ProductRow[]]
-
 /** What the rows of a family have in common is kept with the main one. */
 const sharedNames = ['title', 'description', 'category', 'gender', 'related', 'status', 'photo', 'colors'] as const
 
@@ -39,7 +36,10 @@ function moved(rows: readonly ProductRow[], id: number, isDeleted: boolean, now:
   )
 }
 
-/** The rows with what follows from each other: what they share, the colours of them all, their sums. */
+/**
+ * A family's rows, its main product first, with what follows from each other: what they share, the colours of
+ * them all, their sums. A row that is about to be made has an id below zero.
+ */
 export function settled(rows: readonly ProductRow[]): ProductRow[] {
   const [given, ...variants] = rows
   if (!given) return []
