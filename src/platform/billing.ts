@@ -6,6 +6,8 @@ export interface Bill {
   lines: readonly { name: string; unitPrice: number; units: number }[]
   /** Taken off the sum of the lines. */
   discount: number
+  /** What the reader should know, such as where the discount comes from; empty where there is nothing. */
+  note: string
 }
 
 export interface Billed {

@@ -134,4 +134,5 @@ export const BillDraft = z.strictObject({
     .max(mostLines),
   /** Off the sum of the lines, as an amount. */
   discount: Amount,
+  note: fields.note.default(''),
 })

@@ -70,6 +70,7 @@ test('a reference is billed once, also when it is asked for many times at once',
       { itemName: 'Delivery', unitPrice: 4.9, units: 1 },
     ],
     discount: 3.6,
+    note: 'Discount code PIER',
   }
   const highest = (await api.create.send({ body: draft })).id
   const all = await Promise.all(Array.from({ length: 10 }, () => api.bill.send({ body })))
@@ -80,6 +81,7 @@ test('a reference is billed once, also when it is asked for many times at once',
     billFrom: 'Larkmoor',
     billTo: 'Wilma Aldous, Aldous',
     reference: 'order 1042',
+    note: 'Discount code PIER',
     totalCost: 40.9,
     discountAmount: 3.6,
     vat: 3.73,

@@ -23,6 +23,8 @@ export const CartLine = z.object({
     sku: true,
     status: true,
     deleted: true,
+    color: true,
+    size: true,
   }),
   /** Why it cannot be bought as it stands: no longer offered, none left, or fewer left than `qty`. */
   problem: z.enum(['gone', 'soldOut', 'tooMany']).nullable(),

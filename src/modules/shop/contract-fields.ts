@@ -26,5 +26,8 @@ export const mostLines = 100
 
 export const mostPictures = 8
 
+/** The most variants of one product. */
+export const mostVariants = 100
+
 /** From how many pieces on the stock of a product is low. */
 export const lowStock = 10

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { contract, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
 import { Amount } from '#platform/amount.ts'
 import { countries } from './countries.ts'
-import { categories, Id, moment, text } from './contract-fields.ts'
+import { Discount } from './contract-discounts.ts'
+import { Figures, FiguresQuery } from './contract-figures.ts'
+import { categories, colors, Id, moment, text } from './contract-fields.ts'
 import { orderStatuses } from './order-status.ts'
 
 export const deliveries = ['standard', 'express', 'pickup'] as const
@@ -29,6 +31,9 @@ export const OrderLine = z.object({
   /** The product's. */
   id: z.int(),
   title: z.string(),
+  /** Which variant it was; null and empty where there was nothing to choose. */
+  color: z.enum(colors).nullable(),
+  size: z.string(),
   sku: z.string(),
   photo: z.string(),
   category: z.enum(categories),
@@ -37,21 +42,30 @@ export const OrderLine = z.object({
   salesPrice: Amount,
   /** What its pieces cost. */
   total: z.number(),
+  /** Its share of what the discount code took off. */
+  deduction: z.number(),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
-/** What is to be paid. `subtotal` − `discount` + `deliveryCost` + `tax` = `total`. */
+/** What is to be paid. `subtotal` − `discount` + `deliveryCost` − `deduction` + `tax` = `total`. */
 const sums = {
   pieces: z.int(),
   /** Before discounts, delivery and tax. */
   subtotal: z.number(),
+  /** What the products' own discounts took off. */
   discount: z.number(),
   deliveryCost: z.number(),
+  /** What the discount code took off, of the goods or of the delivery. */
+  deduction: z.number(),
   /** In percent. */
   taxRate: z.number(),
   tax: z.number(),
   total: z.number(),
 }
+
+/** A discount code as it was when the order was placed. */
+export const OrderCode = Discount.pick({ code: true, kind: true, value: true })
+export type OrderCode = z.infer<typeof OrderCode>
 
 export const Order = z.object({
   id: z.int(),
@@ -72,6 +86,7 @@ export const Order = z.object({
   delivery: z.enum(deliveries),
   payment: z.enum(payments),
   note: z.string(),
+  discountCode: OrderCode.nullable(),
   ...sums,
   createdAt: moment,
   updatedAt: moment,
@@ -93,7 +108,7 @@ export const FullOrder = Order.extend({ lines: z.array(OrderLine), history: z.ar
 export type FullOrder = z.infer<typeof FullOrder>
 
 export const OrderList = listQuery(Order, {
-  search: ['number', 'buyer', 'address'],
+  search: ['number', 'buyer', 'address', 'discountCode'],
   filter: ['status', 'delivery', 'payment'],
   sort: ['-createdAt', 'number', 'total', 'pieces', 'status', 'name', 'updatedAt'],
   extra: {
@@ -118,8 +133,36 @@ export const OrderCounts = z.object({
 })
 export type OrderCounts = z.infer<typeof OrderCounts>
 
+/** Why a discount code takes nothing off. */
+export const codeProblems = [
+  'unknown',
+  'notYet',
+  'expired',
+  'usedUp',
+  'usedByYou',
+  'minimum',
+  'nothing',
+  'freeAnyway',
+] as const
+export type CodeProblem = (typeof codeProblems)[number]
+
+/** As a buyer types it. */
+const TypedCode = text(100)
+
 export const Quote = z.object({
   ...sums,
+  /** The discount code that was asked for, where it holds. */
+  code: Discount.pick({ code: true, kind: true, value: true, minimum: true, categories: true }).nullable(),
+  /** Why it does not. */
+  codeProblem: z
+    .object({
+      reason: z.enum(codeProblems),
+      /** How much the goods that it applies to cost too little, where that is the reason. */
+      missing: z.number().nullable(),
+      /** When it begins, where it has not. */
+      startsAt: moment.nullable(),
+    })
+    .nullable(),
   /** What each way of delivery would cost. */
   deliveryCosts: z.record(z.enum(deliveries), z.number()),
   /** Products of the cart that cannot be bought as they stand; `left` is how many could. */
@@ -134,48 +177,12 @@ export const OrderDraft = z.strictObject({
   delivery: z.enum(deliveries),
   payment: z.enum(payments),
   note: text(2000).default(''),
+  /** A discount code; 409 where it does not hold. */
+  code: TypedCode.min(1).optional(),
   /** What the buyer was told: 409 where it is no longer that. */
   total: z.number().min(0),
 })
 export type OrderDraft = z.input<typeof OrderDraft>
-
-const Day = z.iso.date()
-const Totals = z.object({ revenue: z.number(), orders: z.int(), average: z.number(), items: z.int() })
-
-/** Cancelled and refunded orders count nowhere; `revenue` is what buyers paid, with delivery and tax. */
-export const Figures = z.object({
-  totals: Totals,
-  /** The same of as many days before. */
-  before: Totals,
-  step: z.enum(['day', 'week']),
-  /** Each step of the time asked for, from its first day on; without gaps. `before` is the step that lies as long before. */
-  series: z.array(z.object({ from: Day, revenue: z.number(), orders: z.int(), before: z.number() })),
-  /** What its pieces brought in, without delivery and tax. */
-  bestSellers: z.array(
-    z.object({ id: z.int(), title: z.string(), photo: z.string(), pieces: z.int(), revenue: z.number() }),
-  ),
-  categories: z.array(z.object({ category: z.enum(categories), pieces: z.int(), revenue: z.number() })),
-  /** What is on offer and has few pieces left, the soonest gone first; `daysLeft` is null where none was sold lately. */
-  runningOut: z.array(
-    z.object({
-      id: z.int(),
-      title: z.string(),
-      photo: z.string(),
-      qty: z.int(),
-      /** In the last 30 days. */
-      sold: z.int(),
-      daysLeft: z.int().nullable(),
-    }),
-  ),
-})
-export type Figures = z.infer<typeof Figures>
-
-export const FiguresQuery = z.strictObject({
-  /** First and last day, in the time zone. */
-  from: Day,
-  to: Day,
-  timeZone: z.string().max(64).default('UTC'),
-})
 
 export const shopOrders = contract(
   'shop-orders',
@@ -200,7 +207,7 @@ export const shopOrders = contract(
     }),
     show: get('/:id', { returns: FullOrder }),
     quote: post('/quote', {
-      body: z.strictObject({ delivery: z.enum(deliveries) }),
+      body: z.strictObject({ delivery: z.enum(deliveries), code: TypedCode.optional() }),
       returns: Quote,
       action: 'read',
       summary: 'What the cart of the signed-in user would cost',
@@ -214,11 +221,11 @@ export const shopOrders = contract(
     change: patch('/:id', {
       body: z.strictObject({ status: z.enum(orderStatuses), note: text(2000).default('') }),
       returns: FullOrder,
-      summary: 'The next status; cancelling puts the pieces back on the shelf',
+      summary: 'The next status; cancelling puts the pieces back on the shelf and gives the discount code’s use back',
     }),
   },
   {
     grants: { manager: readWrite, agent: ['read', 'create'] },
-    touches: ['shop', 'shop-cart'],
+    touches: ['shop', 'shop-cart', 'shop-discounts'],
   },
 )

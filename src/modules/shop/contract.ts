@@ -1,86 +1,10 @@
 import * as z from 'zod'
-import { Amount } from '#platform/amount.ts'
 import { contract, del, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
-import { FileId, StoredFile } from '#platform/file.ts'
-import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
-import {
-  categories,
-  colors,
-  genders,
-  Id,
-  moment,
-  mostPieces,
-  mostPictures,
-  PriceBand,
-  text,
-} from './contract-fields.ts'
+import { FileId } from '#platform/file.ts'
+import { categories, colors, genders, Id, mostPieces, PriceBand, text } from './contract-fields.ts'
+import { Product, ProductChanges, ProductDraft, productFields } from './contract-product.ts'
 
-export const Product = z.object({
-  id: z.int(),
-  title: z.string(),
-  /** Before the discount. */
-  price: Amount,
-  /** In percent. */
-  discount: z.number(),
-  /** What is paid: the price less the discount. */
-  salesPrice: Amount,
-  /** Shown among the related products of others of its category. */
-  related: z.boolean(),
-  category: z.array(z.enum(categories)),
-  gender: z.enum(genders),
-  /** The average of its reviews, 0 to 5; 0 without any. */
-  rating: z.number(),
-  reviews: z.int(),
-  /** Whether there is any left. */
-  stock: z.boolean(),
-  qty: z.int(),
-  colors: z.array(z.enum(colors)),
-  /** Where its first picture is: a path of this site, or of this API where it was uploaded; empty without one. */
-  photo: z.string(),
-  /** Uploaded pictures, of which `photo` is the first; without any it is the one that the product came with. */
-  pictures: z.array(StoredFile),
-  created: moment,
-  description: SafeHtml,
-  sku: z.string(),
-  /** A draft is seen by those who may change products alone, and cannot be bought. */
-  status: z.enum(['active', 'draft']),
-  updatedAt: moment,
-  deleted: z.boolean(),
-})
-export type Product = z.infer<typeof Product>
-
-const fields = {
-  title: text(120).min(1),
-  price: Amount,
-  discount: z.number().min(0).max(90).multipleOf(0.01),
-  related: z.boolean(),
-  category: z.array(z.enum(categories)).min(1).max(categories.length),
-  gender: z.enum(genders),
-  qty: z.int().min(0).max(mostPieces),
-  colors: z.array(z.enum(colors)).max(colors.length),
-  description: HtmlDraft,
-  sku: text(40),
-  status: z.enum(['active', 'draft']),
-  /** Uploads, or pictures that the product has already, in the order in which they are shown. */
-  pictures: z.array(FileId).max(mostPictures),
-}
-
-export const ProductDraft = z.strictObject({
-  ...fields,
-  discount: fields.discount.default(0),
-  related: fields.related.default(false),
-  qty: fields.qty.default(0),
-  colors: fields.colors.default([]),
-  description: fields.description.default(''),
-  sku: fields.sku.default(''),
-  status: fields.status.default('active'),
-  pictures: fields.pictures.default([]),
-})
-export type ProductDraft = z.input<typeof ProductDraft>
-
-/** An empty `photo` takes away the picture that the product came with. */
-export const ProductChanges = z.strictObject({ ...fields, photo: z.literal(''), deleted: z.boolean() }).partial()
-export type ProductChanges = z.input<typeof ProductChanges>
+export { Product, ProductChanges, ProductDraft, VariantChange } from './contract-product.ts'
 
 /** `sold` is how many pieces were bought so far. */
 export const productSorts = [
@@ -109,6 +33,10 @@ export const ProductList = listQuery(Product, {
     rating: z.int().min(1).max(5).optional().describe('At least so many stars'),
     low: z.int().min(0).max(mostPieces).optional().describe('At most so many pieces left'),
     ids: z.array(Id).max(1000).optional().describe('Only these products'),
+    main: z
+      .boolean()
+      .optional()
+      .describe('Only main products; stock and what is paid are then those of the whole family'),
   },
 })
 export type ProductList = z.output<typeof ProductList>
@@ -131,7 +59,15 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-export const Suggestion = Product.pick({ id: true, title: true, photo: true, price: true, salesPrice: true })
+export const Suggestion = Product.pick({
+  id: true,
+  title: true,
+  photo: true,
+  price: true,
+  salesPrice: true,
+  lowestPrice: true,
+  highestPrice: true,
+})
 export type Suggestion = z.infer<typeof Suggestion>
 
 const Ids = z.array(Id).min(1).max(1000)
@@ -162,8 +98,15 @@ const ChangedProduct = z.strictObject({ id: Id, changes: SharedChanges })
 export const BulkReport = z.object({ changed: z.array(z.int()), before: z.array(ChangedProduct) })
 export type BulkReport = z.infer<typeof BulkReport>
 
-/** A row of an import as the API wants it; a product that has its `sku` already is changed, another is made. */
-export const ImportRow = z.strictObject(fields).omit({ pictures: true }).partial().extend({ title: fields.title })
+/**
+ * A row of an import as the API wants it; a product that has its `sku` already is changed, another is made. `variantOf`
+ * is the main product's `sku`: of a product that is there already, or of another row.
+ */
+export const ImportRow = z
+  .strictObject({ ...productFields, variantOf: productFields.sku })
+  .omit({ pictures: true })
+  .partial()
+  .extend({ title: productFields.title })
 export type ImportRow = z.input<typeof ImportRow>
 
 /** What happened, or with `dryRun` would happen, to each row; `row` counts from 0 within the call. */
@@ -206,6 +149,10 @@ export const shop = contract(
       summary: 'The best eight for what was typed so far',
     }),
     show: get('/ProductsData/:id', { returns: Product }),
+    family: get('/ProductsData/:id/family', {
+      returns: z.array(Product),
+      summary: 'The main product of this one, which comes first, and all its variants',
+    }),
     related: get('/ProductsData/:id/related', {
       returns: z.array(Product),
       summary: 'Up to six others of its categories, those marked as related first',
@@ -216,7 +163,9 @@ export const shop = contract(
     }),
     create: post('/ProductsData', { body: ProductDraft, returns: Product, status: 201 }),
     edit: patch('/ProductsData/:id', { body: ProductChanges, returns: Product }),
-    remove: del('/ProductsData/:id', { summary: 'Moves a product to the trash; `deleted: false` brings it back' }),
+    remove: del('/ProductsData/:id', {
+      summary: 'Moves a product, and with it its variants, to the trash; `deleted: false` brings it back',
+    }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: BulkReport,

@@ -1,4 +1,11 @@
-import { IconChartBar, IconPackageExport, IconPackages, IconShoppingBag, IconShoppingCart } from '@tabler/icons-react'
+import {
+  IconChartBar,
+  IconPackageExport,
+  IconPackages,
+  IconRosetteDiscount,
+  IconShoppingBag,
+  IconShoppingCart,
+} from '@tabler/icons-react'
 import { defineModule } from '#platform/module.ts'
 import type texts from './locales/en.json'
 
@@ -14,6 +21,14 @@ export default defineModule({
       label: 'orders',
       icon: IconPackageExport,
       topic: 'shop-orders',
+    },
+    {
+      section: 'shop',
+      order: 35,
+      path: '/apps/ecommerce/discounts',
+      label: 'discounts',
+      icon: IconRosetteDiscount,
+      topic: 'shop-discounts',
     },
     {
       section: 'shop',
@@ -62,6 +77,11 @@ export default defineModule({
       path: '/dashboards/ecommerce',
       title: 'figures.title',
       lazy: () => import('./figures/figures-screen.tsx'),
+    },
+    {
+      path: '/apps/ecommerce/discounts',
+      title: 'discounts.title',
+      lazy: () => import('./discounts/discounts-screen.tsx'),
     },
     { path: '/apps/ecommerce/orders', title: 'orders.title', lazy: () => import('./orders/orders-screen.tsx') },
     {

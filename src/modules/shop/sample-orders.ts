@@ -1,26 +1,28 @@
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample.ts'
+import { fromCents } from '#platform/money.ts'
 import type { Country } from './countries.ts'
 import { deliveries, payments } from './contract-orders.ts'
 import type { OrderStatus } from './order-status.ts'
-import { sumsOf, taxRate } from './quote.ts'
+import { sharesOf, sumsOf, taxRate } from './quote.ts'
+import { sampleDiscounts } from './sample-discounts.ts'
 import { storedOrder } from './server/order-rows.ts'
 import { toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 
 export interface SoldProduct {
-  id: number
-  title: string
-  sku: string
-  photo: string
-  category: Insertable<Tables['shopOrderLines']>['category']
-  price: number
-  salesPrice: number
   /** How many days ago it came into the shop. */
   age: number
   /** How well it sells, in pieces an order. */
   appeal: number
+  /** The product and its variants. */
+  rows: readonly SoldRow[]
 }
+
+type SoldRow = Pick<
+  Insertable<Tables['shopOrderLines']>,
+  'title' | 'color' | 'size' | 'sku' | 'photo' | 'category' | 'price' | 'salesPrice'
+> & { id: number }
 
 const codes: Readonly<Record<string, Country>> = {
   'United Kingdom': 'GB',
@@ -74,7 +76,9 @@ function storyOf({ chance, next }: SampleTools['random'], age: number): [OrderSt
 const notes = ['Please ring twice.', 'It is a present: no invoice in the box, please.', 'Leave it with the neighbours.']
 
 /** Some thirteen months of orders by the people that the sample company sells to, taken down by its own. */
-export function sampleOrders({ users, people, random, ago }: SampleTools, products: readonly SoldProduct[]) {
+export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[]) {
+  const { users, people, random, ago } = tools
+  const discounts = sampleDiscounts(tools)
   const customers = people.filter(({ labels }) => !labels.some((label) => ['Supplier', 'Logistics'].includes(label)))
   const clerks = users.filter(({ role }) => role !== 'viewer')
   // Business grows, and most of all before Christmas and in the last weeks.
@@ -94,19 +98,25 @@ export function sampleOrders({ users, people, random, ago }: SampleTools, produc
       .shuffle(offered)
       .sort((one, other) => other.appeal * random.next() - one.appeal * random.next())
       .slice(0, random.int(1, 4))
-    const items = chosen.map((product) => ({
+    const bought = chosen.flatMap(({ rows }) => rows[id % rows.length] ?? [])
+    const items = bought.map((product) => ({
       product,
       qty: random.chance(0.3) ? random.int(4, 12) : random.int(1, 3),
       price: product.price,
       salesPrice: product.salesPrice,
+      category: [product.category],
     }))
     const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
     const story = storyOf(random, age)
     const [status, lastAfter] = story.at(-1) ?? (['pending', 0] as const)
+    const code = discounts.codeFor({ id, age, buyerId: clerk.id, isCancelled: status === 'cancelled' }, items, delivery)
+    const sums = sumsOf(items, delivery, code)
+    const shares = code ? sharesOf(items, code, sums.deduction) : []
     orders.push({
       id,
       ...storedOrder({
-        ...sumsOf(items, delivery),
+        ...sums,
+        discountCode: code ? { code: code.code, kind: code.kind, value: fromCents(code.value) } : null,
         number: 1000 + id,
         key: `sample-${id}`,
         status,
@@ -130,12 +140,14 @@ export function sampleOrders({ users, people, random, ago }: SampleTools, produc
       }),
     })
     for (const [position, { product, qty, price, salesPrice }] of items.entries()) {
-      const { id: productId, title, sku, photo, category } = product
+      const { id: productId, title, color, size, sku, photo, category } = product
       lines.push({
         orderId: id,
         position: position + 1,
         productId,
         title,
+        color,
+        size,
         sku,
         photo,
         category,
@@ -143,6 +155,7 @@ export function sampleOrders({ users, people, random, ago }: SampleTools, produc
         price,
         salesPrice,
         total: salesPrice * qty,
+        deduction: shares[position] ?? 0,
       })
     }
     const told: [OrderStatus, number][] = [['pending', 0], ...story]
@@ -152,5 +165,5 @@ export function sampleOrders({ users, people, random, ago }: SampleTools, produc
       steps.push({ id: steps.length + 1, orderId: id, at: at(after), userId, from, to, note: '' })
     }
   }
-  return { orders, lines, steps }
+  return { orders, lines, steps, discounts: discounts.rows(), uses: discounts.uses }
 }

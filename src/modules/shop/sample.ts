@@ -1,7 +1,8 @@
 import type { Sample } from '#platform/db/sample.ts'
 import { sanitise } from '#platform/server/rich-text.ts'
 import { sampleOrders, type SoldProduct } from './sample-orders.ts'
-import { salesPriceOf, storedProduct, toHundredths } from './server/product-rows.ts'
+import { sampleFamily } from './sample-variants.ts'
+import { type ProductRow, storedProduct, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -40,29 +41,45 @@ const sample: Sample<Tables> = (tools) => {
     }
   })
 
-  const { orders, lines, steps } = sampleOrders(
+  let nextId = products.length + 1
+  const families = products.map(({ age, appeal, ...product }) => {
+    const rows = sampleFamily(product, nextId)
+    nextId += rows.length - 1
+    return { age, appeal, rows }
+  })
+
+  const { orders, lines, steps, discounts, uses } = sampleOrders(
     tools,
-    products
-      .filter(({ status }) => status === 'active')
-      .map(({ id, title, sku, photo, category, price, discount, age, appeal }): SoldProduct => {
-        const salesPrice = salesPriceOf({ price, discount })
-        return { id, title, sku, photo, category: category[0] ?? 'books', price, salesPrice, age, appeal }
-      }),
+    families
+      .filter(({ rows }) => rows.every(({ status }) => status === 'active'))
+      .map(({ rows, ...product }): SoldProduct => ({
+        ...product,
+        rows: rows.map(({ id, title, color, size, sku, photo, category, price, salesPrice }) => {
+          const [first = 'books'] = category
+          return { id, title, color, size, sku, photo, category: first, price, salesPrice }
+        }),
+      })),
   )
   const cancelled = new Set(orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id))
-  const soldOf = (productId: number) =>
+  const soldOf = (ids: ReadonlySet<number>) =>
     lines
-      .filter((line) => line.productId === productId && !cancelled.has(line.orderId))
+      .filter((line) => ids.has(line.productId) && !cancelled.has(line.orderId))
       .reduce((sum, { qty }) => sum + qty, 0)
+  /** Of a main product, what was sold of its whole family. */
+  const stored = (rows: readonly ProductRow[], { id, ...row }: ProductRow) => {
+    const counted = row.variantOf === null ? rows.map((one) => one.id) : [id]
+    return { id, ...storedProduct({ ...row, sold: soldOf(new Set(counted)) }, row) }
+  }
 
   return {
-    shopProducts: products.map(({ age: _age, appeal: _appeal, id, ...product }) => ({
-      id,
-      ...storedProduct({ ...product, sold: soldOf(id) }),
-    })),
+    shopProducts: families
+      .flatMap(({ rows }) => rows.map((row) => stored(rows, row)))
+      .toSorted((one, other) => one.id - other.id),
     shopOrders: orders,
     shopOrderLines: lines,
     shopOrderSteps: steps,
+    shopDiscounts: discounts,
+    shopDiscountUses: uses,
     shopCounters: [{ name: 'orders', last: 1000 + orders.length }],
   }
 }

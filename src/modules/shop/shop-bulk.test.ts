@@ -32,11 +32,11 @@ test('one change is made to many, and its report undoes it', async () => {
 
 test('many go to the trash at once and come back', async () => {
   const { products } = await (await openShop(openHome))()
-  const { before } = await products.bulk.send({ body: { ids: [1, 2, 3], changes: { deleted: true } } })
-  expect((await products.list.send()).length).toBe(45)
+  const { before } = await products.bulk.send({ body: { ids: [1, 2, 4], changes: { deleted: true } } })
+  expect((await products.list.send({ query: { main: true } })).length).toBe(45)
   expect((await products.list.send({ query: { deleted: true } })).length).toBe(3)
   await products.editEach.send({ body: { products: before } })
-  expect((await products.list.send()).length).toBe(48)
+  expect((await products.list.send({ query: { main: true } })).length).toBe(48)
 })
 
 test('all or none: one unknown product, or one that would cost too much, changes nothing', async () => {

@@ -85,7 +85,7 @@ for (const look of oppositeLooks) {
   test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
     test.slow()
     await choose(look)
-    await page.goto(`${shelf}overshirt`)
+    await page.goto(`${shelf}marble+run`)
     await page.getByRole('article').first().getByRole('button').click(patient)
     await page.goto(screen)
     await expect(page.getByRole('spinbutton')).toBeVisible(patient)

@@ -63,13 +63,13 @@ test('the same file twice makes nothing twice', async () => {
   }))
   expect(await products.import.send({ body: { rows: file } })).toMatchObject({ created: 50, updated: 0 })
   expect(await products.import.send({ body: { rows: file } })).toMatchObject({ created: 0, updated: 50 })
-  expect((await products.list.send()).length).toBe(98)
+  expect((await products.list.send({ query: { main: true } })).length).toBe(98)
 })
 
 test('an export holds the whole result in its order, and no cell becomes a formula', async () => {
   const admin = await (await openShop(openHome))()
   await addProduct(admin, { title: '=1+1', sku: 'ZZ-1', price: 0.5, colors: ['#000000', '#FF4842'] })
-  const file = await admin.products.export.send({ query: { sort: '-sku' } })
+  const file = await admin.products.export.send({ query: { sort: '-sku', main: true } })
   expect(file.name).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
   const text = await file.blob.text()
   expect(text).toContain("'=1+1")
@@ -80,4 +80,35 @@ test('an export holds the whole result in its order, and no cell becomes a formu
   const prices = readCsv(some).rows.map(({ price }) => Number(price))
   expect(prices.length).toBeGreaterThan(5)
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+})
+
+test('a file holds families: variants name the article number of their main product, in whatever order', async () => {
+  const [blue, red, black] = ['#1890FF', '#FF4842', '#000000']
+  const { products } = await (await openShop(openHome))()
+  const main = { title: 'Cap', sku: 'CAP', price: 9, category: ['fashion'], gender: 'Men', color: blue, qty: 1 }
+  const first = { title: 'Cap', sku: 'CAP-R', variantOf: 'cap', color: red, qty: 2, price: 10 }
+  const rows: Record<string, string | number | string[]>[] = [
+    first,
+    main,
+    { title: 'Cap', sku: 'CAP-R2', variantOf: 'CAP', color: red },
+    { title: 'Cap', sku: 'CAP-X', variantOf: 'nobody', color: red },
+    { title: 'Cap', sku: 'CAP-B', variantOf: 'CAP-R', color: black, price: 1 },
+  ]
+  const outcomes = ['created', 'created', 'refused', 'refused', 'refused']
+  const dry = await products.import.send({ body: { rows, dryRun: true } })
+  expect(dry.rows.map(({ outcome }) => outcome)).toEqual(outcomes)
+  const report = await products.import.send({ body: { rows } })
+  expect(report.rows.map(({ outcome, issues }) => [outcome, issues[0]?.path])).toEqual([
+    ['created', undefined],
+    ['created', undefined],
+    ['refused', 'size'],
+    ['refused', 'variantOf'],
+    ['refused', 'variantOf'],
+  ])
+  const [cap] = await products.list.send({ query: { ids: [report.rows[1]?.id ?? 0] } })
+  expect(cap).toMatchObject({ variantCount: 1, familyQty: 3, colors: [blue, red], lowestPrice: 9, highestPrice: 10 })
+  const text = await (await products.export.send({ query: { q: 'cap-r' } })).blob.text()
+  expect(text).toMatch(/CAP-R,CAP,Cap,10\.00/)
+  const again = await products.import.send({ body: { rows: [{ title: 'Cap', sku: 'CAP-R', size: 'L' }, first] } })
+  expect(again.rows.map(({ outcome }) => outcome)).toEqual(['updated', 'refused'])
 })

@@ -18,9 +18,12 @@ test('what is bought leaves the shelf and the cart, and the order keeps what it 
     subtotal: 79.98,
     discount: 6,
     deliveryCost: 4.95,
+    deduction: 0,
     taxRate: 10,
     tax: 7.89,
     total: 86.82,
+    code: null,
+    codeProblem: null,
     deliveryCosts: { standard: 4.95, express: 9.95, pickup: 0 },
     problems: [],
   })

@@ -10,7 +10,9 @@ import { OrderList } from './contract-orders.ts'
 import { salesFigures } from './server/figures.ts'
 import { listOrders } from './server/order-list.ts'
 import { placeOrder } from './server/place-order.ts'
-import { countFacets, listProducts } from './server/product-list.ts'
+import { countFacets, listFamily, listProducts } from './server/product-list.ts'
+import { findProduct } from './server/product-rows.ts'
+import { holdFamilies } from './server/save-family.ts'
 import type { Tables } from './server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
@@ -57,6 +59,20 @@ test('products walk along an index in each order and are sorted by nothing', asy
   }
 })
 
+test('main products walk along an index in each order, and a family is found by one', async () => {
+  const { db, plansOf } = await opened()
+  const fields = 'created title salesPrice discount qty rating sold'
+  for (const sort of bothWays(fields.split(' '))) {
+    const query = ProductList.parse({ sort, limit: 1, main: true, stock: true, status: ['active'] })
+    const [list = ''] = await plansOf(() => listProducts(db, query, { seesAll: false }))
+    expect(list).toMatch(/^SCAN shopProducts USING INDEX/)
+    expect(list).not.toMatch(/TEMP B-TREE|shopProductsTrash/)
+  }
+  const row = await findProduct(db, 5)
+  for (const plan of await plansOf(() => listFamily(db, row, { seesAll: true }))) expect(plan).not.toMatch(/SCAN/)
+  for (const plan of await plansOf(() => holdFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
+})
+
 test('orders walk along an index in each order and are sorted by nothing', async () => {
   const { db, plansOf } = await opened()
   for (const sort of bothWays('createdAt number total pieces status name updatedAt'.split(' '))) {
@@ -70,6 +86,8 @@ test('facets are counted from an index alone', async () => {
   const { db, plansOf } = await opened()
   const [plan] = await plansOf(() => countFacets(db, { category: ['toys'], price: ['0-25'] }, { seesAll: true }))
   expect(plan).toContain('USING COVERING INDEX shopProductsFacets')
+  const [families] = await plansOf(() => countFacets(db, { main: true, price: ['0-25'] }, { seesAll: false }))
+  expect(families).toContain('USING COVERING INDEX shopProductsFacets')
 })
 
 test('figures look at the orders of their days alone', async () => {
@@ -101,7 +119,8 @@ test('an order is placed without reading a whole table', async () => {
     delivery: 'pickup',
     payment: 'invoice',
     note: '',
-    total: 14.29,
+    code: 'welcome10',
+    total: 12.86,
   } as const
   const plans = await plansOf(() => placeOrder(db, { user, now, mail: { send: async () => {} } }, draft))
   expect(plans.length).toBeGreaterThan(6)

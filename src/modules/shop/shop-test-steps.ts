@@ -4,6 +4,7 @@ import { client } from '#platform/web/client.ts'
 import type { Send } from '#platform/web/transport.ts'
 import { type ProductDraft, shop } from './contract.ts'
 import { shopCart } from './contract-cart.ts'
+import { type DiscountDraft, shopDiscounts } from './contract-discounts.ts'
 import { type OrderDraft, shopOrders } from './contract-orders.ts'
 
 interface Home {
@@ -30,6 +31,7 @@ export async function openShop(openHome: () => Promise<Home>) {
       products: client(shop, visitor),
       cart: client(shopCart, visitor),
       orders: client(shopOrders, visitor),
+      discounts: client(shopDiscounts, visitor),
       send,
       get: (path: string) => visitor.send(new Request(`http://atrium.test${path}`)),
       /** Sends each of them, and answers which of them were not refused for the reason given. */
@@ -79,10 +81,15 @@ export async function addProduct({ products }: Asker, extra: Partial<ProductDraf
   return products.create.send({ body: { ...productDraft, ...extra } })
 }
 
+export async function addCode({ discounts }: Asker, extra: Partial<DiscountDraft> = {}) {
+  return discounts.create.send({ body: { code: 'PIER', kind: 'percent', value: 10, ...extra } })
+}
+
 /** Puts pieces into the cart and buys what it holds. */
 export async function buy(asker: Asker, id: number, qty = 1, extra: Partial<OrderDraft> = {}) {
   await asker.cart.add.send({ body: { id, qty } })
-  const { total } = await asker.orders.quote.send({ body: { delivery: extra.delivery ?? 'standard' } })
+  const { delivery = 'standard', code } = extra
+  const { total } = await asker.orders.quote.send({ body: { delivery, ...(code && { code }) } })
   return asker.orders.place.send({ body: orderDraft(total, extra) })
 }
 

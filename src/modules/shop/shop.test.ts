@@ -4,10 +4,11 @@ import { Product, type ProductList, shop } from './contract.ts'
 import { priceBands } from './contract-fields.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
-test('the sample is a shop of 48 products, each as the contract describes it', async () => {
+test('the sample is a shop of 48 products and 62 variants, each as the contract describes it', async () => {
   const { products } = await (await openShop(openHome))()
   const { items, total } = await products.list.page().queryFn({ signal: new AbortController().signal })
-  expect(total).toBe(48)
+  expect(total).toBe(110)
+  expect((await products.list.send({ query: { main: true } })).length).toBe(48)
   for (const product of items) {
     expect(Product.parse(product)).toEqual(product)
     expect(product.salesPrice).toBe(Math.round(product.price * (100 - product.discount)) / 100)
@@ -139,9 +140,9 @@ test('related are others of its categories that are on offer', async () => {
 test('a page of the list says how many there are, and the last page is found from beyond it', async () => {
   const { products } = await (await openShop(openHome))()
   const { signal } = new AbortController()
-  const first = await products.list.page({ query: { limit: 20 } }).queryFn({ signal })
-  const third = await products.list.page({ query: { limit: 20, page: 3 } }).queryFn({ signal })
-  const beyond = await products.list.page({ query: { limit: 20, page: 9 } }).queryFn({ signal })
+  const first = await products.list.page({ query: { limit: 20, main: true } }).queryFn({ signal })
+  const third = await products.list.page({ query: { limit: 20, page: 3, main: true } }).queryFn({ signal })
+  const beyond = await products.list.page({ query: { limit: 20, page: 9, main: true } }).queryFn({ signal })
   expect([first.items.length, first.total, third.items.length, beyond.items.length, beyond.total]).toEqual([
     20, 48, 8, 0, 48,
   ])

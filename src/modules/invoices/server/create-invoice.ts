@@ -100,7 +100,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (known) return known.id
-  const { customer, lines, discount, reference } = body
+  const { customer, lines, discount, note, reference } = body
   const { vatRate, ...defaults } = await defaultsOf(db, by)
   const content = {
     ...defaults,
@@ -111,7 +111,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     billToFax: '',
     customerId: null,
     discountKind: 'amount' as const,
-    note: '',
+    note,
     completed: false,
     isSelected: false,
     orders: lines.map((line) => storedLine({ ...line, discount: 0, vatRate: null })),

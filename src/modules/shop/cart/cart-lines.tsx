@@ -9,6 +9,7 @@ import type { CartLine } from '../contract-cart.ts'
 import { ProductPhoto } from '../product-photo.tsx'
 import { PriceTag } from '../store/price-tag.tsx'
 import { productPath } from '../store/store-view.ts'
+import { useVariantName } from '../use-variant-name.ts'
 import styles from './cart-lines.module.css'
 import { QtyStepper } from './qty-stepper.tsx'
 import { useCartWrites } from './use-cart-writes.ts'
@@ -29,6 +30,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   const format = useFormats()
   const { increment, decrement, setQty, remove } = useCartWrites()
+  const { choiceOf, nameOf } = useVariantName()
   const { id, product, qty, problem } = line
   const isLost = problem === 'gone' || problem === 'soldOut'
   return (
@@ -38,6 +40,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
         <Link className={styles.title} to={productPath(id)} dir="auto">
           {product.title}
         </Link>
+        {choiceOf(product) && <span className={styles.choice}>{choiceOf(product)}</span>}
         <PriceTag price={product.price} salesPrice={product.salesPrice} />
         {problem && (
           <p className={styles.problem} role="status">
@@ -53,7 +56,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
       <span className={styles.stepper}>
         {!isLost && (
           <QtyStepper
-            title={product.title}
+            title={nameOf(product)}
             qty={qty}
             most={product.qty}
             onStep={(by) => (by > 0 ? increment(lines, id) : decrement(lines, id))}
@@ -64,7 +67,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
       <span className={styles.total}>{isLost ? '–' : format.money(toCents(line.total))}</span>
       <span className={styles.remove}>
         <IconAction
-          label={t('cart.remove', { title: product.title })}
+          label={t('cart.remove', { title: nameOf(product) })}
           icon={<IconTrash size={18} aria-hidden />}
           onClick={() => remove(lines, line)}
         />

@@ -43,6 +43,8 @@ const line = (id: number, qty: number, left: number): CartLine => ({
     sku: 'T',
     status: 'active',
     deleted: false,
+    color: null,
+    size: '',
   },
   problem: null,
   total: 0,

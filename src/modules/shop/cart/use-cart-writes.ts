@@ -6,6 +6,7 @@ import { toast } from '#platform/ui/toast.ts'
 import type { Product } from '../contract.ts'
 import type { CartLine } from '../contract-cart.ts'
 import { shopCart } from '../contract-cart.ts'
+import { useVariantName } from '../use-variant-name.ts'
 import { addLine, type CartWrite, decrement, increment } from './cart.ts'
 import { api } from './cart-client.ts'
 
@@ -29,6 +30,7 @@ const reasonOf = (error: Error) => {
 /** What can be done to the cart: shown at once, one after the other on the way, with undo for what is taken out. */
 export function useCartWrites() {
   const t = useTexts('shop')
+  const { nameOf } = useVariantName()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { mutate } = useMutation({
@@ -54,7 +56,7 @@ export function useCartWrites() {
     decrement: (lines: readonly CartLine[], id: number) => change(decrement(lines, id), id),
     remove(lines: readonly CartLine[], { id, product }: CartLine) {
       mutate({ does: 'remove', id })
-      toast({ text: t('cart.removed', { title: product.title }), action: undo(lines) })
+      toast({ text: t('cart.removed', { title: nameOf(product) }), action: undo(lines) })
     },
     clear(lines: readonly CartLine[]) {
       mutate({ does: 'fill', lines: [] })
@@ -65,13 +67,13 @@ export function useCartWrites() {
       const line = { id: product.id, qty, product, problem: null, total: 0 }
       const after = addLine<CartLine>(lines, line).find(({ id }) => id === product.id)
       if ((after?.qty ?? 0) > product.qty) {
-        toast({ tone: 'error', text: t('cart.noMore', { count: product.qty, title: product.title }) })
+        toast({ tone: 'error', text: t('cart.noMore', { count: product.qty, title: nameOf(product) }) })
         return
       }
       mutate({ does: 'add', line })
       toast({
         tone: 'success',
-        text: t('cart.added', { title: product.title }),
+        text: t('cart.added', { title: nameOf(product) }),
         action: { label: t('cart.view'), run: () => void navigate(cartPath) },
       })
     },

@@ -9,12 +9,14 @@ export function AddressLines({ address }: { address: FullOrder['address'] }) {
   return (
     <address className={styles.address}>
       {[name, company, street].filter(Boolean).map((line) => (
-        <span key={line} dir="auto">
-          {line}
+        <span key={line}>
+          <bdi>{line}</bdi>
         </span>
       ))}
       <span>
-        <bdi>{postalCode}</bdi> <bdi>{city}</bdi>
+        <bdi>
+          {postalCode} {city}
+        </bdi>
       </span>
       <span>{countryName(country)}</span>
       {[email, phone].filter(Boolean).map((line) => (

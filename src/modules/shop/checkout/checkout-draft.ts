@@ -20,6 +20,8 @@ export const CheckoutDraft = z.object({
   delivery: z.enum(deliveries).default('standard'),
   payment: z.enum(payments).default('invoice'),
   note: z.string().max(2000).default(''),
+  /** A discount code, right or not. */
+  code: z.string().min(1).max(100).optional(),
   /** Makes the order one and the same, however often it is sent; `of` is the cart that it stands for. */
   key: z.object({ id: z.uuid(), of: z.string() }).optional(),
 })

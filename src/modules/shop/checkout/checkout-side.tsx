@@ -5,8 +5,10 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { freeFrom, type sumsOf, taxRate } from '../quote.ts'
 import styles from './checkout.module.css'
+import { CodeField } from './code-field.tsx'
 import type { Step } from './checkout-view.ts'
 import { Sums } from './sums.tsx'
+import type { Quoting } from './use-quote.ts'
 
 interface CheckoutSideProps {
   sums: ReturnType<typeof sumsOf>
@@ -15,17 +17,24 @@ interface CheckoutSideProps {
   canBuy: boolean
   /** Whether the buyer's role may place orders. */
   mayBuy: boolean
+  /** The discount code that the buyer gave, right or not. */
+  code: string | undefined
+  quoting: Quoting
+  onCode: (code: string | undefined) => void
 }
 
 /** What it will cost, and from the cart the way on. */
-export function CheckoutSide({ sums, step, canBuy, mayBuy }: CheckoutSideProps) {
+export function CheckoutSide({ sums, step, canBuy, mayBuy, code, quoting, onCode }: CheckoutSideProps) {
   const t = useTexts('shop')
   const format = useFormats()
   const missing = freeFrom - (sums.subtotal - sums.discount)
   return (
     <aside className={styles.side} aria-label={t('checkout.summary')}>
       <Card title={t('checkout.summary')}>
-        <Sums sums={sums} taxRate={taxRate} />
+        <div className={styles.code}>
+          <CodeField code={code} quoting={quoting} deduction={sums.deduction} onChange={onCode} />
+        </div>
+        <Sums sums={sums} taxRate={taxRate} code={quoting.code?.name} />
         {step === 'cart' && (
           <div className={styles.next}>
             <Button

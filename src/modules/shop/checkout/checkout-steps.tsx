@@ -14,6 +14,7 @@ import type { CheckoutDraft } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { StepList } from './step-list.tsx'
 import { useFirstAddress } from './use-first-address.ts'
+import { useQuote } from './use-quote.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 const AddressStep = lazy(async () => ({ default: (await import('./address-step.tsx')).AddressStep }))
@@ -43,8 +44,14 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
   const place = useStepFocus(step)
   const items = cart.lines
     .filter(({ problem }) => problem !== 'gone' && problem !== 'soldOut')
-    .map(({ qty, product }) => ({ qty, price: toCents(product.price), salesPrice: toCents(product.salesPrice) }))
-  const sums = sumsOf(items, draft.delivery)
+    .map(({ qty, product: { price, salesPrice, category } }) => ({
+      qty,
+      price: toCents(price),
+      salesPrice: toCents(salesPrice),
+      category,
+    }))
+  const quoting = useQuote({ cart, isBusy, draft, isNeeded: step === 'review' || draft.code !== undefined })
+  const sums = sumsOf(items, draft.delivery, quoting.code?.terms)
 
   const waiting = (
     <Card title={t(`checkout.step.${step}`)}>
@@ -72,6 +79,7 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
             <ReviewStep
               cart={cart}
               isBusy={isBusy}
+              quoting={quoting}
               draft={draft}
               address={address.data}
               onKey={(key) => onChange({ key })}
@@ -80,7 +88,15 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
           )}
           {step === 'address' && !first && waiting}
         </Suspense>
-        <CheckoutSide sums={sums} step={step} canBuy={canBuy} mayBuy={mayBuy} />
+        <CheckoutSide
+          sums={sums}
+          step={step}
+          canBuy={canBuy}
+          mayBuy={mayBuy}
+          code={draft.code}
+          quoting={quoting}
+          onCode={(code) => onChange({ code })}
+        />
       </div>
     </>
   )

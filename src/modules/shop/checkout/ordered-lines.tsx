@@ -3,23 +3,27 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/money.ts'
 import type { OrderLine } from '../contract-orders.ts'
 import { ProductPhoto } from '../product-photo.tsx'
+import { useVariantName } from '../use-variant-name.ts'
 import styles from './checkout.module.css'
 
 /** What is bought, to be read. */
 export function OrderedLines({
   lines,
 }: {
-  lines: readonly Pick<OrderLine, 'id' | 'title' | 'photo' | 'qty' | 'total'>[]
+  lines: readonly Pick<OrderLine, 'id' | 'title' | 'color' | 'size' | 'photo' | 'qty' | 'total'>[]
 }) {
   const t = useTexts('shop')
   const format = useFormats()
+  const { nameOf } = useVariantName()
   return (
     <ul className={styles.lines} aria-label={t('checkout.goods')}>
-      {lines.map(({ id, title, photo, qty, total }) => (
+      {lines.map(({ id, title, color, size, photo, qty, total }) => (
         <li key={id}>
           <ProductPhoto photo={photo} size={48} />
           <span className={styles.title}>
-            <span dir="auto">{title}</span>
+            <span>
+              <bdi>{nameOf({ title, color, size })}</bdi>
+            </span>
             <span className={styles.pieces}>{t('cart.pieces', { count: qty })}</span>
           </span>
           <span className={styles.amount}>{format.money(toCents(total))}</span>

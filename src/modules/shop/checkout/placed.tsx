@@ -26,6 +26,7 @@ export function Placed({ id }: { id: number }) {
     subtotal: toCents(order.subtotal),
     discount: toCents(order.discount),
     deliveryCost: toCents(order.deliveryCost),
+    deduction: toCents(order.deduction),
     tax: toCents(order.tax),
     total: toCents(order.total),
   }
@@ -41,7 +42,7 @@ export function Placed({ id }: { id: number }) {
       </header>
       <Card title={t('checkout.order', { number: String(number) })}>
         <OrderedLines lines={lines} />
-        <Sums sums={sums} taxRate={taxRate} />
+        <Sums sums={sums} taxRate={taxRate} code={order.discountCode?.code} />
       </Card>
       <Card title={t(`checkout.deliveries.${delivery}.name`)}>
         <AddressLines address={address} />

@@ -1,6 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -10,17 +9,18 @@ import { ErrorState } from '#platform/ui/error-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import type { Cart } from '../contract-cart.ts'
 import type { Address, FullOrder } from '../contract-orders.ts'
-import { api } from '../orders/orders-client.ts'
 import { AddressLines } from './address-lines.tsx'
 import { type CheckoutDraft, contentOf, keyFor } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { OrderedLines } from './ordered-lines.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
+import type { Quoting } from './use-quote.ts'
 
 interface ReviewStepProps {
   cart: Cart
   /** Whether the server has yet to hear of something that was done to the cart. */
   isBusy: boolean
+  quoting: Quoting
   draft: CheckoutDraft
   address: Address
   onKey: (key: CheckoutDraft['key']) => void
@@ -28,30 +28,18 @@ interface ReviewStepProps {
 }
 
 /** Everything once more, and the button that buys. */
-export function ReviewStep({ cart, isBusy, draft, address, onKey, onPlaced }: ReviewStepProps) {
+export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPlaced }: ReviewStepProps) {
   const t = useTexts('shop')
   const format = useFormats()
-  const asked = api.quote.query({ body: { delivery: draft.delivery } })
-  const prices = cart.lines.map(({ id, qty, product }) => [id, qty, product.price, product.salesPrice])
-  const {
-    data: quote,
-    error,
-    refetch,
-    isPlaceholderData,
-  } = useQuery({
-    ...asked,
-    // What the server says of this cart, not of the one before.
-    queryKey: [...asked.queryKey, prices, cart.updatedAt],
-    enabled: !isBusy,
-    placeholderData: keepPreviousData,
-  })
+  const { quote, error, refetch, isBehind, code } = quoting
   const { place, isPending, problem } = usePlaceOrder(onPlaced)
   const buy = () => {
     if (!quote) return
     const key = keyFor(draft, contentOf(cart.lines))
     onKey(key)
     const { delivery, payment, note } = draft
-    void place({ key: key.id, address, delivery, payment, note, total: quote.total })
+    // A code that does not hold is said to beside the sum, which is without it.
+    void place({ key: key.id, address, delivery, payment, note, ...(code && { code: code.name }), total: quote.total })
   }
 
   return (
@@ -80,6 +68,8 @@ export function ReviewStep({ cart, isBusy, draft, address, onKey, onPlaced }: Re
           qty,
           total,
           title: product.title,
+          color: product.color,
+          size: product.size,
           photo: product.photo,
         }))}
       />
@@ -103,7 +93,7 @@ export function ReviewStep({ cart, isBusy, draft, address, onKey, onPlaced }: Re
             size="large"
             loading={isPending}
             loadingPosition="start"
-            disabled={!quote || isBusy || isPlaceholderData}
+            disabled={!quote || isBusy || isBehind}
             onClick={buy}
           >
             {quote ? t('checkout.place', { total: format.money(toCents(quote.total)) }) : <Skeleton width={160} />}

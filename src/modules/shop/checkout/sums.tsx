@@ -8,10 +8,12 @@ interface SumsProps {
   sums: ReturnType<typeof sumsOf>
   /** In percent. */
   taxRate: number
+  /** The discount code that was given, where it holds. */
+  code?: string | undefined
 }
 
 /** From what the goods cost to what is paid. */
-export function Sums({ sums, taxRate }: SumsProps) {
+export function Sums({ sums, taxRate, code }: SumsProps) {
   const t = useTexts('shop')
   const format = useFormats()
   return (
@@ -30,6 +32,12 @@ export function Sums({ sums, taxRate }: SumsProps) {
         <dt>{t('checkout.deliveryCost')}</dt>
         <dd>{sums.deliveryCost > 0 ? format.money(sums.deliveryCost) : t('checkout.free')}</dd>
       </div>
+      {code !== undefined && (
+        <div className={styles.discount}>
+          <dt>{t('checkout.code.sum', { code })}</dt>
+          <dd>{format.money(-sums.deduction)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('checkout.tax', { percent: format.percent(taxRate / 100) })}</dt>
         <dd>{format.money(sums.tax)}</dd>

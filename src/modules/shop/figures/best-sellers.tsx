@@ -4,8 +4,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/money.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
-import type { Figures } from '../contract-orders.ts'
+import type { Figures } from '../contract-figures.ts'
 import { ProductPhoto } from '../product-photo.tsx'
+import { useVariantName } from '../use-variant-name.ts'
 import styles from './lists.module.css'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { rowsShown } from './rows-shown.ts'
@@ -14,19 +15,20 @@ import { rowsShown } from './rows-shown.ts'
 export function BestSellers({ products }: { products: Figures['bestSellers'] | undefined }) {
   const t = useTexts('shop')
   const format = useFormats()
+  const { nameOf } = useVariantName()
   return (
     <Card className={styles.third} title={t('figures.bestSellers')}>
       {products?.length === 0 && <EmptyState small as="p" title={t('figures.nothingSold')} />}
       {products?.length !== 0 && (
         <ol className={styles.list}>
           {!products && <RowSkeletons />}
-          {products?.slice(0, rowsShown).map(({ id, title, photo, pieces, revenue }) => (
+          {products?.slice(0, rowsShown).map(({ id, title, color, size, photo, pieces, revenue }) => (
             <li key={id}>
               <Link className={styles.row} to={`/apps/ecommerce/detail/${id}`}>
                 <ProductPhoto photo={photo} size={40} />
                 <span className={styles.words}>
                   <span className={styles.title} dir="auto">
-                    {title}
+                    {nameOf({ title, color, size })}
                   </span>
                   <span className={styles.note}>{t('figures.pieces', { count: pieces })}</span>
                 </span>

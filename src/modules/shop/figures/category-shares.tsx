@@ -5,7 +5,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { categories as all } from '../contract-fields.ts'
-import type { Figures } from '../contract-orders.ts'
+import type { Figures } from '../contract-figures.ts'
 import styles from './lists.module.css'
 
 /** What each category brought in, as bars: the largest is as long as the card. */

@@ -5,8 +5,9 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useCan } from '#platform/web/session.ts'
 import { shop } from '../contract.ts'
 import { lowStock } from '../contract-fields.ts'
-import type { Figures } from '../contract-orders.ts'
+import type { Figures } from '../contract-figures.ts'
 import { ProductPhoto } from '../product-photo.tsx'
+import { useVariantName } from '../use-variant-name.ts'
 import styles from './lists.module.css'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { rowsShown } from './rows-shown.ts'
@@ -18,6 +19,7 @@ const isPressing = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== nu
 /** What is nearly gone, and how soon it will be. Where one may, a row leads to the product's form. */
 export function RunningOut({ products }: { products: readonly Product[] | undefined }) {
   const t = useTexts('shop')
+  const { nameOf } = useVariantName()
   const mayEdit = useCan()('update', shop.name)
   const when = ({ qty, daysLeft, sold }: Product) => {
     if (sold === 0) return t('figures.noneSold')
@@ -40,7 +42,7 @@ export function RunningOut({ products }: { products: readonly Product[] | undefi
                 <ProductPhoto photo={product.photo} size={40} />
                 <span className={styles.words}>
                   <span className={styles.title} dir="auto">
-                    {product.title}
+                    {nameOf(product)}
                   </span>
                   <span className={styles.note}>{when(product)}</span>
                 </span>

@@ -2,7 +2,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/money.ts'
 import { Chart } from '#platform/ui/charts/chart.tsx'
-import type { Figures } from '../contract-orders.ts'
+import type { Figures } from '../contract-figures.ts'
 import { addDays, noonOf } from './days.ts'
 import styles from './series-charts.module.css'
 

@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/money.ts'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import type { Figures } from '../contract-orders.ts'
+import type { Figures } from '../contract-figures.ts'
 import { changeOf } from './change-of.ts'
 import styles from './stat-tiles.module.css'
 

@@ -24,7 +24,7 @@ export function ColorField() {
             <input
               ref={index === 0 ? field.ref : null}
               type="checkbox"
-              className="visually-hidden"
+              className={styles.input}
               aria-label={t(`product.colorNames.${color}`)}
               checked={field.value.includes(color)}
               onChange={({ target }) => choose(color, target.checked)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { forbidden } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
@@ -17,9 +17,18 @@ export function Component() {
   const t = useTexts('shop')
   const can = useCan()
   const { id } = useParams()
-  const { data, error, refetch } = useQuery(api.show.query({ params: { id: Number(id) } }))
+  const params = { id: Number(id) }
+  const { data, error, refetch } = useQuery(api.show.query({ params }))
+  const { data: family, error: noFamily, refetch: again } = useQuery(api.family.query({ params }))
   useScreenTitle(data?.title)
   if (!can('update', shop.name)) return <ErrorState as="h1" error={forbidden()} />
   if (error && !data) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
-  return data ? <ProductForm key={data.id} product={data} /> : <FormSkeleton title={t('form.edit')} />
+  if (noFamily && !family) return <ErrorState as="h1" error={noFamily} onRetry={() => void again()} />
+  // A variant is changed with its family.
+  if (data?.variantOf) return <Navigate replace to={`/apps/ecommerce/edit/${data.variantOf}`} />
+  return data && family ? (
+    <ProductForm key={data.id} product={data} family={family} />
+  ) : (
+    <FormSkeleton title={t('form.edit')} />
+  )
 }

@@ -41,6 +41,13 @@ test('a product fills the form, which gives the same product back', () => {
     created: '',
     updatedAt: '',
     deleted: false,
+    variantOf: null,
+    color: null,
+    size: '',
+    variantCount: 0,
+    familyQty: 3,
+    lowestPrice: 0.09,
+    highestPrice: 0.09,
   }
   const { price, discount, qty } = FormSchema.parse(valuesOf(product))
   expect([price, discount, qty]).toEqual([0.1, 10, 3])

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Product, ProductDraft } from '../contract.ts'
+import { mostVariants } from '../contract-fields.ts'
 import { readAmount, readDiscount, readPieces } from '../table/typed-values.ts'
 
 /** A number as somebody types it. */
@@ -13,6 +14,17 @@ const typed = (read: (text: string) => number | undefined) =>
 
 const { shape } = ProductDraft
 
+/** A row of the family besides the main one; without an id it is made. */
+const VariantRow = z.strictObject({
+  rowId: z.int().nullable(),
+  color: shape.color.unwrap(),
+  size: shape.size.unwrap(),
+  price: typed(readAmount),
+  discount: typed(readDiscount),
+  qty: typed(readPieces),
+  sku: shape.sku.unwrap(),
+})
+
 export const FormSchema = z.strictObject({
   title: shape.title,
   description: shape.description.unwrap(),
@@ -20,6 +32,9 @@ export const FormSchema = z.strictObject({
   discount: typed(readDiscount),
   qty: typed(readPieces),
   sku: shape.sku.unwrap(),
+  color: shape.color.unwrap(),
+  size: shape.size.unwrap(),
+  variants: z.array(VariantRow).max(mostVariants),
   category: shape.category,
   gender: shape.gender,
   colors: shape.colors.unwrap(),
@@ -32,6 +47,7 @@ export type FormValues = z.input<typeof FormSchema>
 export type Typed = z.output<typeof FormSchema>
 
 const FieldName = z.keyof(FormSchema)
+export type FieldName = z.infer<typeof FieldName>
 /** In the order in which they stand on the screen. */
 export const fieldNames = FieldName.options
 
@@ -42,6 +58,9 @@ export const blank: FormValues = {
   discount: '0',
   qty: '0',
   sku: '',
+  color: null,
+  size: '',
+  variants: [],
   category: [],
   gender: 'Kids',
   colors: [],
@@ -49,13 +68,27 @@ export const blank: FormValues = {
   related: false,
 }
 
-export const valuesOf = (product: Product): FormValues => ({
+/** What the form begins with; the family holds the product too. */
+export const valuesOf = (product: Product, family: readonly Product[] = []): FormValues => ({
   title: product.title,
   description: product.description,
   price: product.price.toFixed(2),
   discount: String(product.discount),
   qty: String(product.qty),
   sku: product.sku,
+  color: product.color,
+  size: product.size,
+  variants: family
+    .filter(({ id }) => id !== product.id)
+    .map(({ id, color, size, price, discount, qty, sku }) => ({
+      rowId: id,
+      color,
+      size,
+      price: price.toFixed(2),
+      discount: String(discount),
+      qty: String(qty),
+      sku,
+    })),
   category: product.category,
   gender: product.gender,
   colors: product.colors,
@@ -64,9 +97,9 @@ export const valuesOf = (product: Product): FormValues => ({
 })
 
 /** Only what was changed, so that a colleague's change of another field, or a sale meanwhile, stays. */
-export const changesOf = (before: Typed, after: Typed): Partial<Typed> =>
+export const changesOf = (before: Typed, after: Typed): Partial<Omit<Typed, 'variants'>> =>
   Object.fromEntries(
     fieldNames.flatMap((name) =>
-      JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name]]],
+      name === 'variants' || JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name]]],
     ),
   )

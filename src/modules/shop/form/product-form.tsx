@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
@@ -19,22 +19,31 @@ import { SortingFields } from './sorting-fields.tsx'
 import { StockFields } from './stock-fields.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useSaveProduct } from './use-save-product.ts'
+import { VariantCard } from './variant-card.tsx'
+
+interface ProductFormProps {
+  /** Nothing for a new one. */
+  product?: Product
+  /** The product and its variants. */
+  family?: readonly Product[]
+}
 
 /** Makes a product, or changes one. What was typed stays until it has been written. */
-export function ProductForm({ product: given }: { product?: Product }) {
+export function ProductForm({ product: given, family }: ProductFormProps) {
   const t = useTexts('shop')
   // A colleague's change meanwhile must not replace what is being typed.
   const [product] = useState(given)
+  const [initial] = useState(() => (product ? valuesOf(product, family) : blank))
   const pictures = usePictures(product)
   const form = useForm<FormValues, unknown, Typed>({
-    defaultValues: product ? valuesOf(product) : blank,
+    defaultValues: initial,
     resolver: zodResolver<FormValues, unknown, Typed>(FormSchema, { error: messageOf(t) }),
     mode: 'onTouched',
   })
   const { isDirty, isSubmitting } = form.formState
   const isChanged = isDirty || pictures.isDirty
   const isSaved = useRef(false)
-  const save = useSaveProduct({ product, pictures, setError: form.setError })
+  const save = useSaveProduct({ product, initial, pictures, setError: form.setError })
   const back = useWayBack()
   const { setFocus } = form
   // A finger would get a keyboard over half of the form.
@@ -63,8 +72,8 @@ export function ProductForm({ product: given }: { product?: Product }) {
           <div className={styles.part}>
             <AboutFields />
             <PictureCard productId={product?.id} pictures={pictures} />
-            <PriceFields />
-            <StockFields />
+            <SingleFields />
+            <VariantCard />
           </div>
           <div className={styles.part}>
             <SortingFields />
@@ -84,6 +93,18 @@ export function ProductForm({ product: given }: { product?: Product }) {
         {t('form.leave.text')}
       </LeaveGuard>
     </FormProvider>
+  )
+}
+
+/** Price and stock of what comes in no variants; those have theirs in a table of their own. */
+function SingleFields() {
+  const [variants] = useWatch<FormValues, ['variants']>({ name: ['variants'] })
+  if (variants.length > 0) return null
+  return (
+    <>
+      <PriceFields />
+      <StockFields />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { genders } from '../contract-fields.ts'
@@ -15,6 +15,9 @@ export function SortingFields() {
   const t = useTexts('shop')
   const { field: status } = useController<FormValues, 'status'>({ name: 'status' })
   const { field: gender } = useController<FormValues, 'gender'>({ name: 'gender' })
+  // Where each variant has a colour of its own, the product's colours are theirs.
+  const [color, variants] = useWatch<FormValues, ['color', 'variants']>({ name: ['color', 'variants'] })
+  const isChosenByColor = color !== null || variants.some((row) => row.color !== null)
   const { field: related } = useController<FormValues, 'related'>({ name: 'related' })
   return (
     <>
@@ -69,7 +72,7 @@ export function SortingFields() {
               </MenuItem>
             ))}
           </TextField>
-          <ColorField />
+          {!isChosenByColor && <ColorField />}
         </div>
       </Card>
     </>

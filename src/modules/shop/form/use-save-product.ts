@@ -5,10 +5,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { client } from '#platform/web/client.ts'
 import { type Product, shop } from '../contract.ts'
-import { changesOf, fieldNames, FormSchema, type FormValues, type Typed, valuesOf } from './form-values.ts'
+import { changesOf, fieldNames, FormSchema, type FormValues, type Typed } from './form-values.ts'
 import type { Pictures } from './use-pictures.ts'
+import { undoneChanges, variantChanges } from './variant-changes.ts'
 
 const api = client(shop)
+
+const rowNames = ['price', 'discount', 'qty', 'sku', 'size', 'color'] as const
 
 // The form shows refusals itself, above what was typed.
 const quietly = <Options extends { meta: object }>(options: Options) => ({
@@ -18,15 +21,33 @@ const quietly = <Options extends { meta: object }>(options: Options) => ({
 const creating = quietly(api.create.mutation())
 const editing = quietly(api.edit.mutation())
 
+const reasonOf = (path: string) => {
+  if (path.endsWith('sku')) return 'skuTaken'
+  return /(?:^|\.)(?:size|color)$/.test(path) ? 'sameChoice' : 'invalid'
+}
+
+const ofVariant = /^variants\.(\d+)\.(price|discount|qty|sku|size|color)$/
+
+/** Where the form shows what the server refused; `places` are the rows that were sent. */
+function placeOf(path: string, places: readonly (number | undefined)[]) {
+  const [, index, name] = ofVariant.exec(path) ?? []
+  const at = places[Number(index)]
+  const field = rowNames.find((one) => one === name)
+  if (at !== undefined && field) return `variants.${at}.${field}` as const
+  return fieldNames.find((one) => one !== 'variants' && one === path.split('.')[0])
+}
+
 interface Saving {
   /** As it was when the form was opened; nothing for a new one. */
   product: Product | undefined
+  /** What the form began with. */
+  initial: FormValues
   pictures: Pictures
   setError: UseFormSetError<FormValues>
 }
 
 /** Writes what the form holds; false where the server refused. */
-export function useSaveProduct({ product, pictures, setError }: Saving) {
+export function useSaveProduct({ product, initial, pictures, setError }: Saving) {
   const t = useTexts('shop')
   const { mutateAsync: create } = useMutation(creating)
   const { mutateAsync: edit } = useMutation(editing)
@@ -37,19 +58,28 @@ export function useSaveProduct({ product, pictures, setError }: Saving) {
 
   const write = async (values: Typed) => {
     if (!product) {
-      const made = await create({ body: { ...values, pictures: pictures.changes().pictures ?? [] } })
+      const variants = variantChanges([], values.variants).map(({ change }) => change)
+      const made = await create({ body: { ...values, variants, pictures: pictures.changes().pictures ?? [] } })
       say(t('form.created', { name: made.title }), () => remove({ params: { id: made.id } }))
       return
     }
     const params = { id: product.id }
-    const before = FormSchema.parse(valuesOf(product))
-    const body = { ...changesOf(before, values), ...pictures.changes() }
+    const before = FormSchema.parse(initial)
+    const sent = variantChanges(before.variants, values.variants)
+    const variants = sent.map(({ change }) => change)
+    const body = { ...changesOf(before, values), ...pictures.changes(), ...(variants.length > 0 && { variants }) }
     if (Object.keys(body).length === 0) return
     await edit({ params, body })
     // A picture that was taken away cannot be had back: only what was typed is undone.
     const back = changesOf(values, before)
-    if (Object.keys(back).length === 0) toast({ text: t('form.saved', { name: values.title }), tone: 'success' })
-    else say(t('form.saved', { name: values.title }), () => undoEdit({ params, body: back }))
+    const family = variants.length > 0 ? await api.family.send({ params }).catch(() => []) : []
+    const undone = undoneChanges(sent, before.variants, family)
+    if (Object.keys(back).length + undone.length === 0)
+      toast({ text: t('form.saved', { name: values.title }), tone: 'success' })
+    else
+      say(t('form.saved', { name: values.title }), () =>
+        undoEdit({ params, body: { ...back, ...(undone.length > 0 && { variants: undone }) } }),
+      )
   }
 
   return async (values: Typed) => {
@@ -58,9 +88,11 @@ export function useSaveProduct({ product, pictures, setError }: Saving) {
       return true
     } catch (error) {
       const failure = error instanceof Failure ? error : undefined
+      const before = product ? FormSchema.parse(initial).variants : []
+      const places = variantChanges(before, values.variants).map(({ at }) => at)
       for (const { path } of failure?.issues ?? []) {
-        const name = fieldNames.find((field) => field === path.split('.')[0])
-        if (name) setError(name, { message: t(name === 'sku' ? 'form.errors.skuTaken' : 'form.errors.invalid') })
+        const name = placeOf(path, places)
+        if (name) setError(name, { message: t(`form.errors.${reasonOf(path)}`) })
       }
       const reason = failure?.issues.some(({ path }) => path.startsWith('pictures'))
         ? 'pictures'

@@ -1,5 +1,6 @@
 import { fold } from '#platform/fold.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
+import { colorWords } from '../product-colors.ts'
 import { readAmount, readDiscount, readPieces } from '../table/typed-values.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
@@ -49,6 +50,13 @@ const known = new Map([
 ])
 const valueOf = (cell: string) => known.get(fold(cell)) ?? cell
 
+const colorNames = new Map(
+  colors.flatMap((color) => {
+    const { name, others } = colorWords[color]
+    return [name, ...others.split(', ')].map((word) => [fold(word), color] as const)
+  }),
+)
+
 const list = (cell: string) => [
   ...new Set(
     cell
@@ -57,6 +65,9 @@ const list = (cell: string) => [
       .map(valueOf),
   ),
 ]
+/** One of the shop's colours, also by its name. */
+const colorOf = (cell: string) => known.get(fold(cell)) ?? colorNames.get(fold(cell)) ?? cell
+
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|oui|vrai|نعم|是)$/i.test(cell)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -78,6 +89,9 @@ const readers: Record<ImportField, (cell: string) => Row[string]> = {
   category: list,
   gender: valueOf,
   colors: list,
+  variantOf: (cell) => cell,
+  color: colorOf,
+  size: (cell) => cell,
   status: valueOf,
   related: isYes,
   description: html,

@@ -4,6 +4,7 @@ import { batches } from '#platform/batches.ts'
 import type { Table } from '#platform/csv.ts'
 import { client } from '#platform/web/client.ts'
 import { type ImportReport, shop } from '../contract.ts'
+import { familyBatches } from './family-batches.ts'
 import { guessMapping, type Mapping } from './import-columns.ts'
 import { applyMapping, type Row } from './import-rows.ts'
 
@@ -38,7 +39,7 @@ export type Step =
   | { at: 'check'; rows: readonly Row[]; outcome: Outcome }
   | { at: 'done'; rows: readonly Row[]; outcome: Outcome; isUndone: boolean }
 
-const add = (outcome: Outcome, report: ImportReport, from: number): Outcome => ({
+const add = (outcome: Outcome, report: ImportReport, indexes: readonly number[]): Outcome => ({
   ...outcome,
   created: [
     ...outcome.created,
@@ -49,7 +50,7 @@ const add = (outcome: Outcome, report: ImportReport, from: number): Outcome => (
   refused: outcome.refused + report.refused,
   faults: [
     ...outcome.faults,
-    ...report.rows.flatMap(({ row, issues }) => issues.map((issue) => ({ row: from + row, ...issue }))),
+    ...report.rows.flatMap(({ row, issues }) => issues.map((issue) => ({ row: indexes[row] ?? row, ...issue }))),
   ],
 })
 
@@ -69,15 +70,17 @@ export function useImport() {
     let outcome = nothing
     let done = 0
     setStep({ at, done, total: rows.length })
-    for (const some of batches(rows, batchSize)) {
+    for (const indexes of familyBatches(rows, batchSize)) {
       if (isStopped.current) break
-      const body = { rows: [...some], dryRun: at === 'checking' }
+      const some = indexes.map((index) => rows[index]).filter((row) => row !== undefined)
+      const body = { rows: some, dryRun: at === 'checking' }
       const report = at === 'checking' ? await api.import.send({ body }) : await write({ body })
-      outcome = add(outcome, report, done)
+      outcome = add(outcome, report, indexes)
       done += some.length
       setStep({ at, done, total: rows.length })
     }
-    return { ...outcome, isStopped: done < rows.length }
+    const faults = outcome.faults.toSorted((one, other) => one.row - other.row)
+    return { ...outcome, faults, isStopped: done < rows.length }
   }
 
   return {

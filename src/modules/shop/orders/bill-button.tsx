@@ -3,11 +3,14 @@ import { Button } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Billed, BillingSource } from '#platform/billing.ts'
+import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { useBilling } from '#platform/web/billing.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { useCountryName } from '../use-country-name.ts'
+import { useVariantName } from '../use-variant-name.ts'
 import { billOf, billReference } from './bill-of.ts'
 
 interface BillButtonProps {
@@ -24,15 +27,24 @@ export function BillButton(props: BillButtonProps) {
 
 function Offered({ order, mayBill, load }: BillButtonProps & { load: () => Promise<BillingSource> }) {
   const t = useTexts('shop')
-  const countryName = useCountryName()
+  const format = useFormats()
+  const country = useCountryName()
+  const { nameOf } = useVariantName()
   const queries = useQueryClient()
   const queryKey = ['billing', billReference(order)]
   const { data: billed } = useQuery({
     queryKey,
     queryFn: async (): Promise<Billed | null> => (await (await load()).find(billReference(order))) ?? null,
   })
+  const words = {
+    delivery: t('orders.sums.deliveryCost'),
+    code: ({ deduction }: FullOrder, code: string) =>
+      t('orders.codeNote', { code, amount: format.money(toCents(deduction)) }),
+    country,
+    line: nameOf,
+  }
   const billing = useMutation({
-    mutationFn: async () => (await load()).bill(billOf(order, t('orders.sums.deliveryCost'), countryName)),
+    mutationFn: async () => (await load()).bill(billOf(order, words)),
     onSuccess: (written) => {
       queries.setQueryData(queryKey, written)
       toast({ tone: 'success', text: t('orders.billed', { number: written.number }) })

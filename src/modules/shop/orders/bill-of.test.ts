@@ -21,19 +21,23 @@ const order: FullOrder = {
   delivery: 'standard',
   payment: 'transfer',
   note: '',
+  discountCode: { code: 'PIER', kind: 'amount', value: 3 },
   pieces: 3,
   subtotal: 30.97,
   discount: 2,
   deliveryCost: 4.95,
+  deduction: 3,
   taxRate: 10,
-  tax: 3.39,
-  total: 37.31,
+  tax: 3.09,
+  total: 34.01,
   createdAt: '2026-11-02T10:00:00.000Z',
   updatedAt: '2026-11-02T10:00:00.000Z',
   lines: [
     {
       id: 1,
       title: 'Boats',
+      color: null,
+      size: 'S',
       sku: 'T-1',
       photo: '',
       category: 'toys',
@@ -41,10 +45,13 @@ const order: FullOrder = {
       price: 9.99,
       salesPrice: 8.99,
       total: 17.98,
+      deduction: 1.86,
     },
     {
       id: 2,
       title: 'Duck',
+      color: null,
+      size: '',
       sku: 'T-2',
       photo: '',
       category: 'toys',
@@ -52,19 +59,29 @@ const order: FullOrder = {
       price: 10.99,
       salesPrice: 10.99,
       total: 10.99,
+      deduction: 1.14,
     },
   ],
   history: [{ at: '2026-11-02T10:00:00.000Z', by, from: null, to: 'pending', note: '' }],
 }
 
+const words = {
+  delivery: 'Delivery',
+  line: ({ title, size }: FullOrder['lines'][number]) => `${title} ${size}`,
+  code: ({ deduction }: FullOrder, code: string) => `${code}: ${deduction} off`,
+  country: () => 'United Kingdom',
+}
+
 test('a bill of an order comes to the same sum before tax', () => {
-  const bill = billOf(order, 'Delivery', () => 'United Kingdom')
+  const bill = billOf(order, words)
   const sum = bill.lines.reduce((total, { unitPrice, units }) => total + unitPrice * units, 0) - bill.discount
   expect(sum).toBe(Math.round((order.total - order.tax) * 100))
+  expect(bill.note).toBe('PIER: 3 off')
+  expect(bill.lines[0]?.name).toBe('Boats S')
   expect(bill.reference).toBe('order 1007')
   expect(bill.customer.address).toBe('3 Quay Street\nBS1 4DJ Bristol\nUnited Kingdom')
 })
 
 test('a delivery that cost nothing is no line', () => {
-  expect(billOf({ ...order, deliveryCost: 0 }, 'Delivery', String).lines).toHaveLength(2)
+  expect(billOf({ ...order, deliveryCost: 0 }, words).lines).toHaveLength(2)
 })

@@ -5,8 +5,17 @@ import type { FullOrder } from '../contract-orders.ts'
 /** What bills are known by where they are written. */
 export const billReference = ({ number }: Pick<FullOrder, 'number'>) => `order ${number}`
 
-/** An order as a bill: its lines before their discounts, its delivery as one more. */
-export function billOf(order: FullOrder, deliveryName: string, countryName: (code: string) => string): Bill {
+interface Words {
+  delivery: string
+  /** With the colour and the size that were chosen. */
+  line: (line: FullOrder['lines'][number]) => string
+  /** What the bill says of the discount code. */
+  code: (order: FullOrder, code: string) => string
+  country: (code: string) => string
+}
+
+/** An order as a bill: its lines before their discounts, its delivery as one more; what its code took off is a discount. */
+export function billOf(order: FullOrder, words: Words): Bill {
   const { name, company, street, postalCode, city, country, email, phone } = order.address
   const deliveryCost = toCents(order.deliveryCost)
   return {
@@ -16,12 +25,13 @@ export function billOf(order: FullOrder, deliveryName: string, countryName: (cod
       company,
       email,
       phone,
-      address: [street, `${postalCode} ${city}`, countryName(country)].join('\n'),
+      address: [street, `${postalCode} ${city}`, words.country(country)].join('\n'),
     },
     lines: [
-      ...order.lines.map(({ title, price, qty }) => ({ name: title, unitPrice: toCents(price), units: qty })),
-      ...(deliveryCost > 0 ? [{ name: deliveryName, unitPrice: deliveryCost, units: 1 }] : []),
+      ...order.lines.map((line) => ({ name: words.line(line), unitPrice: toCents(line.price), units: line.qty })),
+      ...(deliveryCost > 0 ? [{ name: words.delivery, unitPrice: deliveryCost, units: 1 }] : []),
     ],
-    discount: toCents(order.discount),
+    discount: toCents(order.discount) + toCents(order.deduction),
+    note: order.discountCode ? words.code(order, order.discountCode.code) : '',
   }
 }

@@ -4,17 +4,20 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/money.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { ProductPhoto } from '../product-photo.tsx'
+import { useVariantName } from '../use-variant-name.ts'
 import styles from './order-lines.module.css'
 
 /** What was bought at which price, and what that comes to. */
 export function OrderLines({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const format = useFormats()
+  const { choiceOf } = useVariantName()
   const money = (amount: number) => format.money(toCents(amount))
   const sums = [
     ['subtotal', money(order.subtotal)],
     ...(order.discount > 0 ? [['discount', money(-order.discount)] as const] : []),
     ['deliveryCost', money(order.deliveryCost)],
+    ...(order.discountCode ? [['code', money(-order.deduction)] as const] : []),
     ['tax', money(order.tax)],
   ] as const
   return (
@@ -44,6 +47,7 @@ export function OrderLines({ order }: { order: FullOrder }) {
                     <span className={styles.title} dir="auto">
                       {line.title}
                     </span>
+                    {choiceOf(line) && <span className={styles.choice}>{choiceOf(line)}</span>}
                     <code className={styles.sku}>{line.sku}</code>
                   </span>
                 </Link>
@@ -73,7 +77,12 @@ export function OrderLines({ order }: { order: FullOrder }) {
       <dl className={styles.sums}>
         {sums.map(([key, value]) => (
           <div key={key} className={styles.sum}>
-            <dt>{t(`orders.sums.${key}`, { rate: format.percent(order.taxRate / 100, 2) })}</dt>
+            <dt>
+              {t(`orders.sums.${key}`, {
+                rate: format.percent(order.taxRate / 100, 2),
+                code: order.discountCode?.code ?? '',
+              })}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -75,6 +75,14 @@ export function useOrderColumns(): Column<Order>[] {
       cell: ({ total }) => <span className={styles.total}>{format.money(toCents(total))}</span>,
     },
     {
+      id: 'discountCode',
+      label: t('checkout.code.ask'),
+      width: 150,
+      isHidden: true,
+      isOffCard: true,
+      cell: ({ discountCode }) => discountCode && <bdi>{discountCode.code}</bdi>,
+    },
+    {
       id: 'delivery',
       label: t('orders.delivery'),
       width: 116,

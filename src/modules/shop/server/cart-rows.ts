@@ -38,14 +38,28 @@ export async function cartLines(db: Db<Tables>, userId: string): Promise<HeldLin
 }
 
 function toLine(held: HeldLine): CartLine {
-  const { title, photo, price, salesPrice, discount, qty, stock, category, colors, sku, status, deleted } = toProduct(
-    held.product,
-  )
+  const { title, photo, price, salesPrice, discount, qty, stock, category, colors, sku, status, deleted, color, size } =
+    toProduct(held.product)
   const problem = problemOf(held)
   return {
     id: held.product.id,
     qty: held.qty,
-    product: { title, photo, price, salesPrice, discount, qty, stock, category, colors, sku, status, deleted },
+    product: {
+      title,
+      photo,
+      price,
+      salesPrice,
+      discount,
+      qty,
+      stock,
+      category,
+      colors,
+      sku,
+      status,
+      deleted,
+      color,
+      size,
+    },
     problem,
     total: problem === 'gone' || problem === 'soldOut' ? 0 : fromCents(held.product.salesPrice * held.qty),
   }

@@ -2,11 +2,12 @@ import type { Db } from '#platform/db/database.ts'
 import { conflict } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { type OrderStatus, orderStatuses, transitions } from '../order-status.ts'
+import { giveCodeBack } from './discount-use.ts'
 import { tellOfStatus } from './order-mail.ts'
 import { findOrder, showOrder, takePieces, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** The next status of an order. Cancelling puts its pieces back on the shelf, and happens once. */
+/** The next status of an order. Cancelling puts its pieces back on the shelf, gives the use of its code back, and happens once. */
 export async function changeOrder(
   db: Db<Tables>,
   id: number,
@@ -39,6 +40,7 @@ export async function changeOrder(
       .orderBy('productId')
       .execute()
     for (const { productId, qty } of lines) await takePieces(db, productId, -qty)
+    await giveCodeBack(db, id)
   }
   const order = await showOrder(db, id)
   await tellOfStatus(mail, order)

@@ -1,34 +1,21 @@
+import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, refused } from '#platform/failure.ts'
 import { largestAmount } from '#platform/amount.ts'
 import { fromCents, percentOf, toCents } from '#platform/money.ts'
 import { allows } from '#platform/rules.ts'
 import type { Call } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
-import type * as z from 'zod'
-import { type BulkChange, type BulkReport, type ProductChanges, shop } from '../contract.ts'
-import { fromHundredths, holdProducts, type ProductRow, saveProducts, toHundredths, toProduct } from './product-rows.ts'
+import { type BulkChange, type BulkReport, shop } from '../contract.ts'
+import type { RowChanges } from './changed-product.ts'
+import { changedFamily, settled } from './family.ts'
+import { fromHundredths, type ProductRow, toProduct } from './product-rows.ts'
+import { holdFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
-type Changes = Omit<z.output<typeof ProductChanges>, 'pictures'>
-type Writer = Pick<Call, 'check' | 'ability' | 'now'>
-
-/** The row with other values. */
-export const changedProduct = (
-  row: ProductRow,
-  { price, discount, description, deleted, ...changes }: Changes,
-  now: string,
-): ProductRow => ({
-  ...row,
-  ...changes,
-  ...(price !== undefined && { price: toCents(price) }),
-  ...(discount !== undefined && { discount: toHundredths(discount) }),
-  ...(description !== undefined && { description: sanitise(description) }),
-  ...(deleted !== undefined && { deletedAt: deleted ? (row.deletedAt ?? now) : null }),
-})
+export type Writer = Pick<Call, 'check' | 'ability' | 'now'>
 
 /** To the trash and back needs the right to delete, by whichever endpoint. */
-export function checkChange({ check, ability }: Writer, row: ProductRow, { deleted }: Changes) {
+export function checkChange({ check, ability }: Writer, row: ProductRow, { deleted }: RowChanges) {
   const product = toProduct(row)
   check(product)
   if (deleted !== undefined && !allows(ability, 'delete', shop.name, product)) throw forbidden()
@@ -56,32 +43,35 @@ function repriced(row: ProductRow, percent: number): ProductRow {
   return { ...row, price }
 }
 
-/** Changes held products, each by what is meant for it, and says what undoes it. */
+/** Changes products, each by what is meant for it, all or none, and says what undoes it. */
 async function changeAll(
   db: Db<Tables>,
-  ids: readonly number[],
-  { changesOf, percent, writer }: { changesOf: (id: number) => Changes; percent?: number | undefined; writer: Writer },
+  changes: ReadonlyMap<number, RowChanges>,
+  { percent, writer }: { percent?: number | undefined; writer: Writer },
 ): Promise<BulkReport> {
-  const rows = await holdProducts(db, ids, writer.now)
-  const before = rows.map((row) => {
-    const names = [...Object.keys(changesOf(row.id)), ...(percent === undefined ? [] : ['price'])]
-    return fieldsBefore(row, names)
+  const families = await holdFamilies(db, [...changes.keys()])
+  const rows = new Map([...families.values()].flat().map((row) => [row.id, row]))
+  const before = [...changes].flatMap(([id, change]) => {
+    const row = rows.get(id)
+    if (!row) return []
+    checkChange(writer, row, change)
+    return [fieldsBefore(row, [...Object.keys(change), ...(percent === undefined ? [] : ['price'])])]
   })
-  const changed = rows.map((row) => {
-    const changes = changesOf(row.id)
-    checkChange(writer, row, changes)
-    const next = changedProduct(row, changes, writer.now)
-    return percent === undefined ? next : repriced(next, percent)
+  const changed = [...families.values()].map((family) => {
+    const own = new Map([...changes].filter(([id]) => family.some((row) => row.id === id)))
+    const after = changedFamily(family, own, writer.now)
+    if (percent === undefined) return { before: family, after }
+    return { before: family, after: settled(after.map((row) => (own.has(row.id) ? repriced(row, percent) : row))) }
   })
-  await saveProducts(db, changed)
-  return { changed: [...ids], before }
+  await saveFamilies(db, changed, { asked: new Set(changes.keys()), now: writer.now })
+  return { changed: [...changes.keys()], before }
 }
 
 export const changeAlike = (
   db: Db<Tables>,
   { ids, changes, pricePercent }: z.output<typeof BulkChange>,
   writer: Writer,
-) => changeAll(db, [...new Set(ids)], { changesOf: () => changes, percent: pricePercent, writer })
+) => changeAll(db, new Map(ids.map((id) => [id, changes])), { percent: pricePercent, writer })
 
 export function changeEach(
   db: Db<Tables>,
@@ -90,5 +80,5 @@ export function changeEach(
 ): Promise<BulkReport> {
   const byId = new Map(products.map(({ id, changes }) => [id, changes]))
   if (byId.size < products.length) throw refused('products', 'A product is named twice')
-  return changeAll(db, [...byId.keys()], { changesOf: (id) => byId.get(id) ?? {}, writer })
+  return changeAll(db, byId, { writer })
 }

@@ -11,6 +11,7 @@ import type { Tables } from './tables.ts'
 /** The columns of the file, called like the fields so that an import understands them; lists are separated by a space. */
 const cells = {
   sku: ({ sku }) => sku,
+  variantOf: ({ variantOf }, skuOf) => skuOf(variantOf),
   title: ({ title }) => title,
   price: ({ price }) => price.toFixed(2),
   discount: ({ discount }) => String(discount),
@@ -19,12 +20,21 @@ const cells = {
   gender: ({ gender }) => gender,
   qty: ({ qty }) => String(qty),
   colors: ({ colors }) => colors.join(' '),
+  color: ({ color }) => color ?? '',
+  size: ({ size }) => size,
   status: ({ status }) => status,
   related: ({ related }) => String(related),
   description: ({ description }) => plainText(description),
-} as const satisfies Record<string, (product: Product) => string>
+} as const satisfies Record<string, (product: Product, skuOf: (id: number | null) => string) => string>
 
 const rowsAtOnce = 500
+
+/** The article numbers by which variants name their main products. */
+async function skusOf(db: Db<Tables>, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string>()
+  const rows = await db.selectFrom('shopProducts').select(['id', 'sku']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, sku }) => [id, sku]))
+}
 
 /** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
 export async function exportProducts(
@@ -41,7 +51,12 @@ export async function exportProducts(
       const byId = new Map(rows.map((row) => [row.id, toProduct(row)]))
       // What was removed meanwhile is left out.
       const products = some.flatMap((id) => byId.get(id) ?? [])
-      yield csvLines(products.map((product) => Object.values(cells).map((cell) => cell(product))))
+      const skus = await skusOf(
+        db,
+        products.flatMap(({ variantOf }) => variantOf ?? []),
+      )
+      const skuOf = (id: number | null) => (id === null ? '' : (skus.get(id) ?? ''))
+      yield csvLines(products.map((product) => Object.values(cells).map((cell) => cell(product, skuOf))))
     }
   }
   return { name: `products-${now.slice(0, 10)}.csv`, type: 'text/csv', body: textStream(parts()) }

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { refused } from '#platform/failure.ts'
 import { fromCents } from '#platform/money.ts'
-import type { Figures, FiguresQuery } from '../contract-orders.ts'
+import type { Figures, FiguresQuery } from '../contract-figures.ts'
 import { lowStock } from '../contract-fields.ts'
 import { voidStatuses } from '../order-status.ts'
 import { addDays, dayStarts, daysBetween } from './days.ts'
@@ -82,7 +82,7 @@ async function bestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSel
     .select(({ fn }) => [
       'productId',
       fn.sum<number>('shopOrderLines.qty').as('pieces'),
-      fn.sum<number>('shopOrderLines.total').as('revenue'),
+      fn.sum<number>(sql`"shopOrderLines"."total" - "shopOrderLines"."deduction"`).as('revenue'),
     ])
     .orderBy('revenue', 'desc')
     .orderBy('productId')
@@ -90,13 +90,15 @@ async function bestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSel
   const rows = await db
     .selectFrom(best.as('best'))
     .innerJoin('shopProducts', 'shopProducts.id', 'best.productId')
-    .select(['id', 'title', 'photo', 'pictures', 'best.pieces', 'best.revenue'])
+    .select(['id', 'title', 'color', 'size', 'photo', 'pictures', 'best.pieces', 'best.revenue'])
     .orderBy('best.revenue', 'desc')
     .orderBy('id')
     .execute()
   return rows.map(({ pictures, ...row }) => ({
     id: row.id,
     title: row.title,
+    color: row.color,
+    size: row.size,
     photo: photoOf({ ...row, pictures }),
     pieces: Number(row.pieces),
     revenue: fromCents(Number(row.revenue)),
@@ -109,7 +111,7 @@ async function categoriesOf(db: Db<Tables>, span: Span): Promise<Figures['catego
     .select(({ fn }) => [
       'category',
       fn.sum<number>('shopOrderLines.qty').as('pieces'),
-      fn.sum<number>('shopOrderLines.total').as('revenue'),
+      fn.sum<number>(sql`"shopOrderLines"."total" - "shopOrderLines"."deduction"`).as('revenue'),
     ])
     .orderBy('revenue', 'desc')
     .orderBy('category')
@@ -133,17 +135,17 @@ async function runningOut(db: Db<Tables>, now: string): Promise<Figures['running
     .where('shopProducts.deletedAt', 'is', null)
     .where('shopProducts.status', '=', 'active')
     .where('shopProducts.qty', '<=', lowStock)
-    .select(['id', 'title', 'photo', 'pictures', 'qty', 'recent.pieces'])
+    .select(['id', 'title', 'color', 'size', 'photo', 'pictures', 'qty', 'recent.pieces'])
     .orderBy(sql`case when "recent"."pieces" is null then 1 else 0 end`)
     .orderBy(sql`"qty" * ${sql.lit(recentDays)}.0 / "recent"."pieces"`)
     .orderBy('qty')
     .orderBy('id')
     .limit(mostRunningOut)
     .execute()
-  return rows.map(({ id, title, photo, pictures, qty, pieces }) => {
+  return rows.map(({ id, title, color, size, photo, pictures, qty, pieces }) => {
     const count = Number(pieces ?? 0)
     const daysLeft = count === 0 ? null : Math.floor((qty * recentDays) / count)
-    return { id, title, photo: photoOf({ id, photo, pictures }), qty, sold: count, daysLeft }
+    return { id, title, color, size, photo: photoOf({ id, photo, pictures }), qty, sold: count, daysLeft }
   })
 }
 

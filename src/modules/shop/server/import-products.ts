@@ -1,113 +1,66 @@
 import type { Db } from '#platform/db/database.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
-import { toCents } from '#platform/money.ts'
-import * as z from 'zod'
-import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
-import { changedProduct } from './change-products.ts'
-import { addProduct, holdProducts, type NewProduct, saveProducts, skuKey, toHundredths } from './product-rows.ts'
+import type { ImportReport } from '../contract.ts'
+import { changedFamily } from './family.ts'
+import { judgeRows } from './import-judge.ts'
+import { familiesOf } from './import-known.ts'
+import { newProduct } from './new-product.ts'
+import { addProduct, ownSums, type ProductRow, salesPriceOf, skuKey } from './product-rows.ts'
+import { holdFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
-
-type Draft = z.output<typeof ProductDraft>
-type Row = z.output<typeof ImportRow>
-type Issue = ImportReport['rows'][number]['issues'][number]
-
-/** A draft as it is stored first, without pictures. */
-export const newProduct = (
-  { pictures: _pictures, price, discount, description, ...draft }: Draft,
-  now: string,
-): NewProduct => ({
-  ...draft,
-  price: toCents(price),
-  discount: toHundredths(discount),
-  description: sanitise(description),
-  pictures: [],
-  photo: '',
-  rating: 0,
-  reviews: 0,
-  sold: 0,
-  created: now,
-  updatedAt: now,
-  deletedAt: null,
-})
-
-const issuesOf = ({ issues }: z.ZodError): Issue[] =>
-  issues.flatMap((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
-    return keys.map((key) => ({
-      path: [...issue.path, key]
-        .filter((part) => part !== '')
-        .map(String)
-        .join('.'),
-      message: issue.message,
-    }))
-  })
-
-type Judged =
-  | { outcome: 'updated'; id: number; changes: Row }
-  | { outcome: 'created'; draft: Draft }
-  | { outcome: 'refused'; issues: Issue[] }
-
-const refusal = (path: string, message: string): Judged => ({ outcome: 'refused', issues: [{ path, message }] })
-
-/** Says of each row what would become of it; `known` are the products by their article numbers. */
-function judge(rows: readonly unknown[], known: ReadonlyMap<string, number>): Judged[] {
-  const seen = new Set<string>()
-  return rows.map((given) => {
-    const { data, error } = ImportRow.safeParse(given)
-    if (error) return { outcome: 'refused', issues: issuesOf(error) }
-    const key = skuKey(data.sku ?? '')
-    if (key && seen.has(key)) return refusal('sku', 'An earlier row has this article number')
-    if (key) seen.add(key)
-    const id = known.get(key)
-    if (key && id !== undefined) return { outcome: 'updated', id, changes: data }
-    const draft = ProductDraft.safeParse(data)
-    return draft.data
-      ? { outcome: 'created', draft: draft.data }
-      : { outcome: 'refused', issues: issuesOf(draft.error) }
-  })
-}
-
-const Sku = z.object({ sku: z.string() })
-
-async function knownSkus(db: Db<Tables>, rows: readonly unknown[]) {
-  const keys = rows.flatMap((row) => {
-    const { data } = Sku.safeParse(row)
-    return data && skuKey(data.sku) ? [skuKey(data.sku)] : []
-  })
-  if (keys.length === 0) return new Map<string, number>()
-  const found = await db
-    .selectFrom('shopProducts')
-    .select(['id', 'bySku'])
-    .where('bySku', 'in', keys)
-    .where('deletedAt', 'is', null)
-    .execute()
-  return new Map(found.map(({ id, bySku }) => [bySku, id]))
-}
 
 /** Makes or changes a product for each good row, unless `dryRun`; one bad row does not refuse the rest. */
 export async function importProducts(
   db: Db<Tables>,
   { rows, dryRun, now }: { rows: readonly unknown[]; dryRun: boolean; now: string },
 ): Promise<ImportReport> {
-  const judged = judge(rows, await knownSkus(db, rows))
+  const judged = judgeRows(rows, await familiesOf(db, rows))
+  const made = new Map<number, number>()
   if (!dryRun) {
     const changes = new Map(
       judged.flatMap((one) => (one.outcome === 'updated' ? [[one.id, one.changes] as const] : [])),
     )
-    const held = await holdProducts(db, [...changes.keys()], now)
-    await saveProducts(
+    const families = await holdFamilies(db, [...changes.keys()])
+    await saveFamilies(
       db,
-      held.map((row) => changedProduct(row, changes.get(row.id) ?? {}, now)),
+      [...families.values()].map((before) => ({
+        before,
+        after: changedFamily(before, new Map([...changes].filter(([id]) => before.some((row) => row.id === id))), now),
+      })),
+      { asked: new Set(changes.keys()), now },
     )
+    const mains = new Map<string, number>()
+    for (const [row, one] of judged.entries()) {
+      if (one.outcome !== 'created' || one.main !== undefined) continue
+      const id = await addProduct(db, newProduct(one.draft, now))
+      made.set(row, id)
+      if (skuKey(one.draft.sku)) mains.set(skuKey(one.draft.sku), id)
+    }
+    const byMain = Map.groupBy(
+      [...judged.entries()].flatMap(([row, one]) =>
+        one.outcome === 'created' && one.main !== undefined ? [{ row, draft: one.draft, main: one.main }] : [],
+      ),
+      ({ main }) => (typeof main === 'number' ? main : (mains.get(main) ?? 0)),
+    )
+    for (const [id, variants] of byMain) {
+      const [before = []] = (await holdFamilies(db, [id])).values()
+      const added = variants.map(({ row, draft }): ProductRow => {
+        const product = { ...newProduct(draft, now), variantOf: id, id: -1 - row }
+        return { ...product, ...ownSums(product), salesPrice: salesPriceOf(product) }
+      })
+      const ids = await saveFamilies(db, [{ before, after: changedFamily([...before, ...added], new Map(), now) }], {
+        asked: new Set(added.map((row) => row.id)),
+        now,
+      })
+      for (const [index, { row }] of variants.entries()) made.set(row, ids[index] ?? 0)
+    }
   }
   const report: ImportReport = { created: 0, updated: 0, refused: 0, rows: [] }
   for (const [row, one] of judged.entries()) {
     report[one.outcome] += 1
-    const made = one.outcome === 'created' && !dryRun ? await addProduct(db, newProduct(one.draft, now)) : null
     report.rows.push({
       row,
       outcome: one.outcome,
-      id: one.outcome === 'updated' ? one.id : made,
+      id: one.outcome === 'updated' ? one.id : (made.get(row) ?? null),
       issues: one.outcome === 'refused' ? one.issues : [],
     })
   }

@@ -23,17 +23,32 @@ const order: FullOrder = {
   delivery: 'standard',
   payment: 'transfer',
   note: '',
+  discountCode: { code: 'PIER', kind: 'amount', value: 3 },
   pieces: 2,
   subtotal: 40,
   discount: 4,
   deliveryCost: 4.95,
+  deduction: 3,
   taxRate: 10,
-  tax: 4.1,
-  total: 45.05,
+  tax: 3.8,
+  total: 41.75,
   createdAt: at,
   updatedAt: at,
   lines: [
-    { id: 1, title: 'Tin "drum"', sku: '', photo: '', category: 'toys', qty: 2, price: 20, salesPrice: 18, total: 36 },
+    {
+      id: 1,
+      title: 'Tin "drum"',
+      color: '#1890FF',
+      size: 'M',
+      sku: '',
+      photo: '',
+      category: 'toys',
+      qty: 2,
+      price: 20,
+      salesPrice: 18,
+      total: 36,
+      deduction: 3,
+    },
   ],
   history: [{ at, by, from: null, to: 'pending', note: '' }],
 }
@@ -48,8 +63,9 @@ test('the confirmation names what was bought and what it costs, and nothing in i
   const [mail] = await sent((post) => confirmOrder(post, order))
   expect(mail).toMatchObject({ to: [{ name: order.address.name, email: 'a@b.example' }], subject: 'Your order 1001' })
   expect(mail?.html).toContain('A &#x3C;b>bold&#x3C;/b> buyer')
-  expect(mail?.html).toContain('<tr><td>2 × Tin "drum"</td><td>£40.00</td></tr>')
-  expect(mail?.html).toContain('<tr><td>Total</td><td>£45.05</td></tr>')
+  expect(mail?.html).toContain('<tr><td>2 × Tin "drum" · Blue · M</td><td>£40.00</td></tr>')
+  expect(mail?.html).toContain('<tr><td>Discount code PIER</td><td>-£3.00</td></tr>')
+  expect(mail?.html).toContain('<tr><td>Total</td><td>£41.75</td></tr>')
   expect(mail?.html).toContain('BS1 5ZZ Bristol<br>United Kingdom')
   expect(mail?.html).toContain('transfer the total')
 })

@@ -3,6 +3,7 @@ import type { Mailer } from '#platform/server/api.ts'
 import { sanitise } from '#platform/server/rich-text.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { paymentMethods } from '../payments.ts'
+import { lineName } from './line-name.ts'
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency })
 
@@ -11,12 +12,23 @@ const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<'
 const row = (name: string, amount: number) => `<tr><td>${escaped(name)}</td><td>${money.format(amount)}</td></tr>`
 
 /** What the buyer reads: everything that was bought, and what it costs. */
-function summaryOf({ lines, subtotal, discount, deliveryCost, tax, taxRate, total }: FullOrder) {
+function summaryOf({
+  lines,
+  subtotal,
+  discount,
+  deliveryCost,
+  discountCode,
+  deduction,
+  tax,
+  taxRate,
+  total,
+}: FullOrder) {
   const rows = [
-    ...lines.map(({ qty, title, price }) => row(`${qty} × ${title}`, price * qty)),
+    ...lines.map((line) => row(`${line.qty} × ${lineName(line)}`, line.price * line.qty)),
     row('Subtotal', subtotal),
     ...(discount > 0 ? [row('Discount', -discount)] : []),
     row('Delivery', deliveryCost),
+    ...(discountCode ? [row(`Discount code ${discountCode.code}`, -deduction)] : []),
     row(`Tax (${taxRate} %)`, tax),
     row('Total', total),
   ]

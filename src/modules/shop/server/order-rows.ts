@@ -31,7 +31,9 @@ export const selectOrders = (db: Db<Tables>) =>
       'pieces',
       'subtotal',
       'discount',
+      'discountCode',
       'deliveryCost',
+      'deduction',
       'taxRate',
       'tax',
       'total',
@@ -49,6 +51,7 @@ export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): 
   subtotal: fromCents(row.subtotal),
   discount: fromCents(row.discount),
   deliveryCost: fromCents(row.deliveryCost),
+  deduction: fromCents(row.deduction),
   taxRate: fromHundredths(row.taxRate),
   tax: fromCents(row.tax),
   total: fromCents(row.total),
@@ -56,11 +59,12 @@ export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): 
 
 /** The row as it is stored, with the columns that searches and orders look at. */
 export const storedOrder = (order: NewOrder) => {
-  const { number, address } = order
+  const { number, address, discountCode } = order
   return {
     ...order,
     address: JSON.stringify(address),
-    search: fold(String(number), ...Object.values(address)),
+    discountCode: discountCode && JSON.stringify(discountCode),
+    search: fold(String(number), ...Object.values(address), discountCode?.code),
     byName: fold(address.name),
     byStatus: orderStatuses.indexOf(order.status),
   } satisfies Insertable<Tables['shopOrders']>
@@ -104,6 +108,7 @@ export async function fullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Pro
       price: fromCents(line.price),
       salesPrice: fromCents(line.salesPrice),
       total: fromCents(line.total),
+      deduction: fromCents(line.deduction),
     })),
     history: (stepsOf.get(row.id) ?? []).map(({ orderId: _order, userId: id, name, avatar, ...step }) => ({
       ...step,
@@ -141,12 +146,22 @@ export async function writeStep(
 
 /** Takes pieces off the shelf, or, where the count is below zero, puts them back; false where fewer are left. */
 export async function takePieces(db: Db<Tables>, id: number, qty: number): Promise<boolean> {
+  const sold = sql<number>`case when "sold" + ${qty} < 0 then 0 else "sold" + ${qty} end`
+  // The main product counts for its whole family, and is written first by everybody.
+  await db
+    .updateTable('shopProducts')
+    .set((eb) => ({ familyQty: eb('familyQty', '-', qty), sold }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('shopProducts as one')
+        .select('one.variantOf')
+        .where('one.id', '=', id)
+        .where('one.deletedAt', 'is', null),
+    )
+    .execute()
   let update = db
     .updateTable('shopProducts')
-    .set((eb) => ({
-      qty: eb('qty', '-', qty),
-      sold: sql<number>`case when "sold" + ${qty} < 0 then 0 else "sold" + ${qty} end`,
-    }))
+    .set((eb) => ({ qty: eb('qty', '-', qty), familyQty: eb('familyQty', '-', qty), sold }))
     .where('id', '=', id)
   if (qty > 0) update = update.where('qty', '>=', qty).where('status', '=', 'active').where('deletedAt', 'is', null)
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow()

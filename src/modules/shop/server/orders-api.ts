@@ -21,7 +21,7 @@ export const ordersApi = api(shopOrders, (db: Db<Tables>) => ({
 
   show: ({ params: { id } }) => showOrder(db, id),
 
-  quote: ({ user, body: { delivery } }) => quoteCart(db, user.id, delivery),
+  quote: ({ body, ...call }) => quoteCart(db, call, body),
 
   place: ({ body, ...call }) => placeOrder(db, call, body),
 

@@ -3,10 +3,20 @@ import { conflict, refused } from '#platform/failure.ts'
 import { fromCents, toCents } from '#platform/money.ts'
 import type { Call } from '#platform/server/api.ts'
 import type * as z from 'zod'
-import { deliveries, type Delivery, type FullOrder, type OrderDraft, type Quote } from '../contract-orders.ts'
+import {
+  deliveries,
+  type Delivery,
+  type FullOrder,
+  type OrderCode,
+  type OrderDraft,
+  type Quote,
+  type shopOrders,
+} from '../contract-orders.ts'
 import { paymentMethods } from '../payments.ts'
-import { deliveryCostOf, sumsOf, taxRate } from '../quote.ts'
+import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
 import { cartLines, clearCart, type HeldLine, leftOf, problemOf } from './cart-rows.ts'
+import { type DiscountRow, toDiscount } from './discount-rows.ts'
+import { askCode, noteUse, takeCode } from './discount-use.ts'
 import { confirmOrder } from './order-mail.ts'
 import { showOrder, storedOrder, takePieces, writeStep } from './order-rows.ts'
 import { photoOf, toHundredths } from './product-rows.ts'
@@ -16,13 +26,20 @@ import type { Tables } from './tables.ts'
 const largestOrder = 2_000_000_000
 
 const itemsOf = (lines: readonly HeldLine[]) =>
-  lines.map(({ qty, product: { price, salesPrice } }) => ({ qty, price, salesPrice }))
+  lines.map(({ qty, product: { price, salesPrice, category } }) => ({ qty, price, salesPrice, category }))
+
+const noCode: Awaited<ReturnType<typeof askCode>> = {}
 
 /** What the cart would cost, without what cannot be bought at all. */
-export async function quoteCart(db: Db<Tables>, userId: string, delivery: Delivery): Promise<Quote> {
-  const lines = await cartLines(db, userId)
+export async function quoteCart(
+  db: Db<Tables>,
+  { user, now }: Pick<Call, 'user' | 'now'>,
+  { delivery, code = '' }: z.output<typeof shopOrders.quote.body>,
+): Promise<Quote> {
+  const lines = await cartLines(db, user.id)
   const items = itemsOf(lines.filter(({ product }) => leftOf(product) > 0))
-  const sums = sumsOf(items, delivery)
+  const { discount, problem } = code ? await askCode(db, { code, items, delivery, buyerId: user.id, now }) : noCode
+  const sums = sumsOf(items, delivery, discount)
   const costOf = (one: Delivery) => fromCents(deliveryCostOf(one, sums.subtotal - sums.discount))
   const [standard, express, pickup] = deliveries
   return {
@@ -30,10 +47,19 @@ export async function quoteCart(db: Db<Tables>, userId: string, delivery: Delive
     subtotal: fromCents(sums.subtotal),
     discount: fromCents(sums.discount),
     deliveryCost: fromCents(sums.deliveryCost),
+    deduction: fromCents(sums.deduction),
     taxRate,
     tax: fromCents(sums.tax),
     total: fromCents(sums.total),
     deliveryCosts: { [standard]: costOf(standard), [express]: costOf(express), [pickup]: costOf(pickup) },
+    code: discount ? toDiscount(discount) : null,
+    codeProblem: problem
+      ? {
+          reason: problem.reason,
+          missing: problem.missing === undefined ? null : fromCents(problem.missing),
+          startsAt: problem.startsAt ?? null,
+        }
+      : null,
     problems: lines
       .filter((line) => problemOf(line) !== null)
       .map(({ product }) => ({ id: product.id, title: product.title, left: leftOf(product) })),
@@ -69,13 +95,23 @@ const shortOf = ({ product }: HeldLine) =>
       : `Of "${product.title}" there are ${leftOf(product)} left`,
   )
 
+const familyOf = ({ product }: HeldLine) => product.variantOf ?? product.id
+
 /** Takes every line off the shelf, in one order for everybody, or two buyers could wait for each other. */
 async function takeAll(db: Db<Tables>, userId: string, lines: readonly HeldLine[]) {
-  for (const line of lines.toSorted((one, other) => one.product.id - other.product.id)) {
+  for (const line of lines.toSorted(
+    (one, other) => familyOf(one) - familyOf(other) || one.product.id - other.product.id,
+  )) {
     if (await takePieces(db, line.product.id, line.qty)) continue
     const now = (await cartLines(db, userId)).find(({ product }) => product.id === line.product.id)
     throw shortOf(now ?? line)
   }
+}
+
+/** What an order keeps of the code that it is placed with. */
+const toCode = (row: DiscountRow): OrderCode => {
+  const { code, kind, value } = toDiscount(row)
+  return { code, kind, value }
 }
 
 /** Buys what is in the cart, once for each key. */
@@ -98,7 +134,11 @@ export async function placeOrder(
   await takeAll(db, user.id, inCart)
   // Once more, now that nobody else can change what is bought.
   const lines = await cartLines(db, user.id)
-  const sums = sumsOf(itemsOf(lines), draft.delivery)
+  const items = itemsOf(lines)
+  const discount = draft.code
+    ? await takeCode(db, { code: draft.code, items, delivery: draft.delivery, buyerId: user.id, now })
+    : undefined
+  const sums = sumsOf(items, draft.delivery, discount)
   if (sums.subtotal > largestOrder || sums.total > largestOrder) throw refused('total', 'The order is too large')
   if (toCents(draft.total) !== sums.total) throw conflict(`The total is now ${fromCents(sums.total).toFixed(2)}`)
 
@@ -117,6 +157,7 @@ export async function placeOrder(
         delivery,
         payment,
         note,
+        discountCode: discount ? toCode(discount) : null,
         taxRate: toHundredths(taxRate),
         createdAt: now,
         updatedAt: now,
@@ -124,6 +165,8 @@ export async function placeOrder(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (discount) await noteUse(db, { orderId: id, discountId: discount.id, buyerId: user.id })
+  const shares = discount ? sharesOf(items, discount, sums.deduction) : []
   await db
     .insertInto('shopOrderLines')
     .values(
@@ -132,6 +175,8 @@ export async function placeOrder(
         position: index + 1,
         productId: product.id,
         title: product.title,
+        color: product.color,
+        size: product.size,
         sku: product.sku,
         photo: photoOf(product),
         category: product.category[0] ?? 'books',
@@ -139,6 +184,7 @@ export async function placeOrder(
         price: product.price,
         salesPrice: product.salesPrice,
         total: product.salesPrice * qty,
+        deduction: shares[index] ?? 0,
       })),
     )
     .execute()

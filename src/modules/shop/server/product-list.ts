@@ -22,10 +22,15 @@ type Band = z.infer<typeof PriceBand>
 
 const always = sql<SqlBool>`1 = 1`
 
-const inBand = (eb: Eb, band: Band): Condition => {
+/** Where what is paid and what is left stand: of families with the main product, of single rows with each. */
+const columnsOf = ({ main }: Pick<Filters, 'main'>) =>
+  main ? ({ price: 'lowestPrice', qty: 'familyQty' } as const) : ({ price: 'salesPrice', qty: 'qty' } as const)
+
+const inBand = (eb: Eb, band: Band, filters: Filters): Condition => {
   const [from, to] = priceBands[band]
-  const least = eb('salesPrice', '>=', toCents(from))
-  return to === null ? least : eb.and([least, eb('salesPrice', '<', toCents(to))])
+  const { price } = columnsOf(filters)
+  const least = eb(price, '>=', toCents(from))
+  return to === null ? least : eb.and([least, eb(price, '<', toCents(to))])
 }
 
 const hasBits = (column: 'categoryBits' | 'colorBits', bits: number) =>
@@ -40,10 +45,12 @@ const choosing = {
     category?.length ? hasBits('categoryBits', bitsOf(categories, category)) : always,
   color: (_: Eb, { color }: Filters) => (color?.length ? hasBits('colorBits', bitsOf(colors, color)) : always),
   gender: (eb: Eb, { gender }: Filters) => (gender?.length ? eb('gender', 'in', gender) : always),
-  price: (eb: Eb, { price }: Filters) => (price?.length ? eb.or(price.map((band) => inBand(eb, band))) : always),
+  price: (eb: Eb, filters: Filters) =>
+    filters.price?.length ? eb.or(filters.price.map((band) => inBand(eb, band, filters))) : always,
   rating: (eb: Eb, { rating }: Filters) => (rating === undefined ? always : eb('rating', '>=', rating)),
   status: (_: Eb, { status }: Filters) => (status?.length ? isStatus(status) : always),
-  stock: (eb: Eb, { stock }: Filters) => (stock === undefined ? always : stock ? eb('qty', '>', 0) : eb('qty', '=', 0)),
+  stock: (eb: Eb, { stock, ...filters }: Filters) =>
+    stock === undefined ? always : eb(columnsOf(filters).qty, stock ? '>' : '=', 0),
 } as const satisfies Record<string, (eb: Eb, filters: Filters) => Condition>
 
 type Choosing = keyof typeof choosing
@@ -51,11 +58,12 @@ const isChoosing = (name: string): name is Choosing => name in choosing
 const choosingNames = Object.keys(choosing).filter(isChoosing)
 
 /** The products that all filters leave but those that offer choices. */
-function base(db: Db<Tables>, { deleted = false, low, ids, q }: Filters, { seesAll }: Asker) {
+function base(db: Db<Tables>, { deleted = false, low, ids, main, q }: Filters, { seesAll }: Asker) {
   let found = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
   if (!seesAll) found = found.where(isStatus(['active']))
   if (!seesAll && deleted) found = found.where(sql<SqlBool>`1 = 0`)
-  if (low !== undefined) found = found.where('qty', '<=', low)
+  if (low !== undefined) found = found.where(columnsOf({ main }).qty, '<=', low)
+  if (main !== undefined) found = found.where('variantOf', main ? 'is' : 'is not', null)
   if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(sql<SqlBool>`1 = 0`)
   if (q?.trim()) found = found.where(contains('search', q))
   return found
@@ -66,19 +74,27 @@ const matching = (db: Db<Tables>, filters: Filters, asker: Asker) =>
 
 const stars = ['1', '2', '3', '4', '5'] as const
 
-const sort = { title: 'byTitle', sku: 'bySku' }
+const sortOf = (filters: Pick<Filters, 'main'>) => ({
+  title: 'byTitle',
+  sku: 'bySku',
+  salesPrice: columnsOf(filters).price,
+})
 
 export const listProducts = (
   db: Db<Tables>,
   { sort: order, page: number, limit, ...filters }: ProductList,
   asker: Asker,
 ) =>
-  page(matching(db, filters, asker).select(productColumns), { sort: order, page: number, limit }, toProduct, { sort })
+  page(matching(db, filters, asker).select(productColumns), { sort: order, page: number, limit }, toProduct, {
+    sort: sortOf(filters),
+  })
 
 /** The ids of everything that a list finds, in its order. */
 export async function listIds(db: Db<Tables>, { sort: order, ...filters }: Filters & { sort?: string }, asker: Asker) {
   const asked = { sort: order ?? 'id', page: 1, limit: 1_000_000 }
-  const { items } = await page(matching(db, filters, asker).select('id'), asked, ({ id }) => id, { sort })
+  const { items } = await page(matching(db, filters, asker).select('id'), asked, ({ id }) => id, {
+    sort: sortOf(filters),
+  })
   return [...items]
 }
 
@@ -98,12 +114,12 @@ export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker
         ...categories.map((one) => counted('category', one, hasBits('categoryBits', bitsOf(categories, [one])))),
         ...colors.map((one) => counted('color', one, hasBits('colorBits', bitsOf(colors, [one])))),
         ...genders.map((one) => counted('gender', one, eb('gender', '=', one))),
-        ...PriceBand.options.map((one) => counted('price', one, inBand(eb, one))),
+        ...PriceBand.options.map((one) => counted('price', one, inBand(eb, one, filters))),
         ...stars.map((one) => counted('rating', one, eb('rating', '>=', Number(one)))),
         counted('status', 'active', eb('status', '=', 'active')),
         counted('status', 'draft', eb('status', '=', 'draft')),
-        counted('stock', 'true', eb('qty', '>', 0)),
-        counted('stock', 'false', eb('qty', '=', 0)),
+        counted('stock', 'true', eb(columnsOf(filters).qty, '>', 0)),
+        counted('stock', 'false', eb(columnsOf(filters).qty, '=', 0)),
       ]
     })
     .executeTakeFirstOrThrow()
@@ -135,8 +151,8 @@ export async function suggestProducts(db: Db<Tables>, q: string): Promise<Sugges
   const words = fold(q.trim())
   if (!words) return []
   const onOffer = (filters: Filters) =>
-    base(db, filters, { seesAll: false })
-      .select(['id', 'title', 'photo', 'pictures', 'price', 'salesPrice'])
+    base(db, { ...filters, main: true }, { seesAll: false })
+      .select(['id', 'title', 'photo', 'pictures', 'price', 'salesPrice', 'lowestPrice', 'highestPrice'])
       .orderBy('sold', 'desc')
       .orderBy('id', 'desc')
       .limit(mostSuggested)
@@ -152,6 +168,8 @@ export async function suggestProducts(db: Db<Tables>, q: string): Promise<Sugges
     ...row,
     price: fromCents(row.price),
     salesPrice: fromCents(row.salesPrice),
+    lowestPrice: fromCents(row.lowestPrice),
+    highestPrice: fromCents(row.highestPrice),
     photo: photoOf({ ...row, pictures }),
   }))
 }
@@ -159,11 +177,11 @@ export async function suggestProducts(db: Db<Tables>, q: string): Promise<Sugges
 const mostRelated = 6
 
 /** Others of its categories: those marked for it first, then the rest, each in the order of how well they sell. */
-export async function relatedProducts(db: Db<Tables>, { id, category }: ProductRow) {
+export async function relatedProducts(db: Db<Tables>, { id, variantOf, category }: ProductRow) {
   const others = (related: boolean) =>
-    base(db, {}, { seesAll: false })
+    base(db, { main: true }, { seesAll: false })
       .select(productColumns)
-      .where('id', '<>', id)
+      .where('id', '<>', variantOf ?? id)
       .where('related', '=', related)
       .where(hasBits('categoryBits', bitsOf(categories, category)))
       .orderBy('sold', 'desc')
@@ -173,4 +191,19 @@ export async function relatedProducts(db: Db<Tables>, { id, category }: ProductR
   const marked = await others(true)
   const rows = marked.length < mostRelated ? [...marked, ...(await others(false))] : marked
   return rows.slice(0, mostRelated).map(toProduct)
+}
+
+/** A main product and its variants; those in the trash only where the product itself is there. */
+export async function listFamily(db: Db<Tables>, { id, variantOf, deletedAt }: ProductRow, { seesAll }: Asker) {
+  const main = variantOf ?? id
+  const rows = await db
+    .selectFrom('shopProducts')
+    .select(productColumns)
+    .where((eb) => eb.or([eb('id', '=', main), eb('variantOf', '=', main)]))
+    .orderBy('id')
+    .execute()
+  const shown = rows.filter(
+    (row) => (deletedAt !== null || row.deletedAt === null) && (seesAll || row.status === 'active'),
+  )
+  return shown.toSorted((one, other) => Number(other.id === main) - Number(one.id === main)).map(toProduct)
 }

@@ -14,8 +14,11 @@ const copies = ['search', 'byTitle', 'bySku', 'categoryBits', 'colorBits'] as co
 /** A product as it is read: without the columns to search, sort and filter by. Prices are cents. */
 export type ProductRow = Omit<Selectable<Tables['shopProducts']>, (typeof copies)[number]>
 
+/** What a main product says of its whole family, and any other row of itself. */
+type Sums = Pick<ProductRow, 'variantCount' | 'familyQty' | 'lowestPrice' | 'highestPrice'>
+
 /** A product that is about to be written; what is paid follows from price and discount. */
-export type NewProduct = Omit<ProductRow, 'id' | 'salesPrice'>
+export type NewProduct = Omit<ProductRow, 'id' | 'salesPrice' | keyof Sums>
 
 export const productColumns = [
   'id',
@@ -39,6 +42,13 @@ export const productColumns = [
   'sold',
   'updatedAt',
   'deletedAt',
+  'variantOf',
+  'color',
+  'size',
+  'variantCount',
+  'familyQty',
+  'lowestPrice',
+  'highestPrice',
 ] as const satisfies (keyof ProductRow)[]
 
 /** Discounts are kept in hundredths of a percent. */
@@ -58,36 +68,20 @@ export const toProduct = ({ sold: _sold, deletedAt, ...row }: ProductRow): Produ
   price: fromCents(row.price),
   discount: fromHundredths(row.discount),
   salesPrice: fromCents(row.salesPrice),
+  lowestPrice: fromCents(row.lowestPrice),
+  highestPrice: fromCents(row.highestPrice),
   stock: row.qty > 0,
   photo: photoOf(row),
   description: SafeHtml.parse(row.description),
   deleted: deletedAt !== null,
 })
 
-const missing = (id: number) => notFound(`There is no product ${id}`)
+export const missing = (id: number) => notFound(`There is no product ${id}`)
 
 export async function findProduct(db: Db<Tables>, id: number): Promise<ProductRow> {
   const row = await db.selectFrom('shopProducts').select(productColumns).where('id', '=', id).executeTakeFirst()
   if (!row) throw missing(id)
   return row
-}
-
-/** The products of these ids, in their order; 404 where one is unknown. */
-export async function findProducts(db: Db<Tables>, ids: readonly number[]): Promise<ProductRow[]> {
-  const rows =
-    ids.length > 0 ? await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', ids).execute() : []
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => {
-    const row = byId.get(id)
-    if (!row) throw missing(id)
-    return row
-  })
-}
-
-/** Reads products to change them: writing first keeps every other writer waiting until this transaction ends. */
-export async function holdProducts(db: Db<Tables>, ids: readonly number[], now: string): Promise<ProductRow[]> {
-  if (ids.length > 0) await db.updateTable('shopProducts').set({ updatedAt: now }).where('id', 'in', ids).execute()
-  return findProducts(db, ids)
 }
 
 /** One bit for each choice of a list that is taken. */
@@ -96,12 +90,19 @@ export const bitsOf = <Choice extends string>(choices: readonly Choice[], taken:
 
 export const skuKey = (sku: string) => fold(sku.trim())
 
+/** What a row says of itself where it has no variants. */
+export function ownSums(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>): Sums {
+  const salesPrice = salesPriceOf(product)
+  return { variantCount: 0, familyQty: product.qty, lowestPrice: salesPrice, highestPrice: salesPrice }
+}
+
 /** The row as it is stored, with the columns that searches, orders and filters look at. */
-export const storedProduct = (product: NewProduct) => {
+export const storedProduct = (product: NewProduct, sums: Sums = ownSums(product)) => {
   const { title, sku } = product
   const category = [...new Set(product.category)]
   return {
     ...product,
+    ...sums,
     salesPrice: salesPriceOf(product),
     category: JSON.stringify(category),
     colors: JSON.stringify([...new Set(product.colors)]),
@@ -134,14 +135,14 @@ export async function addProduct(db: Db<Tables>, product: NewProduct): Promise<n
 // Below the number of variables that one statement may have on either engine.
 const rowsAtOnce = 500
 
-/** Writes products that `holdProducts` has read. */
+/** Writes products whose families `holdFamilies` has read. */
 export async function saveProducts(db: Db<Tables>, rows: readonly ProductRow[]) {
   const written = productColumns.filter((column) => column !== 'id')
   const overwrite = Object.fromEntries(
     [...written, ...copies].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
   )
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...storedProduct(row), id: row.id }))
+    const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...storedProduct(row, row), id: row.id }))
     await onceEach(
       db
         .insertInto('shopProducts')

@@ -3,12 +3,12 @@ import { notFound } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
 import { api, type Call } from '#platform/server/api.ts'
 import { shop } from '../contract.ts'
-import { changeAlike, changedProduct, changeEach, checkChange } from './change-products.ts'
+import { changeProduct, createProduct } from './change-product.ts'
+import { changeAlike, changeEach } from './change-products.ts'
 import { exportProducts } from './export-products.ts'
-import { importProducts, newProduct } from './import-products.ts'
-import { countFacets, listIds, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
-import { changePictures } from './product-pictures.ts'
-import { addProduct, findProduct, holdProducts, saveProducts, toProduct } from './product-rows.ts'
+import { importProducts } from './import-products.ts'
+import { countFacets, listFamily, listIds, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
+import { findProduct, toProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Drafts and the trash are for those who may change products. */
@@ -33,6 +33,9 @@ export const productsApi = api(shop, (db: Db<Tables>) => ({
 
   show: async ({ params: { id }, ability }) => toProduct(await seenProduct(db, id, { ability })),
 
+  family: async ({ params: { id }, ability }) =>
+    listFamily(db, await seenProduct(db, id, { ability }), asker({ ability })),
+
   related: async ({ params: { id }, ability }) => relatedProducts(db, await seenProduct(db, id, { ability })),
 
   picture: async ({ params: { id, file }, ability, files }) => {
@@ -42,31 +45,19 @@ export const productsApi = api(shop, (db: Db<Tables>) => ({
     return files.open(picture)
   },
 
-  create: async ({ body, now, files, check }) => {
-    const pictures = await changePictures(files, body.pictures, [])
-    const id = await addProduct(db, { ...newProduct(body, now), pictures })
+  create: async ({ body, files, check, ability, now }) => {
+    const id = await createProduct(db, body, { files, check, ability, now })
     const product = toProduct(await findProduct(db, id))
     check(product)
     return product
   },
 
-  edit: async ({ params: { id }, body: { pictures, ...changes }, now, files, check, ability }) => {
-    const [row] = await holdProducts(db, [id], now)
-    if (!row) throw notFound(`There is no product ${id}`)
-    checkChange({ check, ability, now }, row, changes)
-    const next = changedProduct(row, changes, now)
-    await saveProducts(db, [
-      pictures ? { ...next, pictures: await changePictures(files, pictures, row.pictures) } : next,
-    ])
+  edit: async ({ params: { id }, body, ...writer }) => {
+    await changeProduct(db, id, body, writer)
     return toProduct(await findProduct(db, id))
   },
 
-  remove: async ({ params: { id }, now, check, ability }) => {
-    const [row] = await holdProducts(db, [id], now)
-    if (!row) throw notFound(`There is no product ${id}`)
-    checkChange({ check, ability, now }, row, { deleted: true })
-    await saveProducts(db, [changedProduct(row, { deleted: true }, now)])
-  },
+  remove: ({ params: { id }, ...writer }) => changeProduct(db, id, { deleted: true }, writer),
 
   bulk: ({ body, ...writer }) => changeAlike(db, body, writer),
 

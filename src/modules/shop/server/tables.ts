@@ -2,7 +2,8 @@ import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Product } from '../contract.ts'
-import type { Address, Order, OrderLine } from '../contract-orders.ts'
+import type { Discount } from '../contract-discounts.ts'
+import type { Address, Order, OrderCode, OrderLine } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 
 /** All the tables this module can name: a query on any other does not compile. Money is whole cents. */
@@ -23,6 +24,13 @@ export interface Tables {
     | 'sku'
     | 'status'
     | 'updatedAt'
+    | 'variantOf'
+    | 'color'
+    | 'size'
+    | 'variantCount'
+    | 'familyQty'
+    | 'lowestPrice'
+    | 'highestPrice'
   > & {
     id: Generated<number>
     /** In hundredths of a percent. */
@@ -50,6 +58,7 @@ export interface Tables {
     | 'subtotal'
     | 'discount'
     | 'deliveryCost'
+    | 'deduction'
     | 'taxRate'
     | 'tax'
     | 'total'
@@ -60,6 +69,7 @@ export interface Tables {
     key: string
     buyerId: string
     address: Json<Address>
+    discountCode: Json<OrderCode> | null
     search: string
     byName: string
     byStatus: number
@@ -74,5 +84,28 @@ export interface Tables {
     to: OrderStatus
     note: string
   }
+  shopDiscounts: Pick<
+    Discount,
+    | 'code'
+    | 'kind'
+    | 'minimum'
+    | 'startsAt'
+    | 'endsAt'
+    | 'limit'
+    | 'perBuyer'
+    | 'used'
+    | 'active'
+    | 'createdAt'
+    | 'updatedAt'
+  > & {
+    id: Generated<number>
+    /** In cents, or in hundredths of a percent. */
+    value: number
+    categories: Json<Discount['categories']>
+    deletedAt: string | null
+    byCode: string
+    search: string
+  }
+  shopDiscountUses: { orderId: number; discountId: number; buyerId: string }
   shopCounters: { name: string; last: number }
 }

@@ -9,11 +9,17 @@ import styles from './gallery.module.css'
 const photosOf = ({ id, photo, pictures }: Product) =>
   pictures.length > 0 ? pictures.map((file) => `${shop.base}/ProductsData/${id}/pictures/${file.id}`) : [photo]
 
+interface GalleryProps {
+  product: Product
+  /** Whose pictures are shown: of a variant without any, those of its main product. */
+  pictured: Product
+}
+
 /** The picture that is looked at, and below it all others to choose from. */
-export function Gallery({ product }: { product: Product }) {
+export function Gallery({ product, pictured }: GalleryProps) {
   const t = useTexts('shop')
   const format = useFormats()
-  const photos = photosOf(product)
+  const photos = photosOf(pictured)
   const [chosen, choose] = useState(0)
   const shown = Math.min(chosen, photos.length - 1)
   return (

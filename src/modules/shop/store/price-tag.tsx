@@ -4,14 +4,21 @@ import { toCents } from '#platform/money.ts'
 import type { Product } from '../contract.ts'
 import styles from './price-tag.module.css'
 
-/** What is paid, and beside it what it was before the discount. */
-export function PriceTag({
-  price,
-  salesPrice,
-  isLarge = false,
-}: Pick<Product, 'price' | 'salesPrice'> & { isLarge?: boolean }) {
+interface PriceTagProps
+  extends Pick<Product, 'price' | 'salesPrice'>, Partial<Pick<Product, 'lowestPrice' | 'highestPrice'>> {
+  isLarge?: boolean
+}
+
+/** What is paid, and beside it what it was before the discount; of variants that differ, what the cheapest costs. */
+export function PriceTag({ price, salesPrice, lowestPrice, highestPrice, isLarge = false }: PriceTagProps) {
   const t = useTexts('shop')
   const format = useFormats()
+  if (lowestPrice !== undefined && highestPrice !== undefined && lowestPrice < highestPrice)
+    return (
+      <span className={styles.tag} data-large={isLarge}>
+        <span className={styles.now}>{t('store.fromPrice', { price: format.money(toCents(lowestPrice)) })}</span>
+      </span>
+    )
   const isReduced = salesPrice < price
   return (
     <span className={styles.tag} data-large={isLarge}>

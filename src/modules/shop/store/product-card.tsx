@@ -24,19 +24,19 @@ interface ProductCardProps {
 export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardProps) {
   const t = useTexts('shop')
   const format = useFormats()
-  const { title, discount, stock, qty } = product
+  const { title, discount, familyQty: left, variantCount } = product
   const Heading = level === 2 ? 'h2' : 'h3'
   const add = inCart > 0 ? t('store.addMore', { title, count: inCart }) : t('store.add', { title })
   return (
     <article className={styles.card}>
-      <div className={styles.picture} data-out={!stock}>
+      <div className={styles.picture} data-out={left === 0}>
         <ProductPhoto className={styles.photo} photo={product.photo} size={640} />
         <span className={styles.marks}>
           {discount > 0 && (
             <span className={styles.off}>{t('store.off', { percent: format.percent(discount / 100) })}</span>
           )}
-          {!stock && <span className={styles.out}>{t('product.soldOut')}</span>}
-          {stock && qty <= lowStock && <span className={styles.few}>{t('store.left', { count: qty })}</span>}
+          {left === 0 && <span className={styles.out}>{t('product.soldOut')}</span>}
+          {left > 0 && left <= lowStock && <span className={styles.few}>{t('store.left', { count: left })}</span>}
         </span>
       </div>
       <div className={styles.words}>
@@ -50,8 +50,18 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
           <ColorDots colors={product.colors} />
         </div>
         <div className={styles.line}>
-          <PriceTag price={product.price} salesPrice={product.salesPrice} />
-          {stock && (
+          <PriceTag
+            price={product.price}
+            salesPrice={product.salesPrice}
+            lowestPrice={product.lowestPrice}
+            highestPrice={product.highestPrice}
+          />
+          {left > 0 && variantCount > 0 && (
+            <Link className={styles.choose} to={productPath(product.id)} aria-label={t('store.choose', { title })}>
+              {t('store.chooseShort')}
+            </Link>
+          )}
+          {left > 0 && variantCount === 0 && (
             <Tooltip title={t('store.addShort')}>
               <IconButton className={styles.add} aria-label={add} onClick={onAdd}>
                 <IconShoppingCartPlus size={20} aria-hidden />

@@ -10,18 +10,28 @@ import { useCart } from '../cart/use-cart.ts'
 import { useCartWrites } from '../cart/use-cart-writes.ts'
 import type { Product } from '../contract.ts'
 import { freeFrom } from '../quote.ts'
+import { useVariantName } from '../use-variant-name.ts'
 import { PriceTag } from './price-tag.tsx'
 import styles from './product-facts.module.css'
 import { Stars } from './stars.tsx'
 import { StockLine } from './stock-line.tsx'
 import { storeWith } from './store-view.ts'
+import { VariantPicker } from './variant-picker.tsx'
 
-/** Price, stock, colours and words, and what puts it into the cart. */
-export function ProductFacts({ product }: { product: Product }) {
+interface ProductFactsProps {
+  product: Product
+  /** The product's variants and itself. */
+  family: readonly Product[]
+  onChoose: (product: Product) => void
+}
+
+/** Price, stock, choices and words, and what puts it into the cart. */
+export function ProductFacts({ product, family, onChoose }: ProductFactsProps) {
   const t = useTexts('shop')
   const format = useFormats()
   const { cart } = useCart()
   const { add } = useCartWrites()
+  const { nameOf } = useVariantName()
   const [qty, setQty] = useState(1)
   const lines = cart?.lines ?? []
   const inCart = lines.find(({ id }) => id === product.id)?.qty ?? 0
@@ -41,10 +51,12 @@ export function ProductFacts({ product }: { product: Product }) {
         </ul>
         <Stars rating={product.rating} reviews={product.reviews} />
       </div>
-      <PriceTag isLarge price={product.price} salesPrice={product.salesPrice} />
-      <StockLine product={product} />
+      <div className={styles.offer} role="status">
+        <PriceTag isLarge price={product.price} salesPrice={product.salesPrice} />
+        <StockLine product={product} />
+      </div>
       <RichText html={product.description} className={styles.words ?? ''} />
-      {product.colors.length > 0 && (
+      {product.color === null && product.colors.length > 0 && (
         <dl className={styles.colors}>
           <dt>{t('product.colors')}</dt>
           {product.colors.map((color) => (
@@ -55,10 +67,11 @@ export function ProductFacts({ product }: { product: Product }) {
           ))}
         </dl>
       )}
+      <VariantPicker family={family} product={product} onChoose={onChoose} />
       {isOffered && product.stock && (
         <div className={styles.buy}>
           <QtyStepper
-            title={product.title}
+            title={nameOf(product)}
             qty={pieces}
             most={Math.max(left, 1)}
             onStep={(by) => setQty(pieces + by)}

@@ -10,26 +10,28 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useScreenTitle } from '#platform/web/screen-title.ts'
 import { api } from '../table/products-client.ts'
 import { useRights } from '../table/use-rights.ts'
+import { useVariantName } from '../use-variant-name.ts'
 import { CartButton } from './cart-button.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import styles from './product-screen.module.css'
+import { useFamily } from './use-family.ts'
 
 /** One product with all that a buyer wants to know, and others that go with it. */
 export function Component() {
   const t = useTexts('shop')
   const rights = useRights()
   const params = useParams()
-  const id = Number(params['id'])
-  const isId = Number.isInteger(id) && id > 0
-  const { data: product, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), enabled: isId })
-  const { data: related = [] } = useQuery({ ...api.related.query({ params: { id } }), enabled: isId })
-  useScreenTitle(product?.title)
+  const { id, isId, product, family = [], error, retry, choose } = useFamily(Number(params['id']))
+  const { nameOf } = useVariantName()
+  const main = product?.variantOf ?? id
+  const { data: related = [] } = useQuery({ ...api.related.query({ params: { id: main } }), enabled: isId })
+  useScreenTitle(product && nameOf(product))
 
   if (!isId) return <ErrorState as="h1" error={new Failure(404, '')} />
-  if (error && !product) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
+  if (error && !product) return <ErrorState as="h1" error={error} onRetry={retry} />
   if (!product) return <ProductSkeleton />
   return (
     <>
@@ -52,8 +54,13 @@ export function Component() {
         }
       />
       <Card className={styles.product}>
-        <Gallery key={id} product={product} />
-        <ProductFacts key={`facts ${id}`} product={product} />
+        <Gallery
+          // Another variant shows its own pictures, or those of them all.
+          key={product.pictures.length > 0 ? id : main}
+          product={product}
+          pictured={product.pictures.length > 0 ? product : (family[0] ?? product)}
+        />
+        <ProductFacts key={`facts ${main}`} product={product} family={family} onChoose={choose} />
       </Card>
       {related.length > 0 && (
         <section className={styles.related}>

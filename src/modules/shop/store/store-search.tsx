@@ -61,13 +61,13 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
       inputValue={text}
       onInputChange={(_, typed, reason) => reason !== 'reset' && reason !== 'selectOption' && type(typed)}
       onChange={(_, chosen) => choose(chosen)}
-      renderOption={({ key, ...option }, { title, photo, price, salesPrice }) => (
+      renderOption={({ key, ...option }, { title, photo, ...prices }) => (
         <li key={key} {...option} className={`${option.className ?? ''} ${styles.option}`}>
           <ProductPhoto photo={photo} size={40} />
           <span className={styles.title} dir="auto">
             {title}
           </span>
-          <PriceTag price={price} salesPrice={salesPrice} />
+          <PriceTag {...prices} />
         </li>
       )}
       renderInput={(props) => (

@@ -3,7 +3,7 @@ import { clearedFilters, resetFilters } from './filter-reset.ts'
 import { facetsQueryOf, isFiltered, listQueryOf, storeWith, usualSort } from './store-view.ts'
 
 test('the list asks for what the address says, and for nothing that is a draft', () => {
-  expect(listQueryOf({})).toEqual({ status: ['active'], sort: '-created', page: 1, limit: 24 })
+  expect(listQueryOf({})).toEqual({ status: ['active'], main: true, sort: '-created', page: 1, limit: 24 })
   expect(
     listQueryOf({
       productSearch: ' duck ',
@@ -14,6 +14,7 @@ test('the list asks for what the address says, and for nothing that is a draft',
     }),
   ).toEqual({
     status: ['active'],
+    main: true,
     q: 'duck',
     category: ['toys'],
     color: ['#FFC107'],
@@ -22,7 +23,7 @@ test('the list asks for what the address says, and for nothing that is a draft',
     page: 1,
     limit: 24,
   })
-  expect(facetsQueryOf({ rating: 4, page: 3, sortBy: 'rating' })).toEqual({ status: ['active'], rating: 4 })
+  expect(facetsQueryOf({ rating: 4, page: 3, sortBy: 'rating' })).toEqual({ status: ['active'], main: true, rating: 4 })
 })
 
 test('a reset sets category, colour, gender and price to all and the order to the newest first', () => {

@@ -39,6 +39,8 @@ export const usualSort = 'newest' satisfies StoreView['sortBy']
 export const facetsQueryOf = (view: StoreView): z.input<typeof ProductList> & Filters => ({
   // Whoever may change products would see drafts otherwise.
   status: ['active'],
+  // One card for each family.
+  main: true,
   ...(view.productSearch?.trim() && { q: view.productSearch.trim() }),
   ...(view.category?.length && { category: view.category }),
   ...(view.gender?.length && { gender: view.gender }),

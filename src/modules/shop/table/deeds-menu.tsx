@@ -19,7 +19,7 @@ export function DeedsMenu({ product, anchor, onClose }: DeedsMenuProps) {
   const t = useTexts('shop')
   const rights = useRights()
   const actions = useProductActions()
-  const { id, deleted } = product
+  const { id, deleted, variantOf } = product
   return (
     <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { dense: true } }}>
       {!deleted && (
@@ -31,7 +31,7 @@ export function DeedsMenu({ product, anchor, onClose }: DeedsMenuProps) {
         </MenuItem>
       )}
       {rights.update && !deleted && (
-        <MenuItem component={Link} to={`/apps/ecommerce/edit/${id}`}>
+        <MenuItem component={Link} to={`/apps/ecommerce/edit/${variantOf ?? id}`}>
           <ListItemIcon>
             <IconPencil {...icon} />
           </ListItemIcon>

@@ -17,7 +17,7 @@ interface FilterChoice {
 }
 
 export interface FilterGroup {
-  key: 'category' | 'gender' | 'price' | 'rating' | 'color'
+  key: 'category' | 'gender' | 'price' | 'rating' | 'color' | 'main'
   label: string
   /** Only one of these at a time. */
   isSingle: boolean
@@ -103,6 +103,20 @@ export function useFilterGroups(view: ProductsView, facets: Facets | undefined):
         swatch: key,
         next: { color: toggled(view.color, key) },
       })),
+    },
+    {
+      key: 'main',
+      label: t('table.kind'),
+      isSingle: true,
+      choices: [
+        {
+          key: 'true',
+          label: t('table.mainOnly'),
+          count: undefined,
+          isChosen: view.main === true,
+          next: { main: view.main ? undefined : true },
+        },
+      ],
     },
   ]
 }

@@ -3,18 +3,20 @@ import { IconButton } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
+import { useVariantName } from '../use-variant-name.ts'
 
 const DeedsMenu = lazy(async () => ({ default: (await import('./deeds-menu.tsx')).DeedsMenu }))
 
 /** The button behind which the rest is that can be done to one product. */
 export function ProductDeeds({ product }: { product: Product }) {
   const t = useTexts('shop')
+  const { nameOf } = useVariantName()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <IconButton
         size="small"
-        aria-label={t('table.deedsOf', { name: product.title })}
+        aria-label={t('table.deedsOf', { name: nameOf(product) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
 import { ProductPhoto } from '../product-photo.tsx'
+import { useVariantName } from '../use-variant-name.ts'
 import styles from './cells.module.css'
 
 interface ProductNameProps {
@@ -12,20 +13,33 @@ interface ProductNameProps {
 /** Picture and name, which lead to the form, or to the shop for those who may not change products. */
 export function ProductName({ product, mayUpdate }: ProductNameProps) {
   const t = useTexts('shop')
-  const { id, title, sku, photo, deleted } = product
+  const { choiceOf } = useVariantName()
+  const { id, title, sku, photo, color, deleted, variantOf, variantCount } = product
+  const choice = choiceOf(product)
   return (
     <span className={styles.name}>
       <ProductPhoto photo={photo} size={40} className={styles.photo} />
       <span className={styles.words}>
-        <Link
-          className={styles.title}
-          to={mayUpdate && !deleted ? `/apps/ecommerce/edit/${id}` : `/apps/ecommerce/detail/${id}`}
-          draggable={false}
-          dir="auto"
-        >
-          {title}
-        </Link>
-        <span className={styles.sku}>{sku ? <bdi>{sku}</bdi> : t('table.noSku')}</span>
+        <span className={styles.first}>
+          <Link
+            className={styles.title}
+            to={mayUpdate && !deleted ? `/apps/ecommerce/edit/${variantOf ?? id}` : `/apps/ecommerce/detail/${id}`}
+            draggable={false}
+            dir="auto"
+          >
+            {title}
+          </Link>
+          {choice && (
+            <span className={styles.choice}>
+              {color && <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden />}
+              <bdi>{choice}</bdi>
+            </span>
+          )}
+        </span>
+        <span className={styles.sku}>
+          {sku ? <bdi>{sku}</bdi> : t('table.noSku')}
+          {variantCount > 0 && <span className={styles.count}>{t('table.variantCount', { count: variantCount })}</span>}
+        </span>
       </span>
     </span>
   )

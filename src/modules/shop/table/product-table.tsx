@@ -5,6 +5,7 @@ import { DataTable } from '#platform/ui/table/data-table.tsx'
 import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import type { Product } from '../contract.ts'
+import { useVariantName } from '../use-variant-name.ts'
 import styles from './cells.module.css'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -22,6 +23,7 @@ const BulkDeeds = lazy(async () => ({ default: (await import('./bulk-deeds.tsx')
 export function ProductTable({ onImport }: { onImport: () => void }) {
   const t = useTexts('shop')
   const rights = useRights()
+  const { nameOf } = useVariantName()
   const { view, setView, narrow } = useProductsView()
   const columns = useColumns()
   const filters = filtersOf(view)
@@ -39,7 +41,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       name="products"
       label={t('table.title')}
       columns={columns}
-      rowLabel={({ title }) => title}
+      rowLabel={nameOf}
       // One that was just deleted or brought back is not waited for.
       rows={data?.items.filter(({ deleted }) => isPlaceholderData || deleted === Boolean(view.deleted))}
       total={total}

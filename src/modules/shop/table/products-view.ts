@@ -17,6 +17,7 @@ export const ProductsView = z.object({
   stock: z.boolean().optional(),
   low: z.int().min(0).max(mostPieces).optional(),
   deleted: z.boolean().optional(),
+  main: z.boolean().optional(),
   sort: z.string().optional(),
   page: z.int().min(1).optional(),
   perPage: z.int().min(1).max(100).optional(),
@@ -27,10 +28,21 @@ export type ViewChanges = Partial<z.input<typeof ProductsView>>
 type Query = z.input<typeof ProductList>
 export type Filters = Omit<Query, 'sort' | 'page' | 'limit' | 'ids'>
 
-const filterKeys = ['category', 'gender', 'color', 'price', 'rating', 'status', 'stock', 'low', 'deleted'] as const
+const filterKeys = [
+  'category',
+  'gender',
+  'color',
+  'price',
+  'rating',
+  'status',
+  'stock',
+  'low',
+  'deleted',
+  'main',
+] as const
 
 /** What the panel of filters narrows by; the rest has its own tab. */
-export const panelKeys = ['category', 'gender', 'color', 'price', 'rating', 'status', 'stock', 'low'] as const
+export const panelKeys = ['category', 'gender', 'color', 'price', 'rating', 'status', 'stock', 'low', 'main'] as const
 
 export const filtersOf = (view: ProductsView): Filters => ({
   ...(view.q?.trim() && { q: view.q.trim() }),

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Column } from '#platform/ui/table/column.ts'
 import type { Product, ProductChanges } from '../contract.ts'
+import { useVariantName } from '../use-variant-name.ts'
 import { statusIcons } from './product-marks.tsx'
 import { readAmount, readDiscount, readPieces } from './typed-values.ts'
 import { useProductActions } from './use-product-actions.ts'
@@ -15,12 +16,13 @@ const longestTitle = 120
 export function useCellEdits(): Partial<Record<Field, Editing>> {
   const t = useTexts('shop')
   const rights = useRights()
+  const { nameOf } = useVariantName()
   const { change } = useProductActions()
   if (!rights.update) return {}
 
   const isAllowed = ({ deleted }: Product) => !deleted
   const write = (product: Product, body: ProductChanges, back: ProductChanges) =>
-    change(product, body, back, t('table.done.changed', { name: body.title ?? product.title }))
+    change(product, body, back, t('table.done.changed', { name: body.title ?? nameOf(product) }))
   const figure = (
     field: 'price' | 'discount' | 'qty',
     kind: 'decimal' | 'integer',
@@ -29,7 +31,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
     edit: {
       kind,
       isAllowed,
-      label: ({ title }) => t(`table.of.${field}`, { name: title }),
+      label: (product) => t(`table.of.${field}`, { name: nameOf(product) }),
       value: (product) => String(product[field]),
       check: (typed) => (read(typed) === undefined ? t(`table.faults.${field}`) : undefined),
       save: (product, typed) => write(product, { [field]: read(typed) }, { [field]: product[field] }),
@@ -41,7 +43,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
       edit: {
         kind: 'text',
         isAllowed,
-        label: ({ title }) => t('table.of.title', { name: title }),
+        label: (product) => t('table.of.title', { name: nameOf(product) }),
         value: ({ title }) => title,
         check: (typed) => (typed === '' || typed.length > longestTitle ? t('table.faults.title') : undefined),
         save: (product, typed) => write(product, { title: typed }, { title: product.title }),
@@ -54,7 +56,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
       edit: {
         kind: 'choice',
         isAllowed,
-        label: ({ title }) => t('table.of.status', { name: title }),
+        label: (product) => t('table.of.status', { name: nameOf(product) }),
         value: ({ status }) => status,
         choices: (['active', 'draft'] as const).map((value) => ({
           value,

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { Product, ProductChanges } from '../contract.ts'
+import { useVariantName } from '../use-variant-name.ts'
 import { api } from './products-client.ts'
 import { shownAfter } from './shown-after.ts'
 
@@ -16,6 +17,7 @@ const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, del
 /** What can be done to one product: shown at once, written at once, taken back by the opposite call. */
 export function useProductActions() {
   const t = useTexts('shop')
+  const { nameOf } = useVariantName()
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: editQuietly } = useMutation(quietly)
   const { mutateAsync: toTrash } = useMutation(trashing)
@@ -32,14 +34,14 @@ export function useProductActions() {
     trash: (product: Product) =>
       void toTrash(params(product)).then(
         () =>
-          say(t('table.done.trashed', { name: product.title }), () =>
+          say(t('table.done.trashed', { name: nameOf(product) }), () =>
             edit({ ...params(product), body: { deleted: false } }),
           ),
         ignore,
       ),
     restore: (product: Product) =>
       void edit({ ...params(product), body: { deleted: false } }).then(
-        () => say(t('table.done.restored', { name: product.title }), () => toTrash(params(product))),
+        () => say(t('table.done.restored', { name: nameOf(product) }), () => toTrash(params(product))),
         ignore,
       ),
   }

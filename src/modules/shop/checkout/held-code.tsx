@@ -1,0 +1,38 @@
+import { IconTag, IconX } from '@tabler/icons-react'
+import { IconButton } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './code-field.module.css'
+
+interface HeldCodeProps {
+  code: string
+  /** What it takes off, in words. */
+  words: string
+  /** Whether it has just taken the place of the field that it was typed into. */
+  takesFocus: boolean
+  onRemove: () => void
+}
+
+/** A discount code that holds, and the way to be rid of it. */
+export function HeldCode({ code, words, takesFocus, onRemove }: HeldCodeProps) {
+  const t = useTexts('shop')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('button')?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- when it appears, and never again
+  }, [])
+  return (
+    <div ref={place} className={styles.held}>
+      <IconTag size={18} aria-hidden />
+      <span className={styles.words}>
+        <span className={styles.code}>
+          <bdi>{code}</bdi>
+        </span>
+        <span className={styles.less}>{words}</span>
+      </span>
+      <IconButton aria-label={t('checkout.code.remove', { code })} onClick={onRemove}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { Amount, largestAmount } from '#platform/amount.ts'
+import { contract, del, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { categories, moment, text } from './contract-fields.ts'
+
+export const discountKinds = ['percent', 'amount', 'freeDelivery'] as const
+export type DiscountKind = (typeof discountKinds)[number]
+
+/** Of several that are true, the first of `off`, `expired`, `usedUp`, `scheduled`; else `active`. */
+export const discountStatuses = ['active', 'scheduled', 'expired', 'usedUp', 'off'] as const
+export type DiscountStatus = (typeof discountStatuses)[number]
+
+export const longestCode = 40
+
+/** A code as it is compared: the same however it is written. */
+export const codeKey = (code: string) => code.trim().normalize('NFKC').toUpperCase()
+
+export const Discount = z.object({
+  id: z.int(),
+  /** As it was typed. */
+  code: z.string(),
+  kind: z.enum(discountKinds),
+  /** In percent, or an amount; 0 where the delivery is free. */
+  value: z.number(),
+  /** What the goods it applies to must cost at least, after their own discounts. */
+  minimum: z.number(),
+  /** What it applies to; empty for everything. */
+  categories: z.array(z.enum(categories)),
+  startsAt: moment,
+  /** From then on it is expired. */
+  endsAt: moment.nullable(),
+  /** How often it can be used in all. */
+  limit: z.int().nullable(),
+  /** How often by each buyer. */
+  perBuyer: z.int().nullable(),
+  /** In how many orders that were not cancelled. */
+  used: z.int(),
+  active: z.boolean(),
+  status: z.enum(discountStatuses),
+  createdAt: moment,
+  updatedAt: moment,
+  deleted: z.boolean(),
+})
+export type Discount = z.infer<typeof Discount>
+
+/** A moment that every database can hold. */
+const When = moment.refine((value) => value >= '2000', { error: 'Not before the year 2000' })
+const Times = z.int().min(1).max(1_000_000)
+
+const fields = {
+  code: text(longestCode)
+    .min(3)
+    .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Letters, digits and hyphens' }),
+  kind: z.enum(discountKinds),
+  value: z.number().min(0).max(largestAmount).multipleOf(0.01),
+  minimum: Amount,
+  categories: z.array(z.enum(categories)).max(categories.length),
+  startsAt: When,
+  endsAt: When.nullable(),
+  limit: Times.nullable(),
+  perBuyer: Times.nullable(),
+  active: z.boolean(),
+}
+
+interface Terms {
+  kind: DiscountKind
+  value: number
+  startsAt?: string | undefined
+  endsAt: string | null
+}
+
+/** What is wrong between the fields of a discount, each of which is right by itself. */
+export function faultsBetween({ kind, value, startsAt, endsAt }: Terms) {
+  const faults: { path: 'value' | 'endsAt'; message: string }[] = []
+  if (kind === 'freeDelivery' && value !== 0) faults.push({ path: 'value', message: 'Free delivery has no value' })
+  if (kind !== 'freeDelivery' && value === 0) faults.push({ path: 'value', message: 'More than nothing' })
+  if (kind === 'percent' && value > 100) faults.push({ path: 'value', message: 'At most 100 percent' })
+  if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
+    faults.push({ path: 'endsAt', message: 'It must end after it starts' })
+  return faults
+}
+
+export const DiscountDraft = z
+  .strictObject({
+    ...fields,
+    value: fields.value.default(0),
+    minimum: fields.minimum.default(0),
+    categories: fields.categories.default([]),
+    startsAt: fields.startsAt.optional().describe('Now unless given'),
+    endsAt: fields.endsAt.default(null),
+    limit: fields.limit.default(null),
+    perBuyer: fields.perBuyer.default(null),
+    active: fields.active.default(true),
+  })
+  .superRefine((draft, context) => {
+    for (const { path, message } of faultsBetween(draft)) context.addIssue({ code: 'custom', path: [path], message })
+  })
+export type DiscountDraft = z.input<typeof DiscountDraft>
+
+export const DiscountChanges = z.strictObject({ ...fields, deleted: z.boolean() }).partial()
+export type DiscountChanges = z.input<typeof DiscountChanges>
+
+/** A discount that never ends comes after all that do. */
+export const discountSorts = ['-createdAt', 'code', 'used', 'status', 'startsAt', 'endsAt', 'updatedAt'] as const
+
+export const DiscountList = listQuery(Discount, {
+  search: ['code'],
+  filter: ['status', 'kind'],
+  sort: discountSorts,
+})
+export type DiscountList = z.output<typeof DiscountList>
+
+/** How many of each status a list holds, before the status itself is asked for. */
+export const DiscountCounts = z.object({
+  all: z.int(),
+  active: z.int(),
+  scheduled: z.int(),
+  expired: z.int(),
+  usedUp: z.int(),
+  off: z.int(),
+})
+export type DiscountCounts = z.infer<typeof DiscountCounts>
+
+export const shopDiscounts = contract(
+  'shop-discounts',
+  '/api/data/eCommerce/discounts',
+  {
+    list: get('/', { query: DiscountList, returns: z.array(Discount) }),
+    counts: get('/counts', {
+      query: DiscountList.omit({ status: true, sort: true, page: true, limit: true }),
+      returns: DiscountCounts,
+      summary: 'How many discount codes of each status a list holds',
+    }),
+    show: get('/:id', { returns: Discount }),
+    create: post('/', { body: DiscountDraft, returns: Discount, status: 201 }),
+    edit: patch('/:id', { body: DiscountChanges, returns: Discount }),
+    remove: del('/:id', { summary: 'Takes a code away; `deleted: false` brings it back' }),
+  },
+  {
+    // Whoever could read the list could use every code on it: an agent, who places orders, sees none.
+    grants: { manager: readWrite, agent: [] },
+    // What a cart would cost.
+    touches: ['shop-orders'],
+  },
+)

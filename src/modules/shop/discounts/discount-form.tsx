@@ -1,0 +1,101 @@
+import { Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { Controller, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
+import type { Discount } from '../contract-discounts.ts'
+import { CategoryChoice } from './category-choice.tsx'
+import styles from './discount-form.module.css'
+import { CodeFields, LimitFields, PeriodFields, ValueFields } from './discount-fields.tsx'
+import { blank, type Draft, fieldNames, FormSchema, type FormValues, valuesOf } from './form-values.ts'
+import { useSaveDiscount } from './use-save-discount.ts'
+
+/** Asks the contract's schema, and says in the reader's language where it refuses. */
+const resolverOf =
+  (t: Translator<'shop'>): Resolver<FormValues, unknown, Draft> =>
+  (values) => {
+    const { data, error } = FormSchema.safeParse(values)
+    if (data) return { values: data, errors: {} }
+    const wrong = fieldNames.filter((name) => error?.issues.some(({ path }) => path[0] === name))
+    const faultOf = (name: (typeof fieldNames)[number]) =>
+      t(name === 'value' ? `discounts.faults.${values.kind}` : `discounts.faults.${name}`)
+    return {
+      values: {},
+      errors: Object.fromEntries(wrong.map((name) => [name, { type: 'custom', message: faultOf(name) }])),
+    }
+  }
+
+interface DiscountFormProps {
+  /** Nothing for a new one. */
+  discount: Discount | undefined
+  onDirty: (isDirty: boolean) => void
+  onClose: () => void
+  onSaved: () => void
+}
+
+export function DiscountForm({ discount: given, onDirty, onClose, onSaved }: DiscountFormProps) {
+  const t = useTexts('shop')
+  // A colleague's change meanwhile must not replace what is being typed.
+  const [discount] = useState(given)
+  const [now] = useState(() => new Date().toISOString())
+  const isSent = useRef(false)
+  const form = useForm<FormValues, unknown, Draft>({
+    defaultValues: discount ? valuesOf(discount) : blank(now),
+    resolver: resolverOf(t),
+    mode: 'onTouched',
+  })
+  const { isSubmitting, isDirty, errors } = form.formState
+  const save = useSaveDiscount(discount, form.setError)
+  // What guards the way out stands around the dialog.
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const submit = async (draft: Draft) => {
+    if (isSent.current) return
+    isSent.current = true
+    if (await save(draft)) onSaved()
+    else isSent.current = false
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <DialogContent className={styles.content}>
+          {errors.root && (
+            <p className={styles.failure} role="alert">
+              {errors.root.message}
+            </p>
+          )}
+          <CodeFields />
+          <ValueFields />
+          <CategoryChoice />
+          <PeriodFields />
+          <LimitFields />
+          <Controller
+            control={form.control}
+            name="active"
+            render={({ field: { ref, value, onChange, onBlur } }) => (
+              <FormControlLabel
+                control={
+                  <Switch
+                    checked={value}
+                    onChange={(_, checked) => onChange(checked)}
+                    onBlur={onBlur}
+                    slotProps={{ input: { ref } }}
+                  />
+                }
+                label={t('discounts.form.active')}
+              />
+            )}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" disabled={isSubmitting} onClick={onClose}>
+            {t('discounts.form.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+            {t(discount ? 'discounts.form.save' : 'discounts.form.create')}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import { IconBan, IconCalendarTime, IconCircleCheck, IconClockOff, IconTicketOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import type { Discount, DiscountStatus } from '../contract-discounts.ts'
+import { ordersPath } from '../orders/order-path.ts'
+import styles from './discount-marks.module.css'
+
+const icons = {
+  active: IconCircleCheck,
+  scheduled: IconCalendarTime,
+  expired: IconClockOff,
+  usedUp: IconTicketOff,
+  off: IconBan,
+} as const satisfies Record<DiscountStatus, unknown>
+
+/** How a code stands, as a picture, a word and a colour. */
+export function DiscountChip({ status }: { status: DiscountStatus }) {
+  const t = useTexts('shop')
+  const Icon = icons[status]
+  return (
+    <span className={styles.chip} data-status={status}>
+      <Icon size={14} aria-hidden />
+      {t(`discounts.statuses.${status}`)}
+    </span>
+  )
+}
+
+/** What a code gives, and for what. */
+export function DiscountValue({ discount }: { discount: Discount }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const { kind, value, minimum, categories } = discount
+  const size = kind === 'percent' ? format.percent(value / 100, 2) : format.money(toCents(value))
+  const terms = [
+    ...(minimum > 0 ? [t('discounts.from', { amount: format.money(toCents(minimum)) })] : []),
+    ...categories.map((category) => t(`product.categories.${category}`)),
+  ]
+  return (
+    <span className={styles.value}>
+      <span className={styles.size}>
+        {kind === 'freeDelivery' ? t('discounts.kinds.freeDelivery') : t('discounts.off', { size })}
+      </span>
+      {terms.length > 0 && <span className={styles.terms}>{format.list(terms, 'unit')}</span>}
+    </span>
+  )
+}
+
+/** How often a code was used, of how often it can be; leads to the orders. */
+export function DiscountUsage({ discount: { code, used, limit } }: { discount: Discount }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const words =
+    limit === null
+      ? t('discounts.usedTimes', { count: used, used: format.number(used) })
+      : t('discounts.usedOf', { used: format.number(used), limit: format.number(limit) })
+  return (
+    <span className={styles.usage}>
+      {used > 0 ? (
+        <Link className={styles.orders} to={`${ordersPath}?q=${encodeURIComponent(code)}`}>
+          {words}
+        </Link>
+      ) : (
+        <span>{words}</span>
+      )}
+      {limit !== null && (
+        <meter className={styles.meter} min={0} max={limit} value={Math.min(used, limit)} aria-hidden />
+      )}
+    </span>
+  )
+}

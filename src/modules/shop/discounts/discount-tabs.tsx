@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ViewTabs } from '#platform/ui/table/view-tabs.tsx'
+import { discountStatuses } from '../contract-discounts.ts'
+import { api } from './discounts-client.ts'
+import { type DiscountsView, searchOf } from './discounts-view.ts'
+
+/** How many codes there are of each status, each leading to them; beside them one's own views. */
+export function DiscountTabs({ view }: { view: DiscountsView }) {
+  const t = useTexts('shop')
+  const { data: counts } = useQuery(api.counts.query())
+  return (
+    <ViewTabs
+      name="discounts"
+      views={([undefined, ...discountStatuses] as const).map((status) => ({
+        label: t(`discounts.tabs.${status ?? 'all'}`),
+        search: searchOf({ status }),
+        count: counts ? counts[status ?? 'all'] : null,
+      }))}
+      search={searchOf(view)}
+      base={searchOf({ status: view.status })}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+import { client } from '#platform/web/client.ts'
+import { shopDiscounts } from '../contract-discounts.ts'
+
+export const api = client(shopDiscounts)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Discount } from '../contract-discounts.ts'
+import { blank, changesOf, FormSchema, valuesOf } from './form-values.ts'
+import { newCode } from './new-code.ts'
+
+const at = '2026-03-02T09:30:00.000Z'
+const discount: Discount = {
+  id: 1,
+  code: 'PIER',
+  kind: 'percent',
+  value: 12.5,
+  minimum: 20,
+  categories: ['toys'],
+  startsAt: at,
+  endsAt: null,
+  limit: 100,
+  perBuyer: null,
+  used: 3,
+  active: true,
+  status: 'active',
+  createdAt: at,
+  updatedAt: at,
+  deleted: false,
+}
+
+test('what a discount says stands in the form and comes out as it was', () => {
+  const { code, kind, value, minimum, categories, startsAt, endsAt, limit, perBuyer, active } = discount
+  const draft = { code, kind, value, minimum, categories, startsAt, endsAt, limit, perBuyer, active }
+  expect(FormSchema.parse(valuesOf(discount))).toEqual(draft)
+})
+
+test('only what was changed is sent', () => {
+  const before = FormSchema.parse(valuesOf(discount))
+  const after = FormSchema.parse({ ...valuesOf(discount), kind: 'freeDelivery', limit: '' })
+  expect(changesOf(before, after)).toEqual({ kind: 'freeDelivery', value: 0, limit: null })
+  expect(changesOf(before, before)).toEqual({})
+})
+
+test.each([
+  ['code', { code: 'A B' }],
+  ['value', { value: '' }],
+  ['value', { value: '101' }],
+  ['value', { value: 'much' }],
+  ['minimum', { minimum: '-1' }],
+  ['endsAt', { endsAt: '2026-03-01T09:30' }],
+  ['limit', { limit: '1.5' }],
+  ['perBuyer', { perBuyer: '0' }],
+])('the contract refuses %s of %o', (field, values) => {
+  const { error } = FormSchema.safeParse({ ...blank(at), code: 'PIER', value: '10', ...values })
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
+})
+
+test('a code that is offered is one that the contract takes', () => {
+  const { code } = FormSchema.parse({ ...blank(at), code: newCode(), value: '10' })
+  expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+})

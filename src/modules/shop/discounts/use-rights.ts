@@ -1,0 +1,12 @@
+import { useCan } from '#platform/web/session.ts'
+import { shopDiscounts } from '../contract-discounts.ts'
+
+/** What whoever is signed in may do with discount codes. */
+export function useRights() {
+  const can = useCan()
+  return {
+    create: can('create', shopDiscounts.name),
+    update: can('update', shopDiscounts.name),
+    remove: can('delete', shopDiscounts.name),
+  }
+}

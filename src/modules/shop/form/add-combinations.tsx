@@ -1,0 +1,80 @@
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { Button, TextField, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { colors } from '../contract-fields.ts'
+import swatches from './color-field.module.css'
+import { type Combination, missingAmong, readSizes } from './combinations.ts'
+import styles from './variant-card.module.css'
+
+interface AddCombinationsProps {
+  /** What there is already. */
+  rows: readonly Combination[]
+  onAdd: (made: readonly Combination[]) => void
+}
+
+/** Colours to tick and sizes to type; says how many combinations that would add. */
+export function AddCombinations({ rows, onAdd }: AddCombinationsProps) {
+  const t = useTexts('shop')
+  const [chosen, choose] = useState(() => {
+    const used = colors.filter((color) => rows.some((row) => row.color === color))
+    return rows.length > 0 ? used : []
+  })
+  const [typed, type] = useState(() => [...new Set(rows.flatMap(({ size }) => size || []))].join(', '))
+  const made = missingAmong(chosen, readSizes(typed), rows)
+  // The product itself is one of the first ones, which alone would be nothing to choose from.
+  const isEnough = made.length > (rows.length === 0 ? 1 : 0)
+  const add = () => isEnough && onAdd(made)
+
+  return (
+    <div className={styles.add}>
+      <fieldset className={swatches.colors}>
+        <legend className={swatches.legend}>{t('product.colors')}</legend>
+        {colors.map((color) => {
+          const isChosen = chosen.includes(color)
+          const name = t(`product.colorNames.${color}`)
+          return (
+            <Tooltip key={color} title={name}>
+              <label className={swatches.color}>
+                <input
+                  type="checkbox"
+                  className={swatches.input}
+                  aria-label={name}
+                  checked={isChosen}
+                  onChange={() => choose(isChosen ? chosen.filter((one) => one !== color) : [...chosen, color])}
+                />
+                <span className={swatches.dot} style={{ backgroundColor: color }}>
+                  {isChosen && <IconCheck className={swatches.tick} size={16} stroke={3} aria-hidden />}
+                </span>
+              </label>
+            </Tooltip>
+          )
+        })}
+      </fieldset>
+      <TextField
+        className={styles.sizes}
+        label={t('form.variants.sizes')}
+        helperText={t('form.variants.sizesHint')}
+        value={typed}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          // Elsewhere in the form Enter saves.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          add()
+        }}
+      />
+      <Button
+        className={styles.button}
+        variant="outlined"
+        color="secondary"
+        startIcon={<IconPlus size={18} aria-hidden />}
+        disabled={!isEnough}
+        onClick={add}
+      >
+        {t('form.variants.add', { count: isEnough ? made.length : 0 })}
+      </Button>
+    </div>
+  )
+}

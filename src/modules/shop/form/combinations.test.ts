@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { missingAmong, readSizes } from './combinations.ts'
+
+test('sizes are read with whatever stands between them, each once', () => {
+  expect(readSizes(' S, M،L ; m,, XL ')).toEqual(['S', 'm', 'L', 'XL'])
+  expect(readSizes(' , ')).toEqual([])
+})
+
+test('combinations are made of colours and sizes, or of either alone, and only those that are missing', () => {
+  expect(missingAmong(['#FF4842', '#1890FF'], ['S'], [{ color: '#1890FF', size: 's' }])).toEqual([
+    { color: '#FF4842', size: 'S' },
+  ])
+  expect(missingAmong([], ['S', 'M'], [])).toEqual([
+    { color: null, size: 'S' },
+    { color: null, size: 'M' },
+  ])
+  expect(missingAmong(['#000000'], [], [])).toEqual([{ color: '#000000', size: '' }])
+  expect(missingAmong([], [], [])).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { fold } from '#platform/fold.ts'
+import type { Product } from '../contract.ts'
+import { colors as allColors } from '../contract-fields.ts'
+
+export type Combination = Pick<Product, 'color' | 'size'>
+
+const longestSize = 20
+
+/** Sizes as somebody types them, with commas between them. */
+export const readSizes = (typed: string) => {
+  const sizes = typed.split(/[,،，;\n]+/).map((size) => size.trim())
+  return [...new Map(sizes.filter(Boolean).map((size) => [fold(size), size.slice(0, longestSize)])).values()]
+}
+
+export const keyOf = ({ color, size }: Combination) => `${color ?? ''} ${fold(size)}`
+
+/** What there is none of yet among these colours and sizes. */
+export function missingAmong(
+  colors: readonly NonNullable<Product['color']>[],
+  sizes: readonly string[],
+  rows: readonly Combination[],
+): Combination[] {
+  if (colors.length + sizes.length === 0) return []
+  const known = new Set(rows.map(keyOf))
+  const chosen = colors.length > 0 ? allColors.filter((color) => colors.includes(color)) : [null]
+  const all = chosen.flatMap((color) => (sizes.length > 0 ? sizes : ['']).map((size) => ({ color, size })))
+  return all.filter((one) => !known.has(keyOf(one)))
+}

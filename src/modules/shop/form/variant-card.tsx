@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import type { FormValues } from './form-values.ts'
+
+const VariantEditor = lazy(async () => ({ default: (await import('./variant-editor.tsx')).VariantEditor }))
+
+// In pixels: what adds combinations, and a row of the table.
+const [least, row] = [106, 56]
+
+/** What a product comes in. It loads after the form, into a place of about its height. */
+export function VariantCard() {
+  const t = useTexts('shop')
+  const [variants] = useWatch<FormValues, ['variants']>({ name: ['variants'] })
+  return (
+    <Card title={t('product.variants')}>
+      <ErrorBoundary>
+        <Suspense fallback={<Skeleton width="100%" height={least + row * variants.length} />}>
+          <VariantEditor />
+        </Suspense>
+      </ErrorBoundary>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Product, VariantChange } from '../contract.ts'
+import type { Typed } from './form-values.ts'
+
+type Row = Typed['variants'][number]
+const fields = ['color', 'size', 'price', 'discount', 'qty', 'sku'] as const
+
+const differing = (before: Row, after: Row): VariantChange =>
+  Object.fromEntries(fields.flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])))
+
+/** One row of what is sent, and where it stands in the form; one that was removed stands nowhere any more. */
+interface Sent {
+  change: VariantChange
+  at: number | undefined
+}
+
+/** Only what was changed, made or removed, so that what a colleague or a sale did meanwhile stays. */
+export function variantChanges(before: readonly Row[], after: readonly Row[]): Sent[] {
+  const old = new Map(before.map((row) => [row.rowId, row]))
+  const kept = new Set(after.map(({ rowId }) => rowId))
+  const removed = before.flatMap(({ rowId }): Sent[] =>
+    rowId === null || kept.has(rowId) ? [] : [{ change: { id: rowId, deleted: true }, at: undefined }],
+  )
+  const written = after.flatMap(({ rowId, ...row }, at): Sent[] => {
+    const known = rowId === null ? undefined : old.get(rowId)
+    if (rowId === null || !known) return [{ change: row, at }]
+    const change = differing(known, { rowId, ...row })
+    return Object.keys(change).length > 0 ? [{ change: { id: rowId, ...change }, at }] : []
+  })
+  // First, so that what takes a removed row's place finds it free.
+  return [...removed, ...written]
+}
+
+/** What takes such changes back: `family` are the rows as they are after them. */
+export function undoneChanges(
+  sent: readonly Sent[],
+  before: readonly Row[],
+  family: readonly Product[],
+): VariantChange[] {
+  const old = new Map(before.map((row) => [row.rowId, row]))
+  const made = family
+    .filter(({ id, variantOf }) => variantOf !== null && !old.has(id))
+    .filter((row) =>
+      sent.some(({ change }) => change.id === undefined && change.color === row.color && change.size === row.size),
+    )
+  const others = sent.flatMap(({ change: { id, deleted, ...change } }): VariantChange[] => {
+    const row = id === undefined ? undefined : old.get(id)
+    if (id === undefined || !row) return []
+    if (deleted) return [{ id, deleted: false }]
+    const back = fields.flatMap((field) => (change[field] === undefined ? [] : [[field, row[field]] as const]))
+    return [{ id, ...Object.fromEntries(back) }]
+  })
+  return [...made.map(({ id }) => ({ id, deleted: true })), ...others]
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { flushSync } from 'react-dom'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { mostVariants } from '../contract-fields.ts'
+import { useVariantName } from '../use-variant-name.ts'
+import { variantSku } from '../variant-sku.ts'
+import { AddCombinations } from './add-combinations.tsx'
+import type { Combination } from './combinations.ts'
+import type { FormValues } from './form-values.ts'
+import styles from './variant-card.module.css'
+import { VariantTable } from './variant-table.tsx'
+
+/** The colours and sizes that a product comes in: each combination a row with a price, a stock and a number of its own. */
+export function VariantEditor() {
+  const t = useTexts('shop')
+  const { control, getValues, setValue, setFocus } = useFormContext<FormValues>()
+  const { choiceOf } = useVariantName()
+  const { errors } = useFormState<FormValues>()
+  const { fields, append, remove } = useFieldArray<FormValues, 'variants'>({ control, name: 'variants' })
+  const [color, size] = useWatch<FormValues, ['color', 'size']>({ name: ['color', 'size'] })
+  const [said, say] = useState('')
+  const main: Combination = { color, size }
+  const isPlain = color === null && size === ''
+
+  const add = (made: readonly Combination[]) => {
+    const [first, ...rest] = made
+    // The product itself is the first of them.
+    const others = isPlain && fields.length === 0 ? rest : made
+    if (others !== made && first) {
+      setValue('color', first.color, { shouldDirty: true })
+      setValue('size', first.size, { shouldDirty: true })
+    }
+    const { price, discount, sku } = getValues()
+    const rows = others.map((one) => ({ ...one, rowId: null, price, discount, qty: '0', sku: variantSku(sku, one) }))
+    append(rows, { shouldFocus: false })
+    say(t('form.variants.added', { count: made.length }))
+  }
+
+  const drop = (index: number, place: HTMLElement | null) => {
+    const row = fields[index]
+    if (!row) return
+    flushSync(() => remove(index))
+    say(t('form.variants.removed', { choice: choiceOf(row) }))
+    const buttons = [...(place?.querySelectorAll<HTMLElement>('button[data-kind="remove"]') ?? [])]
+    const next = buttons[index] ?? buttons.at(-1)
+    if (next) next.focus()
+    else setFocus('qty')
+  }
+
+  const fillSkus = () => {
+    const { sku, variants } = getValues()
+    for (const [index, row] of variants.entries())
+      if (!row.sku.trim())
+        setValue(`variants.${index}.sku`, variantSku(sku, row), { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <div className={styles.card}>
+      {fields.length === 0 && <p className={styles.lead}>{t('form.variants.lead')}</p>}
+      <AddCombinations rows={isPlain ? fields : [main, ...fields]} onAdd={add} />
+      {errors.variants?.root && <p className={styles.fault}>{t('form.errors.tooMany', { most: mostVariants })}</p>}
+      {fields.length > 0 && <VariantTable rows={fields} main={main} onRemove={drop} onFillSkus={fillSkus} />}
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </div>
+  )
+}

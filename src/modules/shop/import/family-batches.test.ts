@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { familyBatches } from './family-batches.ts'
+import type { Row } from './import-rows.ts'
+
+test('variants are sent with their main product, wherever they stand in the file', () => {
+  const rows: Row[] = [
+    { sku: 'A-1', variantOf: 'a' },
+    { title: 'x' },
+    { sku: 'B' },
+    { sku: 'A' },
+    { sku: 'A-2', variantOf: 'A' },
+  ]
+  expect(familyBatches(rows, 3)).toEqual([
+    [0, 3, 4],
+    [1, 2],
+  ])
+  expect(familyBatches(rows, 100)).toEqual([[0, 3, 4, 1, 2]])
+})

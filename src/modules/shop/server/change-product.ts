@@ -1,0 +1,115 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { refused } from '#platform/failure.ts'
+import { toCents } from '#platform/money.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { ProductChanges, ProductDraft, VariantChange } from '../contract.ts'
+import { checkChange, type Writer } from './change-products.ts'
+import type { RowChanges } from './changed-product.ts'
+import { changedFamily, sharedOf } from './family.ts'
+import { newProduct } from './new-product.ts'
+import { changePictures } from './product-pictures.ts'
+import { addProduct, missing, ownSums, type ProductRow, salesPriceOf, toHundredths } from './product-rows.ts'
+import { holdFamilies, saveFamilies } from './save-family.ts'
+import type { Tables } from './tables.ts'
+
+type Change = z.output<typeof VariantChange>
+
+/** A variant of a main product that is not stored yet: what it does not say of itself is as with that. */
+function newVariant(
+  main: ProductRow,
+  id: number,
+  { price, discount, qty = 0, sku = '', color = null, size = '' }: Change,
+  now: string,
+): ProductRow {
+  const row = {
+    ...main,
+    ...sharedOf(main),
+    id,
+    price: price === undefined ? main.price : toCents(price),
+    discount: discount === undefined ? main.discount : toHundredths(discount),
+    qty,
+    sku,
+    color,
+    size,
+    pictures: [],
+    sold: 0,
+    variantOf: main.id,
+    updatedAt: now,
+    deletedAt: null,
+  }
+  return { ...row, ...ownSums(row), salesPrice: salesPriceOf(row) }
+}
+
+/** Changes one product and, in the same step, rows of its family. */
+export async function changeProduct(
+  db: Db<Tables>,
+  id: number,
+  { pictures, variants = [], ...changes }: z.output<typeof ProductChanges>,
+  { files, ...writer }: Writer & Pick<Call, 'files'>,
+): Promise<void> {
+  const [family = []] = (await holdFamilies(db, [id])).values()
+  const [main] = family
+  const row = family.find((one) => one.id === id)
+  if (!main || !row) throw missing(id)
+
+  const placeOf = new Map<number, string>([[id, '']])
+  const all = new Map<number, RowChanges>([[id, changes]])
+  const made: ProductRow[] = []
+  for (const [index, { id: named, ...change }] of variants.entries()) {
+    const place = `variants.${index}.`
+    const key = named ?? -1 - index
+    if (named === undefined) made.push(newVariant(main, key, change, writer.now))
+    else if (!family.some((one) => one.id === named))
+      throw refused(`${place}id`, `${named} is no variant of this product`)
+    if (placeOf.has(key)) throw refused(`${place}id`, 'This row is named twice')
+    placeOf.set(key, place)
+    all.set(key, named === undefined ? {} : change)
+  }
+  for (const one of family) {
+    const change = all.get(one.id)
+    if (change) checkChange(writer, one, change)
+  }
+
+  const kept = pictures && (await changePictures(files, pictures, row.pictures))
+  const before = [...family, ...made]
+  const after = changedFamily(
+    before.map((one) => (one.id === id && kept ? { ...one, pictures: kept } : one)),
+    all,
+    writer.now,
+  )
+  await saveFamilies(db, [{ before: family, after }], {
+    asked: new Set(all.keys()),
+    now: writer.now,
+    placeOf: (one) => placeOf.get(one) ?? '',
+  })
+}
+
+/** The main product that a new row wants to belong to, held. */
+async function holdMain(db: Db<Tables>, id: number): Promise<ProductRow> {
+  const unknown = () => refused('variantOf', `There is no main product ${id}`)
+  const families = await holdFamilies(db, [id]).catch(() => {
+    throw unknown()
+  })
+  const main = families.get(id)?.[0]
+  if (!main || main.deletedAt !== null) throw unknown()
+  return main
+}
+
+/** Makes a product, or a variant of one, and answers its id. */
+export async function createProduct(
+  db: Db<Tables>,
+  draft: z.output<typeof ProductDraft>,
+  { files, ...writer }: Writer & Pick<Call, 'files'>,
+): Promise<number> {
+  const { variants, variantOf } = draft
+  const pictures = await changePictures(files, draft.pictures, [])
+  if (variantOf !== null && variants.length > 0) throw refused('variants', 'A variant has no variants of its own')
+  const main = variantOf === null ? undefined : await holdMain(db, variantOf)
+  const made = { ...newProduct(draft, writer.now), pictures, ...(main && { ...sharedOf(main), variantOf: main.id }) }
+  const id = await addProduct(db, made)
+  if (main || variants.length > 0) {
+    await changeProduct(db, id, { variants }, { files, ...writer })
+  }
+  return id
+}

@@ -1,0 +1,130 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict } from '#platform/failure.ts'
+import { fromCents } from '#platform/money.ts'
+import type { CodeProblem, Delivery } from '../contract-orders.ts'
+import { deductionOf, deliveryCostOf, type Item, meantBy } from '../quote.ts'
+import { type DiscountRow, findByCode, findDiscount } from './discount-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** What a code is to be used for. */
+export interface CodeUse {
+  code: string
+  items: readonly Item[]
+  delivery: Delivery
+  buyerId: string
+  now: string
+}
+
+interface Problem {
+  reason: CodeProblem
+  /** In cents. */
+  missing?: number
+  startsAt?: string
+}
+
+const problems: Partial<Record<DiscountRow['status'], CodeProblem>> = {
+  // That it was ever there is nobody's business.
+  off: 'unknown',
+  expired: 'expired',
+  usedUp: 'usedUp',
+}
+
+/** Why a discount does not hold for a cart; nothing where it does. */
+async function problemOf(
+  db: Db<Tables>,
+  discount: DiscountRow,
+  { items, delivery, buyerId }: CodeUse,
+): Promise<Problem | undefined> {
+  const { id, status, startsAt, perBuyer, minimum } = discount
+  if (status === 'scheduled') return { reason: 'notYet', startsAt }
+  const reason = problems[status]
+  if (reason) return { reason }
+  if (perBuyer !== null) {
+    const { uses } = await db
+      .selectFrom('shopDiscountUses')
+      .where('discountId', '=', id)
+      .where('buyerId', '=', buyerId)
+      .select(({ fn }) => fn.countAll<number>().as('uses'))
+      .executeTakeFirstOrThrow()
+    if (Number(uses) >= perBuyer) return { reason: 'usedByYou' }
+  }
+  const { lines, goods } = meantBy(items, discount)
+  if (lines === 0) return { reason: 'nothing' }
+  if (goods < minimum) return { reason: 'minimum', missing: minimum - goods }
+  const all = meantBy(items, { categories: [] }).goods
+  if (deductionOf(items, discount, deliveryCostOf(delivery, all)) > 0) return undefined
+  return { reason: discount.kind === 'freeDelivery' ? 'freeAnyway' : 'nothing' }
+}
+
+/** The discount of a code, where it holds, or why it does not. */
+export async function askCode(
+  db: Db<Tables>,
+  use: CodeUse,
+): Promise<{ discount?: DiscountRow; problem?: Problem | undefined }> {
+  const discount = await findByCode(db, use.code, use.now)
+  if (!discount) return { problem: { reason: 'unknown' } }
+  const problem = await problemOf(db, discount, use)
+  return problem ? { problem } : { discount }
+}
+
+const words: Record<CodeProblem, string> = {
+  unknown: 'is not known',
+  notYet: 'is not valid yet',
+  expired: 'has expired',
+  usedUp: 'has been used up',
+  usedByYou: 'was used by you already',
+  minimum: 'needs goods of a higher value',
+  nothing: 'applies to nothing in the cart',
+  freeAnyway: 'is not needed: the delivery is free',
+}
+
+const refusal = (code: string, { reason, missing }: Problem) =>
+  conflict(
+    missing === undefined
+      ? `The code ${code} ${words[reason]}`
+      : `The code ${code} needs goods for ${fromCents(missing).toFixed(2)} more`,
+  )
+
+/**
+ * Counts one more use of a code, unless it is used up: whoever is next waits here until the order is written or given
+ * up. 409 where the code does not hold.
+ */
+export async function takeCode(db: Db<Tables>, use: CodeUse): Promise<DiscountRow> {
+  const { discount, problem = { reason: 'usedUp' } } = await askCode(db, use)
+  if (!discount) throw refusal(use.code, problem)
+  const { id } = discount
+  const { numUpdatedRows } = await db
+    .updateTable('shopDiscounts')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('limit', 'is', null), eb('used', '<', eb.ref('limit'))]))
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw refusal(use.code, { reason: 'usedUp' })
+  // Once more, now that nobody else can change it; a last use that was just taken is this buyer's own.
+  const held = await findDiscount(db, id, use.now)
+  const now = await problemOf(db, { ...held, status: held.status === 'usedUp' ? 'active' : held.status }, use)
+  if (now) throw refusal(use.code, now)
+  return held
+}
+
+/** Notes which order took the use that `takeCode` counted. */
+export const noteUse = (db: Db<Tables>, use: { orderId: number; discountId: number; buyerId: string }) =>
+  db.insertInto('shopDiscountUses').values(use).execute()
+
+/** Gives the use of a cancelled order back, once. */
+export async function giveCodeBack(db: Db<Tables>, orderId: number) {
+  const use = await db
+    .selectFrom('shopDiscountUses')
+    .select('discountId')
+    .where('orderId', '=', orderId)
+    .executeTakeFirst()
+  if (!use) return
+  await db.deleteFrom('shopDiscountUses').where('orderId', '=', orderId).execute()
+  await db
+    .updateTable('shopDiscounts')
+    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .where('id', '=', use.discountId)
+    .where('used', '>', 0)
+    .execute()
+}

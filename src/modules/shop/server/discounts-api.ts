@@ -1,0 +1,63 @@
+import type { Db } from '#platform/db/database.ts'
+import { forbidden } from '#platform/failure.ts'
+import { toCents } from '#platform/money.ts'
+import { allows } from '#platform/rules.ts'
+import { api, type Call } from '#platform/server/api.ts'
+import { type DiscountChanges, shopDiscounts } from '../contract-discounts.ts'
+import {
+  addDiscount,
+  countDiscounts,
+  exactly,
+  findDiscount,
+  holdDiscount,
+  listDiscounts,
+  saveDiscount,
+  toDiscount,
+} from './discount-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** Removing one and bringing it back needs the right to delete, by whichever endpoint. */
+async function change(
+  db: Db<Tables>,
+  id: number,
+  changes: DiscountChanges,
+  { now, check, ability }: Pick<Call, 'now' | 'check' | 'ability'>,
+) {
+  const row = await holdDiscount(db, id, now)
+  check(toDiscount(row))
+  if (changes.deleted !== undefined && !allows(ability, 'delete', shopDiscounts.name, toDiscount(row)))
+    throw forbidden()
+  await saveDiscount(db, row, changes, now)
+  return toDiscount(await findDiscount(db, id, now))
+}
+
+export const discountsApi = api(shopDiscounts, (db: Db<Tables>) => ({
+  list: ({ query, now }) => listDiscounts(db, query, now),
+
+  counts: ({ query, now }) => countDiscounts(db, query, now),
+
+  show: async ({ params: { id }, now }) => toDiscount(await findDiscount(db, id, now)),
+
+  create: async ({ body, now, check }) => {
+    const id = await addDiscount(db, {
+      ...body,
+      value: toCents(body.value),
+      minimum: toCents(body.minimum),
+      startsAt: exactly(body.startsAt ?? now),
+      endsAt: body.endsAt === null ? null : exactly(body.endsAt),
+      used: 0,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    })
+    const discount = toDiscount(await findDiscount(db, id, now))
+    check(discount)
+    return discount
+  },
+
+  edit: ({ params: { id }, body, ...call }) => change(db, id, body, call),
+
+  remove: async ({ params: { id }, ...call }) => {
+    await change(db, id, { deleted: true }, call)
+  },
+}))

@@ -1,0 +1,106 @@
+import type * as z from 'zod'
+import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
+import { choiceOf } from './family.ts'
+import { fromHundredths, type ProductRow, skuKey } from './product-rows.ts'
+
+type Draft = z.output<typeof ProductDraft>
+type Issue = ImportReport['rows'][number]['issues'][number]
+type Row = z.output<typeof ImportRow>
+
+type Judged =
+  | { outcome: 'updated'; id: number; changes: Omit<Row, 'variantOf'> }
+  /** Of a variant `main` is its main product: the id, or the article number of another row. */
+  | { outcome: 'created'; draft: Draft; main?: number | string }
+  | { outcome: 'refused'; issues: Issue[] }
+
+const issuesOf = ({ issues }: z.ZodError): Issue[] =>
+  issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
+    return keys.map((key) => ({
+      path: [...issue.path, key]
+        .filter((part) => part !== '')
+        .map(String)
+        .join('.'),
+      message: issue.message,
+    }))
+  })
+
+const refusal = (path: string, message: string): Judged => ({ outcome: 'refused', issues: [{ path, message }] })
+
+/** Keeps count of what each family offers, so that nothing is offered twice in it. */
+function choices(known: readonly ProductRow[]) {
+  const taken = new Map<string, string>()
+  const place = (family: number | string, choice: Pick<Draft, 'color' | 'size'>) => `${family} ${choiceOf(choice)}`
+  for (const row of known) taken.set(place(row.variantOf ?? row.id, row), skuKey(row.sku) || String(row.id))
+  return {
+    /** False where another row of the family has it. */
+    take(family: number | string, choice: Pick<Draft, 'color' | 'size'>, by: string) {
+      const at = place(family, choice)
+      if ((taken.get(at) ?? by) !== by) return false
+      taken.set(at, by)
+      return true
+    },
+    leave(family: number | string, choice: Pick<Draft, 'color' | 'size'>) {
+      taken.delete(place(family, choice))
+    },
+  }
+}
+
+/** Says of each row what would become of it; `known` are the families of all products that the rows name. */
+export function judgeRows(rows: readonly unknown[], known: readonly ProductRow[]): Judged[] {
+  const bySku = new Map(known.filter(({ sku }) => skuKey(sku)).map((row) => [skuKey(row.sku), row]))
+  const byId = new Map(known.map((row) => [row.id, row]))
+  const offered = choices(known)
+  const parsed = rows.map((given) => ImportRow.safeParse(given))
+  /** Rows that make main products, by their article numbers: variants may stand before them. */
+  const newMains = new Map(
+    parsed.flatMap(({ data }) => {
+      const key = skuKey(data?.sku ?? '')
+      const isMain = data && key && !data.variantOf && !bySku.has(key) && ProductDraft.safeParse(data).success
+      return isMain ? [[key, data] as const] : []
+    }),
+  )
+  const seen = new Set<string>()
+
+  return parsed.map(({ data, error }, index): Judged => {
+    if (error) return { outcome: 'refused', issues: issuesOf(error) }
+    const { variantOf = '', ...row } = data
+    const key = skuKey(row.sku ?? '')
+    if (key && seen.has(key)) return refusal('sku', 'An earlier row has this article number')
+    if (key) seen.add(key)
+    const mainKey = skuKey(variantOf)
+    const old = key ? bySku.get(key) : undefined
+
+    if (old) {
+      const main = old.variantOf === null ? undefined : byId.get(old.variantOf)
+      if (mainKey && mainKey !== skuKey(main?.sku ?? '')) return refusal('variantOf', 'It stays with its main product')
+      const family = old.variantOf ?? old.id
+      const next = { color: row.color === undefined ? old.color : row.color, size: row.size ?? old.size }
+      if (choiceOf(next) !== choiceOf(old)) {
+        if (!offered.take(family, next, key)) return refusal('size', 'Another variant has this colour and size')
+        offered.leave(family, old)
+      }
+      return { outcome: 'updated', id: old.id, changes: row }
+    }
+
+    const oldMain = mainKey ? bySku.get(mainKey) : undefined
+    const newMain = mainKey ? newMains.get(mainKey) : undefined
+    if (mainKey && !newMain && (!oldMain || oldMain.variantOf !== null))
+      return refusal('variantOf', 'There is no main product with this article number')
+    const family = oldMain?.id ?? (newMain ? mainKey : key || `row ${index}`)
+    const draft = ProductDraft.safeParse({
+      ...(newMain && { category: newMain.category, gender: newMain.gender, price: newMain.price }),
+      ...(oldMain && {
+        category: oldMain.category,
+        gender: oldMain.gender,
+        price: oldMain.price / 100,
+        discount: fromHundredths(oldMain.discount),
+      }),
+      ...row,
+    })
+    if (!draft.data) return { outcome: 'refused', issues: issuesOf(draft.error) }
+    if (!offered.take(family, draft.data, key || `row ${index}`))
+      return refusal('size', 'Another variant has this colour and size')
+    return { outcome: 'created', draft: draft.data, ...(mainKey && { main: oldMain?.id ?? mainKey }) }
+  })
+}

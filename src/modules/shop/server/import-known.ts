@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { productColumns, type ProductRow, skuKey } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+const Named = z.object({ sku: z.string().catch(''), variantOf: z.string().catch('') })
+
+// As many as one statement names on either engine.
+const keysAtOnce = 1000
+
+/** The families, outside the trash, of all products that the rows of an import name. */
+export async function familiesOf(db: Db<Tables>, rows: readonly unknown[]): Promise<ProductRow[]> {
+  const named = rows.flatMap((row) => {
+    const { data } = Named.safeParse(row)
+    return data ? [skuKey(data.sku), skuKey(data.variantOf)].filter(Boolean) : []
+  })
+  const keys = [...new Set(named)]
+  const mains = new Set<number>()
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    const found = await db
+      .selectFrom('shopProducts')
+      .select(['id', 'variantOf'])
+      .where('bySku', 'in', keys.slice(start, start + keysAtOnce))
+      .where('deletedAt', 'is', null)
+      .execute()
+    for (const { id, variantOf } of found) mains.add(variantOf ?? id)
+  }
+  if (mains.size === 0) return []
+  return db
+    .selectFrom('shopProducts')
+    .select(productColumns)
+    .where((eb) => eb.or([eb('id', 'in', [...mains]), eb('variantOf', 'in', [...mains])]))
+    .where('deletedAt', 'is', null)
+    .execute()
+}

@@ -1,0 +1,84 @@
+import type { Db } from '#platform/db/database.ts'
+import { refused } from '#platform/failure.ts'
+import { sameChoice } from './family.ts'
+import { addProduct, missing, productColumns, type ProductRow, saveProducts, skuKey } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Reads the families of these products to change them, by the main products' ids; 404 where one is unknown. The main
+ * products are written first: everybody who changes anything of a family does so, and waits there for the one before.
+ */
+export async function holdFamilies(db: Db<Tables>, ids: readonly number[]): Promise<Map<number, ProductRow[]>> {
+  if (ids.length === 0) return new Map()
+  const asked = await db.selectFrom('shopProducts').select(['id', 'variantOf']).where('id', 'in', ids).execute()
+  const known = new Map(asked.map(({ id, variantOf }) => [id, variantOf ?? id]))
+  for (const id of ids) if (!known.has(id)) throw missing(id)
+  const mains = [...new Set(known.values())]
+  await db
+    .updateTable('shopProducts')
+    .set((eb) => ({ sold: eb.ref('sold') }))
+    .where('id', 'in', mains)
+    .execute()
+  const rows = await db
+    .selectFrom('shopProducts')
+    .select(productColumns)
+    .where((eb) => eb.or([eb('id', 'in', mains), eb('variantOf', 'in', mains)]))
+    .orderBy('id')
+    .execute()
+  const families = Map.groupBy(rows, ({ id, variantOf }) => variantOf ?? id)
+  for (const [id, family] of families)
+    families.set(
+      id,
+      family.toSorted((one, other) => Number(other.id === id) - Number(one.id === id)),
+    )
+  return families
+}
+
+/** Where in the request the row with this id was named: empty, or `variants.3.`. */
+type PlaceOf = (id: number) => string
+
+async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], placeOf: PlaceOf) {
+  const alive = rows.filter(({ sku, deletedAt }) => deletedAt === null && skuKey(sku) !== '')
+  const taken = (row: ProductRow) => refused(`${placeOf(row.id)}sku`, 'Another product has this article number')
+  const byKey = new Map<string, ProductRow>()
+  for (const row of alive) {
+    const key = skuKey(row.sku)
+    if (byKey.has(key)) throw taken(row)
+    byKey.set(key, row)
+  }
+  if (byKey.size === 0) return
+  const others = await db
+    .selectFrom('shopProducts')
+    .select(['id', 'bySku'])
+    .where('bySku', 'in', [...byKey.keys()])
+    .where('deletedAt', 'is', null)
+    .execute()
+  const written = new Set(rows.map(({ id }) => id))
+  const other = others.find(({ id }) => !written.has(id))
+  const row = other && byKey.get(other.bySku)
+  if (row) throw taken(row)
+}
+
+/** Writes what is no longer as it was, and refuses what a family or the shop has already. Answers the ids of what it made. */
+export async function saveFamilies(
+  db: Db<Tables>,
+  families: readonly { before: readonly ProductRow[]; after: readonly ProductRow[] }[],
+  { asked, now, placeOf = () => '' }: { asked: ReadonlySet<number>; now: string; placeOf?: PlaceOf },
+): Promise<number[]> {
+  const changed: ProductRow[] = []
+  for (const { before, after } of families) {
+    const old = new Map(before.map((row) => [row.id, JSON.stringify(row)]))
+    const isChanged = (row: ProductRow) => asked.has(row.id) || old.get(row.id) !== JSON.stringify(row)
+    const twice = sameChoice(after, ({ id }) => asked.has(id))
+    if (twice) throw refused(`${placeOf(twice.id)}${twice.field}`, 'Another variant has this colour and size')
+    changed.push(...after.filter(isChanged).map((row) => ({ ...row, updatedAt: now })))
+  }
+  await checkSkus(db, changed, placeOf)
+  await saveProducts(
+    db,
+    changed.filter(({ id }) => id > 0),
+  )
+  const made: number[] = []
+  for (const { id, salesPrice: _salesPrice, ...row } of changed) if (id < 0) made.push(await addProduct(db, row))
+  return made
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { sanitise } from '#platform/server/rich-text.ts'
+import type { Product } from '../contract.ts'
+import { choicesIn } from './choices.ts'
+
+const [blue, red] = ['#1890FF', '#FF4842'] as const
+
+const row = (id: number, color: Product['color'], size: string, qty: number): Product => ({
+  id,
+  title: 'Shirt',
+  price: 1,
+  discount: 0,
+  salesPrice: 1,
+  related: false,
+  category: ['fashion'],
+  gender: 'Men',
+  rating: 0,
+  reviews: 0,
+  stock: qty > 0,
+  qty,
+  colors: [],
+  photo: '',
+  pictures: [],
+  created: '',
+  description: sanitise(''),
+  sku: '',
+  status: 'active',
+  updatedAt: '',
+  deleted: false,
+  variantOf: null,
+  color,
+  size,
+  variantCount: 0,
+  familyQty: qty,
+  lowestPrice: 1,
+  highestPrice: 1,
+})
+
+const family = [row(1, red, 'M', 2), row(2, red, 'L', 0), row(3, blue, 'L', 1)]
+const told = (choices: readonly { value: string; state: string; product: Product }[]) =>
+  choices.map(({ value, state, product }) => [value, state, product.id])
+
+test('each choice says whether it goes with the other one, and leads to a row that is there', () => {
+  const atMedium = choicesIn(family, { color: red, size: 'M' })
+  expect(told(atMedium.colors)).toEqual([
+    [blue, 'missing', 3],
+    [red, 'there', 1],
+  ])
+  expect(told(atMedium.sizes)).toEqual([
+    ['M', 'there', 1],
+    ['L', 'soldOut', 2],
+  ])
+  const atBlue = choicesIn(family, { color: blue, size: 'L' })
+  expect(told(atBlue.sizes)).toEqual([
+    ['M', 'missing', 1],
+    ['L', 'there', 3],
+  ])
+  expect(told(atBlue.colors)[1]).toEqual([red, 'soldOut', 2])
+})
+
+test('a product without variants has nothing to choose', () => {
+  expect(choicesIn([row(1, null, '', 3)], { color: null, size: '' })).toEqual({ colors: [], sizes: [] })
+})

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useHref, useLocation } from 'react-router'
+import type { Product } from '../contract.ts'
+import { api } from '../table/products-client.ts'
+
+/**
+ * The product of the address with its family. Another variant takes over the address without being another screen: the
+ * router, which would begin a new one, is not told.
+ */
+export function useFamily(asked: number) {
+  const queries = useQueryClient()
+  const { key } = useLocation()
+  const place = useHref('/apps/ecommerce/detail')
+  const [shown, show] = useState({ key, id: asked })
+  if (shown.key !== key) show({ key, id: asked })
+  const id = shown.key === key ? shown.id : asked
+
+  const isId = Number.isInteger(id) && id > 0
+  const { data: product, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), enabled: isId })
+  const main = product && (product.variantOf ?? product.id)
+  const params = { id: main ?? 0 }
+  const { data: family } = useQuery({ ...api.family.query({ params }), enabled: main !== undefined })
+  return {
+    id,
+    isId,
+    product,
+    family,
+    error,
+    retry: () => void refetch(),
+    choose: (chosen: Product) => {
+      queries.setQueryData(api.show.query({ params: { id: chosen.id } }).queryKey, chosen)
+      history.replaceState(history.state, '', `${place.replace(/\/$/, '')}/${chosen.id}`)
+      show({ key, id: chosen.id })
+    },
+  }
+}

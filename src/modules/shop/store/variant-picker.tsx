@@ -1,0 +1,97 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Product } from '../contract.ts'
+import { type Choice, choicesIn } from './choices.ts'
+import styles from './variant-picker.module.css'
+
+interface VariantPickerProps {
+  family: readonly Product[]
+  product: Product
+  onChoose: (product: Product) => void
+}
+
+/** The colours and sizes of a family: what does not go together or is sold out can be chosen, and says so. */
+export function VariantPicker({ family, product, onChoose }: VariantPickerProps) {
+  const t = useTexts('shop')
+  const { colors, sizes } = choicesIn(family, product)
+  const colorName = (color: NonNullable<Product['color']>) => t(`product.colorNames.${color}`)
+  return (
+    <>
+      <Choices
+        label={t('product.color')}
+        shown={product.color && colorName(product.color)}
+        choices={colors}
+        chosen={product.color}
+        nameOf={colorName}
+        onChoose={onChoose}
+        look="swatch"
+      />
+      <Choices
+        label={t('product.size')}
+        shown={product.size}
+        choices={sizes}
+        chosen={product.size}
+        nameOf={String}
+        onChoose={onChoose}
+        look="label"
+      />
+    </>
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string
+  /** What is chosen, in words. */
+  shown: string | null
+  choices: readonly Choice<Value>[]
+  chosen: Value | null
+  nameOf: (value: Value) => string
+  onChoose: (product: Product) => void
+  look: 'swatch' | 'label'
+}
+
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, shown, choices, chosen, nameOf, onChoose, look } = props
+  const t = useTexts('shop')
+  const group = useId()
+  if (choices.length === 0) return null
+  const told = ({ value, state }: Choice<Value>) => {
+    const option = nameOf(value)
+    if (state === 'there') return option
+    return t(state === 'soldOut' ? 'store.optionSoldOut' : 'store.optionMissing', { option })
+  }
+  return (
+    <fieldset className={styles.group} data-choice={look}>
+      <legend className={styles.legend}>
+        {label}
+        {shown && (
+          <span className={styles.shown} aria-hidden>
+            {shown}
+          </span>
+        )}
+      </legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.option} data-state={choice.state} title={told(choice)}>
+          <input
+            type="radio"
+            name={group}
+            className={styles.input}
+            aria-label={told(choice)}
+            checked={choice.value === chosen}
+            onChange={() => onChoose(choice.product)}
+          />
+          {look === 'swatch' ? (
+            <span className={styles.fill} style={{ backgroundColor: choice.value }}>
+              {choice.value === chosen && <IconCheck size={16} stroke={3} aria-hidden />}
+            </span>
+          ) : (
+            <span className={styles.size} dir="auto">
+              {choice.value}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
