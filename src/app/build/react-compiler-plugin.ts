@@ -12,6 +12,8 @@ export function reactCompiler(): Plugin {
   return {
     name: 'atrium:react-compiler',
     enforce: 'pre',
+    // Found by the first compiled file otherwise, when the development server would have to load React a second time.
+    config: () => ({ optimizeDeps: { include: ['react/compiler-runtime'] } }),
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: {
       filter: { id: files, code: componentsAndHooks },
