@@ -5,9 +5,12 @@ import { useFile } from '#platform/web/use-file-url.ts'
 /** How the bytes of a text's picture are asked for, by its file's id. */
 export type PictureOf = (fileId: string) => Promise<{ blob: Blob }>
 
+/** By which the browser remembers it. */
+export const pictureKey = (fileId: string) => ['text', fileId] as const
+
 /** The address of a picture that was uploaded, and whether it cannot be had; the same for whoever shows it. */
 export function usePictureUrl(id: string, pictureOf: PictureOf) {
-  const { url, error } = useFile(() => pictureOf(id), ['text', id])
+  const { url, error } = useFile(() => pictureOf(id), pictureKey(id))
   return { url, isGone: error !== null }
 }
 
