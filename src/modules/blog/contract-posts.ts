@@ -1,8 +1,7 @@
 import * as z from 'zod'
+import { listQuery } from '#platform/contract.ts'
 import { FileId, StoredFile } from '#platform/file.ts'
 import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
-import { listQuery } from '#platform/contract.ts'
-import { BlogComment } from './contract-comments.ts'
 import {
   categories,
   Language,
@@ -18,6 +17,27 @@ import {
   text,
   UserId,
 } from './contract-fields.ts'
+
+const Reply = z.object({
+  id: z.int(),
+  profile: Profile,
+  time: moment,
+  /** Plain text. */
+  comment: z.string(),
+  /** The same as `profile.id`, for the rules. */
+  authorId: z.string(),
+  /** Who wrote the post: they look after its comments too. */
+  postAuthorId: z.string(),
+  postId: z.int(),
+  /** Taken from readers' sight by whoever looks after the post, who alone is shown it. */
+  hidden: z.boolean(),
+  editedAt: moment.nullable(),
+})
+export type BlogReply = z.infer<typeof Reply>
+
+/** The latest comment comes first, the latest reply last. */
+export const BlogComment = Reply.extend({ replies: z.array(Reply) })
+export type BlogComment = z.infer<typeof BlogComment>
 
 /** A post with everything, as the given calls show it. */
 export const BlogPost = z.object({
@@ -37,6 +57,8 @@ export const BlogPost = z.object({
   authorId: z.string(),
   slug: z.string(),
   excerpt: z.string(),
+  /** The excerpt; without one, how the text begins. */
+  lead: z.string(),
   tags: z.array(z.string()),
   coverAlt: z.string(),
   /** The upload behind `coverImg`. */

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
-import { WholeComment } from './contract-comments.ts'
 import { Id, text } from './contract-fields.ts'
 import {
   Around,
@@ -18,7 +17,7 @@ import {
 
 const PictureParams = z.strictObject({ id: z.coerce.number<number>().pipe(Id), file: FileId })
 
-// The paths of C1 to C3 and, for what they have no call for, REST beside them (C27).
+// The paths of C1 and C2 and, for what they have no call for, REST beside them (C27).
 export const blog = contract(
   'blog',
   '/api/data/blog',
@@ -33,11 +32,6 @@ export const blog = contract(
       returns: z.object({ post: BlogPost }),
       action: 'read',
       summary: 'The post of a slug',
-    }),
-    addComment: post('/post/add', {
-      body: z.strictObject({ postId: Id, comment: WholeComment }),
-      returns: z.object({ posts: z.array(BlogPost) }),
-      summary: "Puts a comment first among a post's, and answers all posts",
     }),
     list: get('/posts', {
       query: PostList,
