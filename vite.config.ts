@@ -45,7 +45,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 1024,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } }, checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // The application, and all that the public pages load.
+      ...(!isSsrBuild && { input: { index: 'index.html', site: 'src/app/site/site.ts' } }),
+      output: { codeSplitting: { groups: chunkGroups } },
+      checks: { pluginTimings: false },
+    },
     // scripts/budgets.mjs counts what matters: what a page loads, as it travels.
     chunkSizeWarningLimit: 2000,
   },

@@ -20,6 +20,7 @@ const api = background(projectNode(), ['--watch', '--watch-preserve-output', pat
 const target = `http://127.0.0.1:${apiPort}`
 const vite = await createServer({
   root,
+  plugins: [publicPages(target)],
   server: {
     host,
     port: Number(port),
@@ -35,4 +36,23 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await Promise.all([api.stop(), vite.close()])
     process.exit(0)
   })
+}
+
+/** Pages of the public site come from the API's process; what it has no page for is the application's. */
+function publicPages(from) {
+  const isPage = ({ url = '', headers }) =>
+    /\.(xml|txt)$/.test(url.split('?')[0]) || (headers.accept?.includes('text/html') && !url.startsWith('/@'))
+  return {
+    name: 'atrium:public-pages',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (request.method !== 'GET' || !isPage(request)) return next()
+        // While the API restarts, the application says so.
+        const answer = await fetch(from + request.url, { headers: { accept: 'text/html' } }).catch(() => undefined)
+        if (!answer?.ok) return next()
+        response.setHeader('content-type', answer.headers.get('content-type'))
+        response.end(await answer.text())
+      })
+    },
+  }
 }

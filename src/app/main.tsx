@@ -31,17 +31,22 @@ const canHydrate = (root: HTMLElement) =>
   !history.state?.usr &&
   !isPending()
 
-/** In the demo, what answers its calls. */
+/** Whether no screen of the application is at this address. */
+const isUnknown = () => matchRoutes(routes, location, base)?.at(-1)?.route.path === '*'
+
+/** In the demo, what answers its calls. False where it has answered with another page than the application's. */
 async function ready() {
-  if (import.meta.env.MODE !== 'demo') return
-  const { startDemo } = await import('./demo/demo.ts')
-  startDemo()
+  if (import.meta.env.MODE !== 'demo') return true
+  const { showDocument, startDemo } = await import('./demo/demo.ts')
+  const answer = startDemo()
+  return !isUnknown() || !(await showDocument(answer, location.pathname.slice(base.length - 1)))
 }
 
 async function begin(root: HTMLElement) {
   if (location.pathname === base)
     history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
-  await Promise.all([ready(), loadOwnTexts(), loadScreens()])
+  const [isApplication] = await Promise.all([ready(), loadOwnTexts(), loadScreens()])
+  if (!isApplication) return
 
   const queries = createQueryClient(sayFailure)
   const app = (

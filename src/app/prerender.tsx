@@ -68,4 +68,8 @@ for (const path of paths) {
 }
 
 write(folder, 'csp.json', JSON.stringify([...hashes]))
+if (isDemo) {
+  const { writeDocuments } = await import('./prerender/write-documents.ts')
+  await writeDocuments({ folder, base: anyFolder ? undefined : base, now: new Date() })
+}
 if (!isDemo) await compress(folder)

@@ -40,8 +40,8 @@ interface Spec {
   /** Follows from the method unless given: a POST that only looks something up is a `read`. */
   action?: Action
   /**
-   * Answers whoever asks, signed in or not: what guards the record is in the request, such as the secret part of a link.
-   * For what is read only; the handler's `user` is nobody.
+   * Answers whoever asks, signed in or not, and asks no rule: what guards the record is in the request, such as the secret
+   * part of a link, or the record is for everybody. The handler's `user` is nobody, whose id is empty.
    */
   public?: true
   /** One sentence for the API's documentation. */

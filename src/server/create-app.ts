@@ -12,6 +12,8 @@ import { openApi } from '#platform/server/openapi.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
 import { problemResponse } from '#platform/server/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { serveSite } from '#platform/server/site/serve-site.ts'
+import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, sessionReader, settingsApi } from '#platform/server/session.ts'
 import { largestFile, files } from '#platform/file.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
@@ -22,8 +24,16 @@ interface Variables {
   requestId: string
 }
 
-/** The whole server, for any home: `modules` are the modules' APIs, `services` what differs between the homes. */
-export function createApp(database: Database, modules: readonly Api[], services: Services) {
+/**
+ * The whole server, for any home: `modules` are the modules' APIs, `services` what differs between the homes, `site` the
+ * pages that are public.
+ */
+export function createApp(
+  database: Database,
+  modules: readonly Api[],
+  services: Services,
+  site: readonly SiteRoute[] = [],
+) {
   const app = new Hono<{ Variables: Variables }>()
   const contracts = [...modules.map((module) => module.contract), session, settings, colleagues, presence, files]
   const sessions = sessionReader(database, services, contracts)
@@ -81,6 +91,8 @@ export function createApp(database: Database, modules: readonly Api[], services:
     await database.db.selectFrom('users').select('id').limit(1).execute()
     return context.json({ status: 'ready' })
   })
+
+  serveSite(app, site, services)
 
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {

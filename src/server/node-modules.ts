@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Migrations } from '#platform/db/migrate.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
@@ -34,6 +35,8 @@ export async function findModules(): Promise<ServerModule[]> {
         migrations: sqlFiles(new URL('migrations/', folder)),
         api: await defaultExport(new URL('api.ts', folder)),
         sample: await defaultExport(new URL('sample.ts', folder)),
+        documents: await defaultExport(new URL('documents.ts', folder)),
+        texts: async (language) => JSON.parse(await readFile(new URL(`locales/${language}.json`, folder), 'utf8')),
       }
     }),
   )

@@ -9,7 +9,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod'
 import { StartError } from './settings.ts'
 
-const folder = fileURLToPath(new URL('../../dist/client', import.meta.url))
+/** Where the build puts the application. */
+export const builtFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const forever = 'public, max-age=31536000, immutable'
 
 /** Emotion writes its styles into the page while it runs, hence the exception for styles; scripts have none. */
@@ -27,13 +28,13 @@ const policy = (scriptHashes: string[]) => ({
 
 /** Serves the built application: a prerendered page for each path that has one, the fallback page for every other. */
 export async function servePages<E extends Env>(app: Hono<E>) {
-  const fallbackFile = `${folder}/fallback.html`
+  const fallbackFile = `${builtFolder}/fallback.html`
   if (!existsSync(fallbackFile))
     throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
   // The hashes of the inline scripts that the prerendered pages hold, as the build wrote them down.
-  const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
+  const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${builtFolder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')
-  const root = relative(process.cwd(), folder)
+  const root = relative(process.cwd(), builtFolder)
 
   app.get(
     '*',
@@ -56,6 +57,7 @@ export async function servePages<E extends Env>(app: Hono<E>) {
   app.get('*', async (context, next) => {
     const { path } = context.req
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) return next()
+    // Only the application knows which of its addresses lead nowhere.
     return context.html(fallback, 200, { 'cache-control': 'no-cache' })
   })
 }

@@ -5,11 +5,13 @@ import { pino } from 'pino'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
+import { siteOf } from '#platform/server/site/site.ts'
+import { builtSite, sourceSite } from './built-site.ts'
 import { createApp } from './create-app.ts'
 import { folderStore } from './folder-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { openDatabase } from './open-database.ts'
-import { servePages } from './pages.ts'
+import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
 import { sampleSessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
@@ -42,7 +44,8 @@ export async function start(settings: Settings) {
     stopping: stopping.signal,
     now: () => new Date(),
   }
-  const app = createApp(database, apis, services)
+  const assets = settings.ATRIUM_PAGES === 'built' ? await builtSite(builtFolder) : sourceSite()
+  const app = createApp(database, apis, services, siteOf({ database, modules, assets }))
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app)
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
+import { siteOf } from '#platform/server/site/site.ts'
+import { sourceSite } from '#server/built-site.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
@@ -15,7 +17,7 @@ const apis = modules.flatMap(({ api }) => api ?? [])
 
 function homeOn(database: Database): Home {
   const services = quietServices()
-  const app = createApp(database, apis, services)
+  const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
   const endSchedule = startSchedule(database, services, apis)
   return {
     async visitor() {

@@ -1,10 +1,13 @@
 import type { Migrations } from '#platform/db/migrate.ts'
 import type { AnySample } from '#platform/db/sample.ts'
 import type { Api } from '#platform/server/api.ts'
+import type { AnyDocuments } from '#platform/server/document.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
 const apis = import.meta.glob<Api | readonly Api[]>('../../modules/*/api.ts', { eager: true, import: 'default' })
 const samples = import.meta.glob<AnySample>('../../modules/*/sample.ts', { eager: true, import: 'default' })
+const documents = import.meta.glob<AnyDocuments>('../../modules/*/documents.ts', { eager: true, import: 'default' })
+const texts = import.meta.glob<unknown>('../../modules/*/locales/*.json', { import: 'default' })
 const migrations = import.meta.glob<string>('../../modules/*/migrations/*.sql', {
   eager: true,
   query: '?raw',
@@ -31,10 +34,13 @@ export const findModules = (): ServerModule[] =>
       Object.entries(files).filter(([path]) => moduleName(path) === name)
     const api = own(apis)[0]?.[1]
     const sample = own(samples)[0]?.[1]
+    const pages = own(documents)[0]?.[1]
     return {
       name,
       migrations: byName(Object.fromEntries(own(migrations))),
       ...(api && { api }),
       ...(sample && { sample }),
+      ...(pages && { documents: pages }),
+      texts: async (language) => texts[`../../modules/${name}/locales/${language}.json`]?.(),
     }
   })

@@ -5,6 +5,8 @@ import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer, type Services, type Sessions } from '#platform/server/services.ts'
+import { SiteAssets } from '#platform/server/site/site-assets.ts'
+import { siteOf } from '#platform/server/site/site.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from './browser-modules.ts'
 import { type BrowserSqlite, openBrowserSqlite } from './browser-sqlite.ts'
@@ -64,6 +66,15 @@ function keeper(raw: BrowserSqlite) {
 /** Throws the kept database away; a server that is started afterwards begins with the sample data. */
 export const forgetDemo = () => del(storedImage)
 
+// The worker's own file lies one below the folder that the demo was put into.
+const folder = new URL(/* @vite-ignore */ '../', import.meta.url).pathname
+
+/** What the public pages load, as the build noted it; without it they are plain, but there. */
+async function siteAssets(): Promise<SiteAssets> {
+  const answer = await fetch(`${folder}site.json`).catch(() => undefined)
+  return answer?.ok ? SiteAssets.parse(await answer.json()) : { look: '', styles: [], scripts: [] }
+}
+
 export interface DemoServer {
   answer(request: Request): Promise<Response>
   /** Ends what it does by itself, so that nothing of it is kept any more. */
@@ -72,7 +83,7 @@ export interface DemoServer {
 
 /** The same server as on Node, over SQLite in the browser's memory; a write is answered once it is kept. */
 export async function startDemoServer(): Promise<DemoServer> {
-  const { raw, database, modules } = await open()
+  const [{ raw, database, modules }, assets] = await Promise.all([open(), siteAssets()])
   const keep = keeper(raw)
   const announcer = localAnnouncer()
   const services: Services = {
@@ -84,7 +95,7 @@ export async function startDemoServer(): Promise<DemoServer> {
     now: () => new Date(),
   }
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const app = createApp(database, apis, services)
+  const app = createApp(database, apis, services, siteOf({ database, modules, assets, base: folder }))
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
   await keep()
   // What happens without a request is kept as well.

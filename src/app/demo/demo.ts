@@ -13,13 +13,28 @@ export function startDemo() {
   for (const interceptor of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
     interceptor.on('request', async ({ request, controller }) => {
       const { origin, pathname } = new URL(request.url)
-      if (origin !== location.origin || !pathname.startsWith('/api/')) return
+      if (origin !== location.origin || pathname.includes('/assets/')) return
       const response = await answer(request.clone())
       if (response) controller.respondWith(response)
     })
     interceptor.apply()
   }
   transport.send = demoTransport(answer)
+  return answer
+}
+
+/**
+ * The public page at an address that has no file, since the visitor wrote what it shows: made by the demo's own server
+ * and put in the place of the application. False where there is no such page.
+ */
+export async function showDocument(answer: ReturnType<typeof workerSend>, path: string) {
+  const response = await answer(new Request(new URL(path, location.origin)))
+  if (!response?.headers.get('content-type')?.startsWith('text/html')) return false
+  const text = await response.text()
+  document.open()
+  document.write(text)
+  document.close()
+  return true
 }
 
 /** Throws away what the visitor changed; the next page starts from the sample data. */

@@ -7,7 +7,6 @@ const Manifest = z.record(
   z.object({
     file: z.string(),
     name: z.string().optional(),
-    isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
   }),
@@ -26,7 +25,8 @@ export function readChunks(folder: string, always: string) {
   const fonts = Object.entries(manifest).flatMap(([name, { file }]) =>
     name.endsWith('-latin-wght-normal.woff2') ? [file] : [],
   )
-  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
+  // Not the public pages' entry, which has nothing to do with the application's.
+  const entry = ['index.html']
 
   const usual = Object.keys(manifest).filter((name) => manifest[name]?.name === always)
 

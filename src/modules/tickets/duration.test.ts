@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatsOf } from '#platform/i18n/format.ts'
+import { formatsOf } from '#platform/i18n/formats.ts'
 import { durationOf } from './duration.ts'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { Formats } from '#platform/i18n/format.ts'
+import type { Formats } from '#platform/i18n/formats.ts'
 
 const minute = 60_000
 const units = [

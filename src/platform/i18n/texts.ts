@@ -1,54 +1,22 @@
-import { createInstance, type FormatterModule, type ResourceKey } from 'i18next'
+import type { ResourceKey } from 'i18next'
 import { settings } from '#platform/web/settings.ts'
-import { type Language, languageCodes, languages } from './languages.ts'
+import { type Language, languages } from './languages.ts'
+import { createTexts, type Translate } from './translate.ts'
 
 /** Files as `import.meta.glob` finds them: `…/notes/locales/fr.json` is the French of `notes`. */
 export type TextFiles = Record<string, () => Promise<unknown>>
-
-type Values = Readonly<Record<string, unknown>>
-export type Translate = (key: string, values?: Values) => string
 
 const files = new Map<string, () => Promise<unknown>>()
 const arrived = new Map<string, Translate>()
 const underWay = new Map<string, Promise<Translate>>()
 const address = (namespace: string, language: Language) => `${namespace}/${language}`
 
-const numbers = Object.fromEntries(
-  languageCodes.map((code) => [languages[code].tag, new Intl.NumberFormat(languages[code].formatTag)]),
-)
-
 // What would show a visitor a key instead of words stops a developer at once.
 const fail = (what: string) => {
   if (import.meta.env.DEV) throw new Error(what)
 }
 
-const formatter: FormatterModule = {
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format(value: unknown, _format, tag = '', options) {
-    if (value === undefined) fail(`a text lacks its value '${String(options?.['interpolationkey'])}'`)
-    return (typeof value === 'number' ? numbers[tag]?.format(value) : undefined) ?? String(value ?? '')
-  },
-}
-
-const i18n = createInstance({
-  lng: languages.en.tag,
-  fallbackLng: false,
-  load: 'currentOnly',
-  initAsync: false,
-  ns: [],
-  resources: {},
-  saveMissing: true,
-  missingKeyHandler: (_tags, namespace, key) => fail(`${namespace} has no text '${key}'`),
-  interpolation: {
-    // React escapes once (P4).
-    escapeValue: false,
-    alwaysFormat: true,
-  },
-})
-void i18n.use(formatter).init()
+const i18n = createTexts(fail)
 
 const isTexts = (value: unknown): value is ResourceKey => typeof value === 'object' && value !== null
 

@@ -2,7 +2,9 @@ import type { Database } from '#platform/db/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
 import { type AnySample, fillTables, sampleRows } from '#platform/db/sample.ts'
 import { colleagues } from '#platform/db/sample-people.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
+import type { AnyDocuments } from './document.ts'
 
 /** What a module folder gives to the server; each home finds the folders in its own way. */
 export interface ServerModule {
@@ -11,6 +13,9 @@ export interface ServerModule {
   /** Of a module with several contracts, one for each. */
   api?: Api | readonly Api[]
   sample?: AnySample
+  documents?: AnyDocuments
+  /** The module's texts in a language, for what the server itself writes. */
+  texts?: (language: Language) => Promise<unknown>
 }
 
 interface Preparation {

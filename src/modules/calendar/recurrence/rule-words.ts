@@ -1,5 +1,5 @@
 import type { Translator } from '#platform/i18n/use-texts.ts'
-import type { Formats } from '#platform/i18n/format.ts'
+import type { Formats } from '#platform/i18n/formats.ts'
 import type { Clock } from '../shown/use-clock.ts'
 import { weekdayOf, dayOf, dateOf } from '../times/local-time.ts'
 import { parseRule, type Rule } from './rule.ts'

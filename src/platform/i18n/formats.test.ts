@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatsOf } from './format.ts'
+import { formatsOf } from './formats.ts'
 import { languageCodes } from './languages.ts'
 
 const when = '2026-11-21T15:30:00'

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import type { PlatformTables } from '#platform/db/database.ts'
+import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { languageAt, prefixes, siteOf } from '#platform/server/site/site.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { findModules, platformMigrations } from '#app/demo/browser-modules.ts'
+import { builtSite } from '#server/built-site.ts'
+import { openNodeSqlite } from '#server/node-sqlite.ts'
+import { write } from './write.ts'
+
+// Links of a page lead from its folder, which is where the address is only with a slash at its end.
+const addSlash = `/[/]([^/]+[.]\\w+)?$/.test(location.pathname)||location.replace(location.pathname+'/'+location.search+location.hash);`
+
+interface Place {
+  /** The build's folder. */
+  folder: string
+  /** Where the site will live; none where its files may be put anywhere. */
+  base: string | undefined
+  now: Date
+}
+
+/** Writes the public pages of the sample data as files, in every language: a static host has no server to ask. */
+export async function writeDocuments({ folder, base, now }: Place) {
+  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(':memory:')) })
+  const database = { engine: 'sqlite' as const, db, close: () => db.destroy() }
+  const modules = findModules()
+  await prepareDatabase(database, platformMigrations(), modules, { now, sample: true })
+  const built = await builtSite(folder)
+  const assets = base === undefined ? { ...built, look: addSlash + built.look } : built
+  // The demo's server writes the pages of what the visitor adds.
+  write(folder, 'site.json', JSON.stringify(built))
+
+  const origin = process.env['SITE_URL']?.replace(/\/$/, '')
+  for (const route of siteOf({ database, modules, assets, ...(base !== undefined && { base }) })) {
+    const found = await route.addresses?.(now.toISOString())
+    const paths = found?.map(({ path }) => path) ?? (route.path.includes(':') ? [] : [route.path])
+    for (const address of paths.flatMap((path) => [path, ...prefixes.map((code) => `/${code}${path}`)])) {
+      const { language, path } = languageAt(address)
+      const isFile = /\.\w+$/.test(path)
+      const depth = address.split('/').length - (isFile ? 2 : 1)
+      const { text } = await route.answer({
+        path,
+        params: paramsOf(route.path, path),
+        language,
+        now: now.toISOString(),
+        ...(origin !== undefined && { origin }),
+        ...(base === undefined && { base: '../'.repeat(depth) }),
+      })
+      write(folder, isFile ? address : join(address, 'index.html'), text)
+    }
+  }
+  await database.close()
+}
+
+const paramsOf = (pattern: string, path: string) => {
+  const values = path.split('/')
+  return Object.fromEntries(
+    pattern.split('/').flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), values[index] ?? '']] : [])),
+  )
+}

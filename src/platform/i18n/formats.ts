@@ -1,0 +1,104 @@
+import { currency } from '#platform/money.ts'
+import { type Language, languages } from './languages.ts'
+
+type When = string | number | Date
+
+const dateStyles = {
+  /** 21 Nov 2026 */
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** Saturday, 21 November 2026 */
+  longDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 21 Nov: for what lies close. */
+  day: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DateStyle = keyof typeof dateStyles
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+const spans = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+  ['second', second],
+] as const
+const fileUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** Remembers what was made for a key: Intl's objects are slow to make and quick to use. */
+function cache<Made>(make: (options: object) => Made) {
+  const made = new Map<string, Made>()
+  return (options: object = {}) => {
+    const key = JSON.stringify(options)
+    const known = made.get(key) ?? make(options)
+    made.set(key, known)
+    return known
+  }
+}
+
+const signs = cache((options) => new Intl.NumberFormat('en', options))
+
+/** £ and not UK£ or £GB, which some languages write to tell it from other pounds. */
+const signOf = (code: string) =>
+  signs({ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code
+
+function createFormats(language: Language) {
+  const tag = languages[language].formatTag
+  const dates = cache((options) => new Intl.DateTimeFormat(tag, options))
+  const numbers = cache((options) => new Intl.NumberFormat(tag, options))
+  const relatives = cache((options) => new Intl.RelativeTimeFormat(tag, options))
+  const lists = cache((options) => new Intl.ListFormat(tag, options))
+  const collators = cache((options) => new Intl.Collator(tag, options))
+
+  return {
+    date: (when: When, style: DateStyle = 'date') => dates(dateStyles[style]).format(new Date(when)),
+    time: (when: When) => dates(dateStyles.time).format(new Date(when)),
+    dateTime: (when: When) => dates(dateStyles.dateTime).format(new Date(when)),
+    dateRange: (from: When, to: When, style: DateStyle = 'date') =>
+      dates(dateStyles[style]).formatRange(new Date(from), new Date(to)),
+    /** "2 hours ago", "tomorrow": the largest unit that fits, from `now`. */
+    relative(when: When, now: When = Date.now()) {
+      const distance = new Date(when).getTime() - new Date(now).getTime()
+      const [unit, length] = spans.find(([, span]) => Math.abs(distance) >= span) ?? (['second', second] as const)
+      return relatives({ numeric: 'auto' }).format(Math.trunc(distance / length), unit)
+    },
+    number: (value: number, options?: Intl.NumberFormatOptions) => numbers(options).format(value),
+    percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
+    /** 12.3K: for figures in cards and on axes. */
+    compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
+    /** Whole cents, in the house's currency unless another is named; always under its own sign, as prices are. */
+    money: (cents: number, options: Intl.NumberFormatOptions = {}) =>
+      numbers({ style: 'currency', currency, ...options })
+        .formatToParts(cents / 100)
+        .map(({ type, value }) => (type === 'currency' ? signOf(options.currency ?? currency) : value))
+        .join(''),
+    list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction') =>
+      lists({ type }).format(items),
+    fileSize(bytes: number) {
+      const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), fileUnits.length - 1)
+      const options = { style: 'unit', unit: fileUnits[step], unitDisplay: 'short', maximumFractionDigits: step && 1 }
+      return numbers(options).format(bytes / 1000 ** step)
+    },
+    /** For sorting names as the language's readers expect, `Item 2` before `Item 10`. */
+    compareText: (one: string, other: string) => collators({ numeric: true, sensitivity: 'base' }).compare(one, other),
+  }
+}
+export type Formats = ReturnType<typeof createFormats>
+
+const made = new Map<Language, Formats>()
+
+/** Dates, numbers, money and sorting as a language writes them; the same object every time. */
+export function formatsOf(language: Language): Formats {
+  const formats = made.get(language) ?? createFormats(language)
+  made.set(language, formats)
+  return formats
+}

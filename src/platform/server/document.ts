@@ -1,0 +1,69 @@
+import { html, raw } from 'hono/html'
+import type { Db } from '#platform/db/database.ts'
+import type { Formats } from '#platform/i18n/formats.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+
+/** `html` escapes every value that is not HTML already; `raw` takes what is safe as it stands, such as `SafeHtml`. */
+export { html, raw }
+export type Html = ReturnType<typeof html> | ReturnType<typeof raw>
+
+/** A page of the public site: readable by everybody, and without a script. */
+export interface SitePage {
+  title: string
+  /** One or two sentences, for search engines and for whom a link is sent to. */
+  description: string
+  /** What stands between the site's header and its footer, with the page's one `h1`. */
+  body: Html
+  /** Shown where the page's address is shared; `path` is a path of this site. */
+  image?: { path: string; alt: string }
+  kind?: 'website' | 'article'
+  author?: string
+  publishedAt?: string
+  changedAt?: string
+  /** JSON-LD, by schema.org. */
+  structured?: object
+  feed?: { path: string; title: string }
+}
+
+/** Anything else that is public and text, such as a feed. */
+export interface SiteText {
+  type: string
+  text: string
+}
+
+export interface AskedDocument {
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+  /** When the request came in, ISO 8601 in UTC. */
+  now: string
+  language: Language
+  /** The module's texts in the visitor's language. */
+  t: Translate
+  format: Formats
+  /** A path of the public site as a link, in the visitor's language. */
+  href(path: string): string
+  /** A file of `public/`, or a screen of the application, as a link. */
+  asset(path: string): string
+  /** A path of the public site with the host that was asked, in the visitor's language: for feeds and structured data. */
+  absolute(path: string): string
+}
+
+export interface DocumentRoute {
+  /** Parameters as `:id`. */
+  path: string
+  /** An entry of the site's menu, lowest order first; `label` is a key of the module's texts. */
+  menu?: { label: string; order: number }
+  /** Throws `notFound()` where there is no such page. */
+  answer(asked: AskedDocument): Promise<SitePage | SiteText>
+  /** Every address of a path with parameters, for the sitemap and for the pages of the static demo. */
+  addresses?(now: string): Promise<readonly { path: string; changedAt?: string }[]>
+}
+
+/** A module's documents, the types of its tables forgotten. */
+export type AnyDocuments = (db: unknown) => readonly DocumentRoute[]
+
+/** The public pages of a module, written as HTML for each request. Their `db` is for reading. */
+export const documents = <Tables>(routes: (db: Db<Tables>) => readonly DocumentRoute[]): AnyDocuments =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a module's documents get the database that its own migrations made
+  routes as unknown as AnyDocuments

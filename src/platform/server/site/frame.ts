@@ -1,0 +1,131 @@
+import { html, raw } from 'hono/html'
+import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import type { Html, SitePage } from '#platform/server/document.ts'
+import type { SiteAssets } from './site-assets.ts'
+import ar from './locales/ar.json' with { type: 'json' }
+import ch from './locales/ch.json' with { type: 'json' }
+import en from './locales/en.json' with { type: 'json' }
+import fr from './locales/fr.json' with { type: 'json' }
+
+interface Frame {
+  page: SitePage
+  language: Language
+  menu: readonly { label: string; href: string; isCurrent: boolean }[]
+  assets: SiteAssets
+  /** The address of this page in a language, as a link. */
+  inLanguage(language: Language): string
+  /** The same with a host in front, for head and structured data; none where the host is not known. */
+  absolute: ((path: string, language?: Language) => string) | undefined
+  path: string
+  asset(path: string): string
+}
+
+const translators: Record<Language, Translate> = {
+  en: translatorOf('en', en),
+  fr: translatorOf('fr', fr),
+  ar: translatorOf('ar', ar),
+  ch: translatorOf('ch', ch),
+}
+
+const meta = (name: string, content: string | undefined) =>
+  content === undefined ? '' : html`<meta name="${name}" content="${content}" />`
+
+const property = (name: string, content: string | undefined) =>
+  content === undefined ? '' : html`<meta property="${name}" content="${content}" />`
+
+// Its source letter by letter, since the content security policy names its hash.
+const script = (source: string, type = 'text/javascript') => raw(`<script type="${type}">${source}</script>`)
+
+/** What others read of the page: search engines, and whoever shows a preview of a link. */
+function social({ page, path, language, absolute }: Frame) {
+  const image = page.image && absolute?.(page.image.path, 'en')
+  return html`${meta('description', page.description)}${meta('author', page.author)}
+  ${
+    absolute
+      ? html`<link rel="canonical" href="${absolute(path, language)}" />
+          ${languageCodes.map(
+            (code) => html`<link rel="alternate" hreflang="${languages[code].tag}" href="${absolute(path, code)}" />`,
+          )}
+          <link rel="alternate" hreflang="x-default" href="${absolute(path, 'en')}" />`
+      : ''
+  }
+  ${property('og:site_name', translators[language]('name'))}${property('og:title', page.title)}
+  ${property('og:description', page.description)}${property('og:type', page.kind ?? 'website')}
+  ${property('og:url', absolute?.(path, language))}${property('og:image', image)}
+  ${property('og:image:alt', page.image?.alt)}${property('article:published_time', page.publishedAt)}
+  ${property('article:modified_time', page.changedAt)}
+  ${meta('twitter:card', image ? 'summary_large_image' : 'summary')}
+  ${page.structured ? script(JSON.stringify(page.structured).replaceAll('<', '\\u003c'), 'application/ld+json') : ''}`
+}
+
+/** A whole public page: head, the site's header and menu, the page's own body, the footer. */
+export function framed(frame: Frame): Html {
+  const { page, language, menu, assets, asset } = frame
+  const t = translators[language]
+  const { tag, direction } = languages[language]
+  return html`<!doctype html>
+    <html lang="${tag}" dir="${direction}" data-theme="BLUE_THEME" data-card-shadow="true">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${t('documentTitle', { page: page.title })}</title>
+        ${script(assets.look)}${social(frame)}
+        ${
+          page.feed
+            ? html`<link
+                rel="alternate"
+                type="application/rss+xml"
+                title="${page.feed.title}"
+                href="${asset(page.feed.path)}"
+              />`
+            : ''
+        }
+        <link rel="icon" type="image/svg+xml" href="${asset('/favicon.svg')}" />
+        ${assets.styles.map((file) => html`<link rel="stylesheet" href="${asset(`/${file}`)}" />`)}
+        ${assets.scripts.map((file) => html`<script type="module" src="${asset(`/${file}`)}"></script>`)}
+      </head>
+      <body class="site">
+        <a class="site-skip" href="#content">${t('skip')}</a>
+        <header class="site-header">
+          <div class="site-width">
+            <a class="site-brand" href="${menu[0]?.href ?? asset('/')}">
+              <img src="${asset('/pictures/logo-mark.svg')}" alt="" width="32" height="32" />${t('name')}
+            </a>
+            <nav aria-label="${t('menu')}">
+              <ul role="list">
+                ${menu.map(
+                  ({ label, href, isCurrent }) =>
+                    html`<li><a href="${href}" ${isCurrent ? raw('aria-current="page"') : ''}>${label}</a></li>`,
+                )}
+              </ul>
+            </nav>
+            <a class="site-open" href="${asset('/')}">${t('open')}</a>
+          </div>
+        </header>
+        <main id="content" tabindex="-1" class="site-width">${page.body}</main>
+        <footer class="site-footer">
+          <div class="site-width">
+            <p>${t('source')}</p>
+            <nav aria-label="${t('languages')}">
+              <ul role="list">
+                ${languageCodes.map(
+                  (code) =>
+                    html`<li>
+                      <a
+                        href="${frame.inLanguage(code)}"
+                        lang="${languages[code].tag}"
+                        hreflang="${languages[code].tag}"
+                        ${code === language ? raw('aria-current="true"') : ''}
+                        >${languages[code].name}</a
+                      >
+                    </li>`,
+                )}
+              </ul>
+            </nav>
+          </div>
+        </footer>
+      </body>
+    </html>`
+}

@@ -1,0 +1,60 @@
+import type { Env, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { Services } from '#platform/server/services.ts'
+import { isMissing, languageAt, prefixes, type SiteRoute } from './site.ts'
+
+/** Which scripts a page may run beside the site's own files, as the content security policy names them. */
+const hashesOf = (html: string) =>
+  Promise.all(
+    [...html.matchAll(/<script type="text\/javascript">([\s\S]*?)<\/script>/g)].map(async ([, source = '']) => {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source))
+      return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+    }),
+  )
+
+const policy = (hashes: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Answers the addresses of the public site, in every language; what a module has no page for goes on to whoever is next. */
+export function serveSite<E extends Env>(app: Hono<E>, site: readonly SiteRoute[], { now }: Pick<Services, 'now'>) {
+  for (const route of site) {
+    for (const path of [route.path, ...prefixes.map((code) => `/${code}${route.path}`)]) {
+      app.get(path, etag(), async (context, next) => {
+        const url = new URL(context.req.url)
+        // Behind a proxy the visitor's scheme is known to that alone.
+        const scheme = context.req.header('x-forwarded-proto') === 'https' ? 'https:' : url.protocol
+        try {
+          const { type, text } = await route.answer({
+            ...languageAt(url.pathname),
+            params: context.req.param(),
+            query: url.searchParams,
+            now: now().toISOString(),
+            origin: `${scheme}//${url.host}`,
+          })
+          return context.body(text, 200, {
+            'content-type': `${type}; charset=utf-8`,
+            'cache-control': 'no-cache',
+            ...(type === 'text/html' && {
+              'content-security-policy': policy(await hashesOf(text)),
+              'referrer-policy': 'same-origin',
+              'x-frame-options': 'DENY',
+            }),
+          })
+        } catch (error) {
+          if (!isMissing(error)) throw error
+          await next()
+        }
+      })
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Database } from '#platform/db/database.ts'
+import { Failure } from '#platform/failure.ts'
+import { formatsOf } from '#platform/i18n/formats.ts'
+import { type Language, languageCodes } from '#platform/i18n/languages.ts'
+import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import type { AnyDocuments, DocumentRoute, SitePage, SiteText } from '#platform/server/document.ts'
+import { framed } from './frame.ts'
+import type { SiteAssets } from './site-assets.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/** The part of a module that the public site is made of. */
+export interface SiteModule {
+  name: string
+  documents?: AnyDocuments
+  texts?: (language: Language) => Promise<unknown>
+}
+
+interface Options {
+  database: Database
+  modules: readonly SiteModule[]
+  assets: SiteAssets
+  /** The folder that the site lives in, with a slash at both ends. */
+  base?: string
+}
+
+export interface AskedPage {
+  /** The path inside the folder and without the language. */
+  path: string
+  params: Readonly<Record<string, string>>
+  query?: URLSearchParams
+  language: Language
+  now: string
+  /** Scheme and host, where they are known. */
+  origin?: string
+  /** Where links lead from, unless it is the site's folder: `../../` for a page that is a file in any folder. */
+  base?: string
+}
+
+export interface SiteRoute extends Pick<DocumentRoute, 'path' | 'addresses'> {
+  answer(asked: AskedPage): Promise<SiteText>
+}
+
+/** `/fr/…` for every language but the one that addresses without a language are in. */
+const prefixed = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
+
+const isText = (answer: SitePage | SiteText): answer is SiteText => 'text' in answer
+
+/** The languages that addresses can begin with. */
+export const prefixes = languageCodes.filter((code) => code !== 'en')
+
+/** The public site: every module's documents, with the frame that they share, and what leads search engines to them. */
+export function siteOf({ database, modules, assets, base: folder = '/' }: Options): SiteRoute[] {
+  const found = modules.flatMap((module) => (module.documents?.(database.db) ?? []).map((route) => ({ module, route })))
+  const menu = found
+    .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
+    .toSorted((one, other) => one.order - other.order)
+
+  const known = new Map<string, Promise<Translate>>()
+  function textsOf({ name, texts }: SiteModule, language: Language) {
+    const place = `${name}/${language}`
+    const translate =
+      known.get(place) ?? Promise.resolve(texts?.(language)).then((content) => translatorOf(language, content))
+    known.set(place, translate)
+    return translate
+  }
+
+  async function answer(module: SiteModule, route: DocumentRoute, asked: AskedPage): Promise<SiteText> {
+    const { path, language, origin, base = folder } = asked
+    const asset = (to: string) => base + to.slice(1)
+    const href = (to: string, code = language) => asset(prefixed(to, code))
+    const absolute = (to: string, code = language) => `${origin ?? ''}${folder}${prefixed(to, code).slice(1)}`
+    const document = await route.answer({
+      ...asked,
+      query: asked.query ?? new URLSearchParams(),
+      t: await textsOf(module, language),
+      format: formatsOf(language),
+      href: (to) => href(to),
+      asset,
+      absolute: (to) => absolute(to),
+    })
+    if (isText(document)) return document
+    const entries = menu.map(async (entry) => ({
+      label: (await textsOf(entry.module, language))(entry.label),
+      href: href(entry.path),
+      isCurrent: entry.path === path,
+    }))
+    const text = await framed({
+      page: document,
+      language,
+      menu: await Promise.all(entries),
+      assets,
+      path,
+      asset,
+      inLanguage: (code) => href(path, code) + (asked.query?.size ? `?${asked.query}` : ''),
+      absolute: origin === undefined ? undefined : absolute,
+    })
+    return { type: 'text/html', text: String(text) }
+  }
+
+  const routes = found.map(({ module, route }) => ({
+    path: route.path,
+    ...(route.addresses && { addresses: route.addresses }),
+    answer: (asked: AskedPage) => answer(module, route, asked),
+  }))
+  return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]
+}
+
+/** What an address begins with and what follows: `/fr/frontend-pages/blog` is French. */
+export function languageAt(pathname: string): { language: Language; path: string } {
+  const language = prefixes.find((code) => pathname.startsWith(`/${code}/`))
+  return language ? { language, path: pathname.slice(language.length + 1) } : { language: 'en', path: pathname }
+}
+
+/** Whether a module said that there is no such page. */
+export const isMissing = (error: unknown) => error instanceof Failure && error.status === 404

@@ -1,0 +1,42 @@
+import type { AskedPage, SiteRoute } from './site.ts'
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const isFile = (path: string) => /\.\w+$/.test(path)
+
+/** Every address of the public site, by sitemaps.org. */
+export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute => ({
+  path: '/sitemap.xml',
+  async answer({ origin = '', now }: AskedPage) {
+    const found = await Promise.all(
+      routes.map(async ({ path, addresses }) => (addresses ? addresses(now) : path.includes(':') ? [] : [{ path }])),
+    )
+    const entries: readonly { path: string; changedAt?: string }[] = found.flat()
+    const lines = entries
+      .filter(({ path }) => !isFile(path))
+      .map(({ path, changedAt }) => {
+        const changed = changedAt ? `<lastmod>${escape(changedAt)}</lastmod>` : ''
+        return `<url><loc>${escape(`${origin}${folder}${path.slice(1)}`)}</loc>${changed}</url>`
+      })
+    return {
+      type: 'application/xml',
+      text: [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...lines,
+        '</urlset>\n',
+      ].join('\n'),
+    }
+  },
+})
+
+/** Leads search engines to the public site, and away from what answers nobody without a session. */
+export const robots = (folder: string): SiteRoute => ({
+  path: '/robots.txt',
+  answer: ({ origin = '' }: AskedPage) =>
+    Promise.resolve({
+      type: 'text/plain',
+      text: `User-agent: *\nDisallow: ${folder}api/\nSitemap: ${origin}${folder}sitemap.xml\n`,
+    }),
+})
