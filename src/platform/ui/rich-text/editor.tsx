@@ -7,6 +7,7 @@ import styles from './editor.module.css'
 import { LinkPopover } from './link-popover.tsx'
 import { prepared } from './prepared.ts'
 import prose from './prose.module.css'
+import { createStore } from '#platform/web/store.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { type Place, Toolbar } from './toolbar.tsx'
 import { useLatest } from './use-latest.ts'
@@ -53,6 +54,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
   const [autofocus] = useState<'start' | 'end' | false>(
     isFocused && (/^<p>(?:<br>)?<\/p>/.test(value) ? 'start' : 'end'),
   )
+  const [told] = useState(() => createStore(''))
   const [content] = useState(() => (kit?.prepare ?? prepared)(value))
   const editor = useEditor({
     extensions,
@@ -61,7 +63,14 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
     editable: !isDisabled,
     content,
     injectCSS: false,
-    onUpdate: (change) => latest().onChange(htmlOf(change.editor)),
+    // What is told is what somebody wrote: not how the editor puts what it was given.
+    onCreate: (made) => told.set(htmlOf(made.editor)),
+    onUpdate(change) {
+      const html = htmlOf(change.editor)
+      if (html === told.get()) return
+      told.set(html)
+      latest().onChange(html)
+    },
   })
 
   return (
