@@ -21,9 +21,9 @@ async function related(db: Db<Tables>, row: SummaryRow, now: string): Promise<Su
   const latest = await selectSummaries(db)
     .where('deletedAt', 'is', null)
     .where(isPublished(now))
-    .where('blogPosts.id', '<>', row.id)
+    .where('id', '<>', row.id)
     .orderBy('date', 'desc')
-    .orderBy('blogPosts.id', 'desc')
+    .orderBy('id', 'desc')
     .limit(mostCompared)
     .execute()
   return latest
@@ -39,9 +39,9 @@ function beside(db: Db<Tables>, { id, date }: SummaryRow, side: 'previous' | 'ne
   return selectSummaries(db)
     .where('deletedAt', 'is', null)
     .where(isPublished(now))
-    .where((eb) => eb.or([eb('date', compare, date), eb.and([eb('date', '=', date), eb('blogPosts.id', compare, id)])]))
+    .where((eb) => eb.or([eb('date', compare, date), eb.and([eb('date', '=', date), eb('id', compare, id)])]))
     .orderBy('date', direction)
-    .orderBy('blogPosts.id', direction)
+    .orderBy('id', direction)
     .limit(1)
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { Page, page } from '#platform/db/page.ts'
 import { fold } from '#platform/fold.ts'
@@ -8,55 +9,38 @@ import { selectPosts, selectSummaries, toPost, toSummary } from './post-rows.ts'
 import { type Asker, isPublished, within } from './seen-posts.ts'
 import type { Tables } from './tables.ts'
 
+type Eb = ExpressionBuilder<Tables, 'blogPosts'>
 type Status = (typeof statuses)[number]
 type Filters = Omit<PostList, 'q' | 'sort' | 'page' | 'limit'>
 
 const columns = { sort: { title: 'byTitle' } }
 
-/** The posts that a list's filters leave. */
-function narrowed(db: Db<Tables>, filters: Filters, asker: Asker) {
+/** Which posts a list's filters leave. */
+function matching(eb: Eb, filters: Filters, asker: Asker) {
   const { deleted = false, status, category, language, featured, author, tag } = filters
-  let found = db
-    .selectFrom('blogPosts')
-    .select('id')
-    .where('deletedAt', deleted ? 'is not' : 'is', null)
-  if (deleted) found = found.where(within(asker, 'delete'))
   const asked: readonly Status[] = status?.length ? status : deleted ? statuses : ['published']
-  found = found.where((eb) =>
-    eb.or([
-      ...(asked.includes('published') ? [isPublished(asker.now)] : []),
-      ...(asked.includes('scheduled')
-        ? [eb.and([eb('status', '=', 'scheduled'), eb('publishAt', '>', asker.now), within(asker, 'update')])]
-        : []),
-      ...(asked.includes('draft') ? [eb.and([eb('status', '=', 'draft'), within(asker, 'update')])] : []),
-    ]),
-  )
-  if (category?.length) found = found.where('category', 'in', category)
-  if (language?.length) found = found.where('language', 'in', language)
-  if (featured !== undefined) found = found.where('featured', '=', featured)
-  if (author?.length)
-    found = found.where(
-      'authorId',
-      'in',
-      author.map((id) => (id === 'me' ? asker.user.id : id)),
-    )
-  if (tag?.length)
-    found = found.where('id', 'in', (eb) =>
-      eb
-        .selectFrom('blogTags')
-        .select('postId')
-        .where(
-          'folded',
-          'in',
-          tag.map((one) => fold(one)),
-        ),
-    )
-  return found
+  const ofStatus = {
+    published: isPublished(asker.now),
+    scheduled: eb.and([eb('status', '=', 'scheduled'), eb('publishAt', '>', asker.now), within(asker, 'update')]),
+    draft: eb.and([eb('status', '=', 'draft'), within(asker, 'update')]),
+  }
+  const authors = author?.map((id) => (id === 'me' ? asker.user.id : id))
+  const tagged = (tags: readonly string[]) => eb.selectFrom('blogTags').select('postId').where('folded', 'in', tags)
+  return eb.and([
+    eb('deletedAt', deleted ? 'is not' : 'is', null),
+    eb.or(asked.map((one) => ofStatus[one])),
+    ...(deleted ? [within(asker, 'delete')] : []),
+    ...(category?.length ? [eb('category', 'in', category)] : []),
+    ...(language?.length ? [eb('language', 'in', language)] : []),
+    ...(featured === undefined ? [] : [eb('featured', '=', featured)]),
+    ...(authors?.length ? [eb('authorId', 'in', authors)] : []),
+    ...(tag?.length ? [eb('id', 'in', tagged(tag.map((one) => fold(one))))] : []),
+  ])
 }
 
 /** Posts without their texts. */
 export function listPosts(db: Db<Tables>, { q, sort: order, page: number, limit, ...filters }: PostList, asker: Asker) {
-  const found = selectSummaries(db).where('blogPosts.id', 'in', narrowed(db, filters, asker))
+  const found = selectSummaries(db).where((eb) => matching(eb, filters, asker))
   return page(found, { q, sort: order, page: number, limit }, toSummary(asker.now), columns)
 }
 
@@ -66,7 +50,7 @@ export async function listWholePosts(
   { q, sort: order, page: number, limit, ...filters }: PostList,
   asker: Asker,
 ) {
-  const found = selectPosts(db).where('blogPosts.id', 'in', narrowed(db, filters, asker))
+  const found = selectPosts(db).where((eb) => matching(eb, filters, asker))
   const { items, total } = await page(found, { q, sort: order, page: number, limit }, (row) => row, columns)
   const comments = await commentsOf(
     db,

@@ -11,14 +11,14 @@ import type { Tables } from './tables.ts'
 
 /** A post as it is read, with its author's name and picture; without what only searches look at. */
 export type PostRow = Omit<Selectable<Tables['blogPosts']>, 'search' | 'byTitle'> & {
-  authorName: string
-  authorAvatar: string
+  authorName: string | null
+  authorAvatar: string | null
 }
 
 export type SummaryRow = Omit<PostRow, 'content' | 'pictures' | 'slugFixed'>
 
 const summaryColumns = [
-  'blogPosts.id',
+  'id',
   'title',
   'slug',
   'excerpt',
@@ -42,15 +42,18 @@ const summaryColumns = [
   'share',
   'version',
   'deletedAt',
-  'users.name as authorName',
-  'users.avatar as authorAvatar',
 ] as const
 
-const joined = (db: Db<Tables>) => db.selectFrom('blogPosts').innerJoin('users', 'users.id', 'blogPosts.authorId')
+export const selectSummaries = (db: Db<Tables>) =>
+  db
+    .selectFrom('blogPosts')
+    .select(summaryColumns)
+    .select((eb) => {
+      const author = eb.selectFrom('users').whereRef('users.id', '=', 'blogPosts.authorId')
+      return [author.select('users.name').as('authorName'), author.select('users.avatar').as('authorAvatar')]
+    })
 
-export const selectSummaries = (db: Db<Tables>) => joined(db).select(summaryColumns)
-export const selectPosts = (db: Db<Tables>) =>
-  joined(db).select([...summaryColumns, 'content', 'pictures', 'slugFixed'])
+export const selectPosts = (db: Db<Tables>) => selectSummaries(db).select(['content', 'pictures', 'slugFixed'])
 
 type Timed = Pick<SummaryRow, 'status' | 'publishAt'>
 
@@ -63,7 +66,7 @@ export const toSummary =
   ({ deletedAt, authorName, authorAvatar, ...row }: SummaryRow): Summary => ({
     ...row,
     coverImg: row.cover ? `${blog.base}/posts/${row.id}/pictures/${row.cover.id}` : row.coverImg,
-    author: { id: row.authorId, name: authorName, avatar: authorAvatar },
+    author: { id: row.authorId, name: authorName ?? '', avatar: authorAvatar ?? '' },
     status: statusAt(row, now),
     deleted: deletedAt !== null,
   })
@@ -76,7 +79,7 @@ export const toPost = (row: PostRow, now: string): Post => ({
 const missing = (id: number) => notFound(`There is no post ${id}`)
 
 export async function findPost(db: Db<Tables>, id: number): Promise<PostRow> {
-  const row = await selectPosts(db).where('blogPosts.id', '=', id).executeTakeFirst()
+  const row = await selectPosts(db).where('id', '=', id).executeTakeFirst()
   if (!row) throw missing(id)
   return row
 }
