@@ -1,4 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
 import { asset } from '#platform/web/asset.ts'
 import { useFileUrl } from '#platform/web/use-file-url.ts'
 import { api } from './blog-client.ts'
@@ -22,7 +23,7 @@ export function Cover({ post, isSilent = false, isEager = false, className }: Co
     <span className={className ? `${styles.cover} ${className}` : styles.cover}>
       {cover && <Uploaded id={id} file={cover.id} {...picture} />}
       {!cover && coverImg && <Picture src={asset(coverImg)} {...picture} />}
-      {!cover && !coverImg && <IconPhoto size={40} stroke={1.5} aria-hidden />}
+      {!cover && !coverImg && <None />}
     </span>
   )
 }
@@ -37,14 +38,21 @@ function Uploaded({ id, file, ...picture }: PictureProps & { id: number; file: s
   return url ? <Picture src={url} {...picture} /> : null
 }
 
-const Picture = ({ src, alt, isEager }: PictureProps & { src: string }) => (
-  <img
-    className={styles.picture}
-    src={src}
-    alt={alt}
-    width={960}
-    height={540}
-    loading={isEager ? 'eager' : 'lazy'}
-    decoding="async"
-  />
-)
+const None = () => <IconPhoto size={40} stroke={1.5} aria-hidden />
+
+function Picture({ src, alt, isEager }: PictureProps & { src: string }) {
+  const [broken, setBroken] = useState<string>()
+  if (src === broken) return <None />
+  return (
+    <img
+      className={styles.picture}
+      src={src}
+      alt={alt}
+      width={960}
+      height={540}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  )
+}

@@ -76,7 +76,12 @@ export function CommentForm({ postId, replyTo, onDone }: CommentFormProps) {
           onKeyDown={hear}
           helperText={left <= nearlyFull ? t('comments.left', { count: left }) : undefined}
           slotProps={{
-            htmlInput: { 'aria-label': label, maxLength: longestComment, dir: 'auto', readOnly: create.isPending },
+            htmlInput: {
+              'aria-label': label,
+              maxLength: longestComment,
+              readOnly: create.isPending,
+              ...(text && { dir: 'auto' }),
+            },
           }}
         />
         <div className={styles.actions}>

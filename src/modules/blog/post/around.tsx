@@ -40,7 +40,9 @@ function Neighbour({ post, label, isBefore = false }: { post: Summary; label: st
       <Arrow className={styles.arrow} size={20} aria-hidden />
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <bdi lang={languages[post.language].tag}>{post.title}</bdi>
+        <span>
+          <bdi lang={languages[post.language].tag}>{post.title}</bdi>
+        </span>
       </span>
     </Link>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { asset } from '#platform/web/asset.ts'
+import { useSiteHref } from '#platform/web/site.ts'
 import { editPath, postsPath, publicPath } from '../blog-paths.ts'
 import type { Post } from '../contract-posts.ts'
 import { usePostActions } from '../posts/use-post-actions.ts'
@@ -20,6 +20,7 @@ export function PostActions({ post }: { post: Post }) {
   const rights = useRights()
   const { trash, restore } = usePostActions()
   const share = useShare(post)
+  const siteHref = useSiteHref()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const isPublic = post.status === 'published' && !post.deleted
   const close = () => setAnchor(undefined)
@@ -40,7 +41,13 @@ export function PostActions({ post }: { post: Post }) {
         </Button>
       )}
       {rights.update(post) && (
-        <Button variant="contained" component={Link} to={editPath(post.id)} startIcon={<IconPencil aria-hidden />}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          component={Link}
+          to={editPath(post.id)}
+          startIcon={<IconPencil aria-hidden />}
+        >
           {t('post.edit')}
         </Button>
       )}
@@ -50,7 +57,7 @@ export function PostActions({ post }: { post: Post }) {
       {anchor && (
         <Menu anchorEl={anchor} open onClose={close}>
           {isPublic && (
-            <MenuItem component="a" href={asset(publicPath(post.id))} onClick={close}>
+            <MenuItem component="a" href={siteHref(publicPath(post.id))} onClick={close}>
               <ListItemIcon>
                 <IconWorld {...icon} />
               </ListItemIcon>

@@ -7,8 +7,8 @@ import styles from './post-foot.module.css'
 /** What a post is about, and how often it was passed on. */
 export function PostFoot({ post }: { post: Post }) {
   const t = useTexts('blog')
-  const { tags, share, status } = post
-  if (tags.length === 0 && status !== 'published') return null
+  const { tags, share } = post
+  if (tags.length === 0 && share === 0) return null
   return (
     <footer className={styles.foot}>
       <ul className={styles.tags} aria-label={t('post.topics')}>
@@ -20,7 +20,7 @@ export function PostFoot({ post }: { post: Post }) {
           </li>
         ))}
       </ul>
-      {status === 'published' && <span className={styles.shares}>{t('post.shares', { count: share })}</span>}
+      {share > 0 && <span className={styles.shares}>{t('post.shares', { count: share })}</span>}
     </footer>
   )
 }

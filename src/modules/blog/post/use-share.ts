@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
-import { asset } from '#platform/web/asset.ts'
 import { changeCached } from '#platform/web/cached-records.ts'
+import { useSiteHref } from '#platform/web/site.ts'
 import { tallies } from '../blog-client.ts'
 import { publicPath } from '../blog-paths.ts'
 import type { Post } from '../contract-posts.ts'
@@ -15,6 +15,7 @@ const counting = tallies.share.mutation()
 export function useShare({ id, title }: Post) {
   const t = useTexts('blog')
   const queries = useQueryClient()
+  const siteHref = useSiteHref()
   const { mutate: count } = useMutation({
     ...counting,
     meta: { ...counting.meta, quiet: true },
@@ -22,7 +23,7 @@ export function useShare({ id, title }: Post) {
   })
 
   const pass = async () => {
-    const url = new URL(asset(publicPath(id)), location.href).href
+    const url = new URL(siteHref(publicPath(id)), location.href).href
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title, url })
     } else {

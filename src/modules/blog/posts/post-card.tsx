@@ -23,7 +23,9 @@ export function PostCard({ post, level = 2, isWide = false, isEager = false, act
   const t = useTexts('blog')
   const { id, slug, title, excerpt, category, language, status, deleted } = post
   const Heading = level === 2 ? 'h2' : 'h3'
-  const name = title || t('posts.untitled')
+  const { tag } = languages[language]
+  // Lines begin where the screen's do, whatever they are written in.
+  const words = title ? <bdi lang={tag}>{title}</bdi> : t('posts.untitled')
   return (
     <article className={styles.card} data-wide={isWide}>
       <Cover post={post} isSilent isEager={isEager} className={styles.cover} />
@@ -32,18 +34,18 @@ export function PostCard({ post, level = 2, isWide = false, isEager = false, act
           <span className={styles.category}>{t(`post.categories.${category}`)}</span>
           {status !== 'published' && <span className={styles.status}>{t(`posts.${status}`)}</span>}
         </p>
-        <Heading className={styles.title} lang={languages[language].tag} dir="auto">
+        <Heading className={styles.title}>
           {deleted ? (
-            name
+            words
           ) : (
             <Link className={styles.link} to={status === 'published' ? detailPath(slug) : editPath(id)}>
-              {name}
+              {words}
             </Link>
           )}
         </Heading>
         {excerpt && (
-          <p className={styles.excerpt} lang={languages[language].tag} dir="auto">
-            {excerpt}
+          <p className={styles.excerpt}>
+            <bdi lang={tag}>{excerpt}</bdi>
           </p>
         )}
         <div className={styles.foot}>

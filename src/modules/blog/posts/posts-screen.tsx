@@ -16,6 +16,7 @@ import { PostsAside } from './posts-aside.tsx'
 import { PostsEmpty } from './posts-empty.tsx'
 import styles from './posts-screen.module.css'
 import { isFront, listQueryOf, perPage, searchedIn, sortNames, usualSort } from './posts-view.ts'
+import { useFeatured } from './use-featured.ts'
 import { usePostsView } from './use-posts-view.ts'
 
 const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
@@ -29,16 +30,21 @@ export function Component() {
     ...api.list.page({ query: listQueryOf(view) }),
     placeholderData: keepPreviousData,
   })
-  const isTrash = view.place === 'trash'
-  const posts = data?.items.filter(({ deleted }) => deleted === isTrash)
-  const pages = Math.ceil((data?.total ?? 0) / perPage)
   const front = isFront(view)
+  const { data: featured, error: noFeatured } = useFeatured(front)
+  const isTrash = view.place === 'trash'
+  const posts = data?.items.filter(
+    ({ id, deleted }) => deleted === isTrash && !(front && featured?.some((one) => one.id === id)),
+  )
+  const pages = Math.ceil((data?.total ?? 0) / perPage)
 
   return (
     <>
       <PageHeader
         title={t('posts.title')}
-        lead={<span role="status">{data ? t('posts.found', { count: data.total }) : t('posts.loading')}</span>}
+        lead={
+          <span role="status">{data ? t('posts.found', { count: data.total }) : !error && t('posts.loading')}</span>
+        }
         actions={<PostsActions />}
       />
       <div className={styles.layout}>
@@ -70,10 +76,10 @@ export function Component() {
             </TextField>
           </div>
           <CategoryChips />
-          {front && <FeaturedPosts />}
+          {front && !noFeatured && <FeaturedPosts posts={featured} />}
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!posts && !error && <GridSkeleton />}
-          {posts?.length === 0 && <PostsEmpty view={view} onShowAll={showAll} />}
+          {data?.total === 0 && <PostsEmpty view={view} onShowAll={showAll} />}
           {posts && posts.length > 0 && (
             <section className={styles.found} aria-label={t('posts.list')}>
               {front && <h2>{t('posts.latest')}</h2>}
