@@ -7,6 +7,7 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;')
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\*(.+?)\*/g, '<em>$1</em>')
 
 function block(lines: string): string {
   const picture = /^!\[(.*)\]\((.*)\)$/.exec(lines)

@@ -39,6 +39,8 @@ The eighth story is called *Snow on the Post Van*, after our picture book. In th
 
 We sent R. the first one off the bench, with the number 1 burnt into its foot. Her answer came within the week. The grandmother was good, she said. The whale should be next.
 
+## If yours has seven
+
 If you own a lamp with seven stories: the new ring fits it. It is in the shop on its own, at the price of the wood and the film, and changing it takes a coin and about a minute.
 `,
     remarks: [

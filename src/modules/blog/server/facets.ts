@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { categories } from '../contract-fields.ts'
+import type { categories } from '../contract-fields.ts'
 import type { Facets } from '../contract-posts.ts'
 import { type Asker, isPublished, within } from './seen-posts.ts'
 import type { Tables } from './tables.ts'

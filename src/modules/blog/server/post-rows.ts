@@ -107,7 +107,7 @@ function beginningOf(text: string) {
 export const uniqueTags = (tags: readonly string[]) => [...new Map(tags.map((tag) => [fold(tag), tag])).values()]
 
 /** The row as it is stored, with what follows from its text. */
-export function storedPost({ authorName, authorAvatar: _, ...row }: Omit<PostRow, 'id'>) {
+export function storedPost({ authorName, authorAvatar: _avatar, ...row }: Omit<PostRow, 'id'>) {
   const text = plainText(row.content)
   return {
     ...row,
