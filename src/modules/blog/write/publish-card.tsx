@@ -48,12 +48,12 @@ export function PublishCard({ state: { post, values }, publishing }: PublishCard
             </Button>
           )}
           {status === 'scheduled' && (
-            <Button variant="outlined" disabled={publishing.isBusy} onClick={publishing.publish}>
+            <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.publish}>
               {t('write.publishNow')}
             </Button>
           )}
           {status !== 'draft' && (
-            <Button color="secondary" disabled={publishing.isBusy} onClick={publishing.takeBack}>
+            <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.takeBack}>
               {t(status === 'published' ? 'write.unpublish' : 'write.toDraft')}
             </Button>
           )}

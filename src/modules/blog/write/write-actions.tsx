@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 import { detailPath } from '../blog-paths.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
 import { SaveState } from './save-state.tsx'
@@ -35,9 +36,12 @@ export function WriteActions({ draft, state, publishing, onHistory }: WriteActio
     <div className={styles.actions}>
       <SaveState state={state} onRetry={() => void draft.save()} />
       {post && (
-        <Button color="secondary" startIcon={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
-          {t('write.history')}
-        </Button>
+        <IconAction
+          label={t('write.history')}
+          icon={<IconHistory size={20} aria-hidden />}
+          opens="dialog"
+          onClick={onHistory}
+        />
       )}
       {post && (
         <Button

@@ -1,4 +1,5 @@
 import { type Extensions, isNodeEmpty } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 import { type Editor as Tiptap, EditorContent, useEditor } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
@@ -102,6 +103,15 @@ const attributesOf = (
   ...(placeholder && { 'aria-placeholder': placeholder }),
   ...(describedBy && { 'aria-describedby': describedBy }),
   ...(isInvalid && { 'aria-invalid': 'true' }),
-  // An empty one stands as the page does.
-  ...(!isNodeEmpty(doc) && { dir: 'auto' }),
+  // Without a letter it stands as the page does.
+  ...(hasLetters(doc) && { dir: 'auto' }),
 })
+
+function hasLetters(doc: Node) {
+  let isFound = false
+  doc.descendants(({ text }) => {
+    isFound ||= text !== undefined && /\p{L}/u.test(text)
+    return !isFound
+  })
+  return isFound
+}

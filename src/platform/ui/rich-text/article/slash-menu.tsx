@@ -14,19 +14,38 @@ interface SlashMenuProps {
 /** What the line can become, once `/` is typed at its start; the text keeps the focus. */
 export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
   const t = useTexts('platform')
-  const listId = useId()
   const asked = useEditorState({ editor, selector: () => slashQuery(editor.state) })
-  const [chosen, setChosen] = useState({ query: '', index: 0 })
   const [closedAt, setClosedAt] = useState<number>()
   const names = asked ? matchingBlocks(asked.query, (name) => t(`editor.${name}`)) : []
-  const isOpen = asked !== undefined && asked.from !== closedAt && names.length > 0
-  const index = asked && chosen.query === asked.query ? Math.min(chosen.index, names.length - 1) : 0
-  const optionId = (name: BlockName | undefined) => `${listId}-${name}`
   // Escape counts for this `/` and not for the next one.
   if (!asked && closedAt !== undefined) setClosedAt(undefined)
+  if (!asked || asked.from === closedAt || names.length === 0) return null
+  return (
+    <Choices
+      editor={editor}
+      asked={asked}
+      names={names}
+      onPicture={onPicture}
+      onClose={() => setClosedAt(asked.from)}
+    />
+  )
+}
+
+interface ChoicesProps extends SlashMenuProps {
+  asked: NonNullable<ReturnType<typeof slashQuery>>
+  names: readonly BlockName[]
+  onClose: () => void
+}
+
+function Choices({ editor, asked, names, onPicture, onClose }: ChoicesProps) {
+  const t = useTexts('platform')
+  const listId = useId()
+  const [chosen, setChosen] = useState({ query: '', index: 0 })
+  const index = chosen.query === asked.query ? Math.min(chosen.index, names.length - 1) : 0
+  const active = `${listId}-${names[index]}`
 
   const choose = (name: BlockName | undefined) => {
-    if (!asked || !name) return
+    if (!name) return
     const chain = editor.chain().focus().deleteRange(asked)
     const { make } = blocks[name]
     void (make ? make(chain) : chain).run()
@@ -34,14 +53,14 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
   }
 
   const press = (event: KeyboardEvent) => {
-    if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const move = (to: number) => setChosen({ query: asked.query, index: (to + names.length) % names.length })
     const runs: Record<string, () => void> = {
       ArrowDown: () => move(index + 1),
       ArrowUp: () => move(index - 1),
       Enter: () => choose(names[index]),
       Tab: () => choose(names[index]),
-      Escape: () => setClosedAt(asked.from),
+      Escape: onClose,
     }
     const run = runs[event.key]
     if (!run) return
@@ -57,10 +76,8 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
     return () => place?.removeEventListener('keydown', press, { capture: true })
   })
 
-  const active = isOpen ? optionId(names[index]) : undefined
   useEffect(() => {
     const { dom } = editor.view
-    if (!active) return
     dom.setAttribute('aria-controls', listId)
     dom.setAttribute('aria-activedescendant', active)
     document.querySelector(`#${CSS.escape(active)}`)?.scrollIntoView({ block: 'nearest' })
@@ -70,7 +87,6 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
     }
   }, [editor, active, listId])
 
-  if (!isOpen) return null
   const { from } = asked
   const anchor = {
     getBoundingClientRect: () => {
@@ -79,12 +95,21 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
     },
   }
   return (
-    <Popper open anchorEl={anchor} placement="bottom-start" className={styles.slash}>
+    <Popper
+      open
+      // Within the page's landmarks, and not cut off by what the editor stands in.
+      disablePortal
+      popperOptions={{ strategy: 'fixed' }}
+      role="presentation"
+      anchorEl={anchor}
+      placement="bottom-start"
+      className={styles.slash}
+    >
       <div id={listId} role="listbox" aria-label={t('editor.insert')} className={styles.choices}>
         {names.map((name) => (
           <Choice
             key={name}
-            id={optionId(name)}
+            id={`${listId}-${name}`}
             name={name}
             isChosen={name === names[index]}
             onChoose={() => choose(name)}

@@ -78,7 +78,7 @@ export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
         slotProps={{ transition: { onExited: () => editor.commands.focus() } }}
       >
         {groups.flatMap((names, index) => [
-          ...(index > 0 ? [<Divider key={names[0]} />] : []),
+          ...(index > 0 ? [<Divider key={`before ${names[0]}`} />] : []),
           ...names.map((name) => (
             <MenuItem key={name} onClick={change(name)}>
               {t(`editor.${name}`)}
