@@ -27,8 +27,11 @@ type Changes = z.output<typeof PostChanges>
 type Draft = z.output<typeof PostDraft>
 type Writer = Pick<Call, 'check' | 'ability' | 'user' | 'files' | 'now'>
 
-const isEmpty = ({ title, content }: Pick<PostRow, 'title' | 'content'>) =>
-  plainText(content) === '' ? 'content' : title === '' ? 'title' : undefined
+/** What a post that is to be read still lacks; a picture is enough of a text. */
+function lackOf({ title, content }: Pick<PostRow, 'title' | 'content'>) {
+  if (plainText(content) === '' && !content.includes('<img ')) return 'content'
+  return title === '' ? 'title' : undefined
+}
 
 /** Whether and when the post is to be read, after what was asked for; what has no title or no text cannot be. */
 function appearance(row: PostRow, { status = row.status, publishAt }: Changes, now: string) {
@@ -81,7 +84,7 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
     version: row.version + 1,
     updatedAt: now,
   }
-  const lacking = next.status === 'draft' ? undefined : isEmpty(next)
+  const lacking = next.status === 'draft' ? undefined : lackOf(next)
   if (lacking) throw refused(lacking, 'What is to be read needs a title and a text')
   const saved = await savePost(db, { ...next, slug: await nextSlug(db, row, next.title, slug) })
   await keepVersion(db, saved, { kind: kindOf(row, saved, autosave), userId: user.id, now })
@@ -129,7 +132,7 @@ export async function restoreVersion(db: Db<Tables>, id: number, version: number
   check(toPost(row, now))
   const { title, content, excerpt } = await findVersion(db, id, version)
   const next = { ...row, title, content, excerpt, version: row.version + 1, updatedAt: now }
-  const lacking = row.status === 'draft' ? undefined : isEmpty(next)
+  const lacking = row.status === 'draft' ? undefined : lackOf(next)
   if (lacking) throw refused('version', 'What is to be read needs a title and a text')
   const saved = await savePost(db, next)
   await keepVersion(db, saved, { kind: 'restored', userId: user.id, now })
