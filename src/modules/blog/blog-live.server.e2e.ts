@@ -14,7 +14,7 @@ test('a colleague’s comment shows without a reload, and a viewer may only read
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
   const said = { postId: post.id, comment: 'Livewire says hello' }
-  const made = await colleague.request.post(blogComments.base, { data: said, headers: json })
+  const made = await colleague.request.post(`${blogComments.base}/comments`, { data: said, headers: json })
   expect(made.status()).toBe(201)
   await expect(page.getByText('Livewire says hello')).toBeVisible()
   await colleague.close()

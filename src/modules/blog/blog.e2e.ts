@@ -34,9 +34,11 @@ test('category, search and order narrow the list and stay in the address', async
   await expect(page).toHaveURL(/category=Design/)
   await expect(page.getByText(new RegExp(`^${promised} posts?$`))).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Featured' })).toHaveCount(0)
+  const newest = await posts(page).first().getByRole('link').innerText()
   await page.getByRole('combobox', { name: 'Sort by' }).click()
   await page.getByRole('option', { name: 'Most read' }).click()
   await expect(page).toHaveURL(/sortBy=popular/)
+  await expect(posts(page).first().getByRole('link')).not.toHaveText(newest)
   const mostRead = await posts(page).first().getByRole('link').innerText()
 
   await page.reload()
@@ -85,6 +87,12 @@ test('a post leads on: through its contents, to its topics, to its neighbours', 
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Next post/ })).toContainText(title)
 
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const heading = await contents.last().innerText()
+  await contents.last().click()
+  await expect(page).toHaveURL(/#section-\d/)
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
+
   await page.getByRole('list', { name: 'Topics' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/tag=/)
   await expect(page.getByRole('button', { name: /^Remove filter: Topic/ })).toBeVisible()
@@ -122,9 +130,8 @@ test('a comment goes first, is answered by keyboard, hidden and taken back', asy
     .click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(list.getByText('The second picture made my day.')).toHaveCount(0)
-  await toast(page, /was deleted/)
-    .getByRole('button', { name: 'Undo' })
-    .click()
+  await expect(toast(page, /was deleted/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(list.getByText('The second picture made my day.')).toBeVisible()
 })
 
