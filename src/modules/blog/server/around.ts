@@ -9,11 +9,11 @@ const mostRelated = 3
 /** Among how many of the latest posts those are looked for that are like one. */
 const mostCompared = 200
 
-/** How much a post has in common with another: tags first, then category and language. */
+/** How much a post has in common with another: whoever reads one can read what is in its language. */
 function likeness(one: SummaryRow, other: SummaryRow) {
   const tags = new Set(one.tags.map((tag) => fold(tag)))
   const shared = other.tags.filter((tag) => tags.has(fold(tag))).length
-  return shared * 2 + Number(one.category === other.category) * 2 + Number(one.language === other.language) * 3
+  return shared * 2 + Number(one.category === other.category) * 2 + Number(one.language === other.language) * 7
 }
 
 /** Up to three published posts that are most like this one, the latest of equals first. */
