@@ -45,8 +45,8 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
             </span>
           )}
         </header>
-        <p className={styles.text} dir="auto">
-          {comment.comment}
+        <p className={styles.text}>
+          <bdi>{comment.comment}</bdi>
         </p>
         {onReply && !hidden && (
           <button ref={replyButton} type="button" className={styles.reply} aria-expanded={isReplying} onClick={onReply}>

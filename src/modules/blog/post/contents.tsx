@@ -12,8 +12,8 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
         <ol className={styles.list}>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level}>
-              <a className={styles.link} href={`#${id}`} dir="auto">
-                {text}
+              <a className={styles.link} href={`#${id}`}>
+                <bdi>{text}</bdi>
               </a>
             </li>
           ))}

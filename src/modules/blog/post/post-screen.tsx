@@ -41,6 +41,7 @@ export function Component() {
   if (error && !post) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (!post) return <PostSkeleton />
   const headings = headingsOf(post.content)
+  const hasContents = headings.length >= fewestHeadings
   const isPublished = post.status === 'published'
   return (
     <>
@@ -49,7 +50,12 @@ export function Component() {
         lead={<PostFacts post={post} />}
         actions={<PostActions post={post} />}
       />
-      <div className={styles.layout}>
+      <div className={styles.layout} data-contents={hasContents}>
+        {hasContents && (
+          <div className={styles.contents}>
+            <Contents headings={headings} />
+          </div>
+        )}
         <div className={styles.main}>
           <PostStatus post={post} />
           <Card className={styles.card}>
@@ -67,7 +73,6 @@ export function Component() {
           {isPublished && <Comments key={post.id} post={post} />}
         </div>
         <aside className={styles.aside} aria-label={t('posts.beside')}>
-          {headings.length >= fewestHeadings && <Contents headings={headings} />}
           <PostsAside order="recent" except={post.id} />
         </aside>
       </div>
