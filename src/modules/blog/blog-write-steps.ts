@@ -8,6 +8,9 @@ export const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title'
 export const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** The toast's, not the text's. */
+export const undo = (page: Page) => page.getByRole('button').filter({ hasText: 'Undo' }).click()
+
 /** Begins a post with a title and a first line. */
 export async function begin(page: Page, title: string, line: string) {
   await page.goto('./apps/blog/write')

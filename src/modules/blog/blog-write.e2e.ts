@@ -1,6 +1,6 @@
 import { untilReady } from '#testing/demo-ready.ts'
 import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
-import { begin, button, picture, textOf, titleOf } from './blog-write-steps.ts'
+import { begin, button, picture, textOf, titleOf, undo } from './blog-write-steps.ts'
 
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
@@ -26,6 +26,7 @@ test('a post is written with the keyboard, keeps itself, and comes before its re
   // Below the table, where the cursor leaves it downwards.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('/pic')
+  await expect(menu.getByRole('option')).toHaveText(['Picture'])
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(picture)
@@ -68,7 +69,7 @@ test('what readers see waits for the writer, and every version comes back', asyn
   await expect(page.getByRole('article', { name: 'Text of the version' })).not.toContainText('And dry.')
   await button(page, 'Restore this version').click()
   await expect(textOf(page)).toHaveText('Wool is warm.')
-  await button(page, 'Undo').click()
+  await undo(page)
   await expect(textOf(page)).toHaveText('Wool is warm. And dry.')
 })
 
@@ -89,7 +90,7 @@ test('a post is scheduled, taken back, and lacks nothing when it appears', async
   await expect(page.getByText('Appears by itself May 1, 2099, 9:00')).toBeVisible()
   await button(page, 'Back to draft').click()
   await expect(page.getByText('Draft: only those who write see it.')).toBeVisible()
-  await button(page, 'Undo').click()
+  await undo(page)
   await expect(page.getByText('Appears by itself May 1, 2099, 9:00')).toBeVisible()
 })
 
@@ -110,6 +111,11 @@ for (const look of oppositeLooks) {
     await expectAccessible(page)
     await page.keyboard.type('table')
     await page.keyboard.press('Enter')
+    await expect(text.locator('th')).toHaveCount(3)
+    for (const name of ['Wood', 'Oil', 'Coats']) {
+      await page.keyboard.type(name)
+      await page.keyboard.press('Tab')
+    }
     await page.locator('main input[type=file]').first().setInputFiles(picture)
     await expect(page.locator('[contenteditable] img[src]')).toBeVisible()
     await expect(page).toHaveURL(/\?post=/)

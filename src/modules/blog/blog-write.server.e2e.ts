@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/e2e.ts'
-import { begin, button, textOf } from './blog-write-steps.ts'
+import { begin, button, textOf, undo } from './blog-write-steps.ts'
 import { blog } from './contract.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -17,7 +17,7 @@ test('when somebody else has saved meanwhile nothing is lost', async ({ page, co
 
   await button(page, 'Show theirs').click()
   await expect(textOf(page)).toHaveText('Theirs is red.')
-  await button(page, 'Undo').click()
+  await undo(page)
   await expect(textOf(page)).toHaveText('Mine is blue. Very blue.')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.poll(async () => (await (await page.request.get(address)).json()).content).toContain('Very blue.')

@@ -20,7 +20,8 @@ export function TitleField({ title, isLacking, isFocused, faultId, onChange, onE
       <textarea
         className={styles.title}
         rows={1}
-        dir="auto"
+        // Empty it stands as the page does.
+        dir={title ? 'auto' : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new post begins with its title
         autoFocus={isFocused}
         maxLength={longestTitle}

@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
+import { Selection } from '@tiptap/pm/state'
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fileOfPicture } from '#platform/rich-text.ts'
@@ -29,7 +30,9 @@ export function PictureView({
   const id = fileOfPicture(source)
   const backToText = () => {
     const at = getPos()
-    if (at !== undefined) editor.commands.focus(at + node.nodeSize)
+    if (at === undefined) return
+    const chain = editor.chain().focus()
+    chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(at + node.nodeSize))))).run()
   }
 
   return (
