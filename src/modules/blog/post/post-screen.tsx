@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -8,6 +8,7 @@ import { ErrorState } from '#platform/ui/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useScreenTitle } from '#platform/web/screen-title.ts'
 import { api, tallies } from '../blog-client.ts'
+import { detailPath } from '../blog-paths.ts'
 import { Comments } from '../comments/comments.tsx'
 import { Cover } from '../cover.tsx'
 import { PostsAside } from '../posts/posts-aside.tsx'
@@ -30,6 +31,7 @@ const fewestHeadings = 3
 export function Component() {
   const t = useTexts('blog')
   const { slug = '' } = useParams()
+  const { hash } = useLocation()
   const { data: post, error, refetch } = useQuery(api.showSlug.query({ params: { slug } }))
   const seen = post?.status === 'published' && !post.deleted ? post.id : undefined
   useScreenTitle(post && (post.title || t('posts.untitled')))
@@ -40,6 +42,8 @@ export function Component() {
 
   if (error && !post) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (!post) return <PostSkeleton />
+  // An older slug leads here too.
+  if (post.slug !== slug) return <Navigate replace to={{ pathname: detailPath(post.slug), hash }} />
   const headings = headingsOf(post.content)
   const hasContents = headings.length >= fewestHeadings
   const isPublished = post.status === 'published'
