@@ -6,6 +6,7 @@ test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
 test('a post is written with the keyboard, keeps itself, and comes before its readers', async ({ page }) => {
   test.slow()
+  page.on('filechooser', (chooser) => void chooser.setFiles(picture))
   await begin(page, 'How we oil an oak table', 'First the dust.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/')
@@ -27,9 +28,7 @@ test('a post is written with the keyboard, keeps itself, and comes before its re
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('/pic')
   await expect(menu.getByRole('option')).toHaveText(['Picture'])
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
-  await (await chooser).setFiles(picture)
   const words = page.getByRole('textbox', { name: 'What the picture shows' })
   await words.fill('A square of oak')
   await words.press('Enter')

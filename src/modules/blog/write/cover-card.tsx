@@ -1,9 +1,10 @@
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { Button, LinearProgress, TextField } from '@mui/material'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { Cover } from '../cover.tsx'
+import { OwnCoverChoice } from './own-cover-choice.tsx'
 import type { PostValues } from './post-values.ts'
 import { useCoverUpload } from './use-cover-upload.ts'
 import styles from './write-form.module.css'
@@ -21,6 +22,7 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
   const t = useTexts('blog')
   const { cover, coverImg, coverAlt } = values
   const field = useRef<HTMLInputElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const { upload, send } = useCoverUpload((stored) => onChange({ cover: stored, coverImg: '' }))
   const hasCover = cover !== null || coverImg !== ''
   const take = (files: FileList | null | undefined) => {
@@ -56,6 +58,9 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
           >
             {t(hasCover ? 'write.coverChange' : 'write.coverAdd')}
           </Button>
+          <Button color="secondary" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {t('write.coverOwn')}
+          </Button>
           {hasCover && (
             <Button
               color="secondary"
@@ -77,6 +82,12 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
             }}
           />
         </div>
+        {isChoosing && (
+          <OwnCoverChoice
+            chosen={cover ? '' : coverImg}
+            onChoose={(path) => onChange({ cover: null, coverImg: path })}
+          />
+        )}
         {hasCover && (
           <TextField
             label={t('write.coverAlt')}
