@@ -67,13 +67,13 @@ interface Place {
 
 function pager({ path, page, total, tag }: Place, { t, href, format }: AskedDocument) {
   const last = Math.max(1, Math.ceil(total / perPage))
-  if (last === 1) return ''
+  if (last === 1 && page === 1) return ''
   const link = (to: number, label: string, rel: string) => {
     const query = new URLSearchParams({ ...(tag && { tag }), ...(to > 1 && { page: String(to) }) })
     return html`<a rel="${rel}" href="${href(path)}${query.size > 0 ? `?${query}` : ''}">${label}</a>`
   }
   return html`<nav class="blog-pager" aria-label="${t('site.pages')}">
-    ${page > 1 ? link(page - 1, t('site.newer'), 'prev') : html`<span></span>`}
+    ${page > 1 ? link(Math.min(page - 1, last), t('site.newer'), 'prev') : html`<span></span>`}
     <span>${t('site.page', { page: format.number(page), pages: format.number(last) })}</span>
     ${page < last ? link(page + 1, t('site.older'), 'next') : html`<span></span>`}
   </nav>`
@@ -90,7 +90,6 @@ async function answerList(db: Db<Tables>, asked: AskedDocument, category: Catego
     ...(tag && { tag: [tag] }),
   })
   const found = await listPosts(db, filters, visitor(now))
-  if (found.items.length === 0 && page > 1) throw notFound()
   const isFront = category === undefined && !tag && page === 1
   const [hero] = isFront ? (await listPosts(db, PostList.parse({ featured: true, limit: 1 }), visitor(now))).items : []
   const rest = found.items.filter(({ id }) => id !== hero?.id)
@@ -111,7 +110,7 @@ async function answerList(db: Db<Tables>, asked: AskedDocument, category: Catego
         <p>${t('site.description')}</p>
       </header>
       ${menuOf(category, asked)} ${hero ? heroOf(hero, asked) : ''}
-      ${found.total === 0 ? html`<p class="blog-none">${t('site.none')}</p>` : ''}
+      ${found.items.length === 0 ? html`<p class="blog-none">${t('site.none')}</p>` : ''}
       <div class="blog-cards">${rest.map((post) => cardOf(post, asked))}</div>
       ${pager({ path, page, total: found.total, tag }, asked)}
       <p class="blog-feed"><a href="${href(feedPath)}">${t('site.feed')}</a></p>
