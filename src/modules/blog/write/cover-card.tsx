@@ -16,6 +16,8 @@ interface CoverCardProps {
 }
 
 const longestAlt = 300
+// The words of one picture are wrong for another.
+const none = { cover: null, coverImg: '', coverAlt: '' }
 
 /** The picture above a post, and what it shows in words. */
 export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
@@ -23,7 +25,7 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
   const { cover, coverImg, coverAlt } = values
   const field = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
-  const { upload, send } = useCoverUpload((stored) => onChange({ cover: stored, coverImg: '' }))
+  const { upload, send } = useCoverUpload((stored) => onChange({ ...none, cover: stored }))
   const hasCover = cover !== null || coverImg !== ''
   const take = (files: FileList | null | undefined) => {
     const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
@@ -62,11 +64,7 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
             {t('write.coverOwn')}
           </Button>
           {hasCover && (
-            <Button
-              color="secondary"
-              startIcon={<IconTrash size={18} aria-hidden />}
-              onClick={() => onChange({ cover: null, coverImg: '' })}
-            >
+            <Button color="secondary" startIcon={<IconTrash size={18} aria-hidden />} onClick={() => onChange(none)}>
               {t('write.coverRemove')}
             </Button>
           )}
@@ -83,10 +81,7 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
           />
         </div>
         {isChoosing && (
-          <OwnCoverChoice
-            chosen={cover ? '' : coverImg}
-            onChoose={(path) => onChange({ cover: null, coverImg: path })}
-          />
+          <OwnCoverChoice chosen={cover ? '' : coverImg} onChoose={(path) => onChange({ ...none, coverImg: path })} />
         )}
         {hasCover && (
           <TextField

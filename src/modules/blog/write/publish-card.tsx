@@ -25,7 +25,8 @@ export function PublishCard({ state: { post, values }, publishing }: PublishCard
   const status = post?.status ?? 'draft'
   const publishAt = post?.publishAt ?? null
   const Icon = icons[status]
-  const bare = (values.content.match(undescribed) ?? []).length + (values.cover && !values.coverAlt ? 1 : 0)
+  const bare =
+    (values.content.match(undescribed) ?? []).length + ((values.cover || values.coverImg) && !values.coverAlt ? 1 : 0)
 
   return (
     <Card title={t('write.publishing')}>
