@@ -91,7 +91,7 @@ test('a post leads on: through its contents, to its topics, to its neighbours', 
   const heading = await contents.last().innerText()
   await contents.last().click()
   await expect(page).toHaveURL(/#section-\d/)
-  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
 
   await page.getByRole('list', { name: 'Topics' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/tag=/)

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Heading } from './headings.ts'
@@ -12,9 +13,13 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
         <ol className={styles.list}>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level}>
-              <a className={styles.link} href={`#${id}`}>
+              <Link
+                className={styles.link}
+                to={{ hash: id }}
+                onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+              >
                 <bdi>{text}</bdi>
-              </a>
+              </Link>
             </li>
           ))}
         </ol>

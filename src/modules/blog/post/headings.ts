@@ -21,5 +21,9 @@ export const headingsOf = (html: SafeHtml): Heading[] =>
 
 /** Makes the headings of a shown text reachable: safe HTML has no ids of its own. */
 export function nameHeadings(place: Element) {
-  for (const [index, element] of place.querySelectorAll(shown).entries()) element.id = idOf(index)
+  for (const [index, element] of place.querySelectorAll<HTMLElement>(shown).entries()) {
+    element.id = idOf(index)
+    // Where reading goes on, with the keyboard too.
+    element.tabIndex = -1
+  }
 }
