@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { covers } from './drawing/blog-covers.ts'
 import { emptyStates } from './drawing/empty-states.ts'
 import { logo, logoMark } from './drawing/logo.ts'
 import { portrait } from './drawing/portrait.ts'
@@ -18,12 +19,13 @@ function write(name: string, svg: string) {
   )
 }
 
-for (const drawn of ['pictures/avatars', 'pictures/empty', 'pictures/products'])
+for (const drawn of ['pictures/avatars', 'pictures/empty', 'pictures/products', 'pictures/blog'])
   rmSync(join(folder, drawn), { recursive: true, force: true })
 for (const [at, recipe] of recipes.entries())
   write(`pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`, portrait(recipe))
 for (const [name, svg] of Object.entries(emptyStates)) write(`pictures/empty/${name}.svg`, svg)
 for (const [name, svg] of Object.entries(products)) write(`pictures/products/${name}.svg`, svg)
+for (const [name, svg] of Object.entries(covers)) write(`pictures/blog/${name}.svg`, svg)
 write('pictures/logo.svg', logo)
 write('pictures/logo-mark.svg', logoMark)
 write('favicon.svg', logoMark)

@@ -6,3 +6,11 @@ export const HtmlDraft = z.string().max(200_000)
 /** HTML that went through the server's allow-list; only `sanitise` makes one. */
 export const SafeHtml = z.string().brand<'SafeHtml'>()
 export type SafeHtml = z.infer<typeof SafeHtml>
+
+const picture = /^(?:file:[\w-]{8,64}|\/pictures\/[\w-]+(?:\/[\w-]+)*\.(?:avif|jpe?g|png|svg|webp))$/
+
+/** What a picture in a text may name: `file:` and the id of an upload, or a file below `/pictures/`. Never an address. */
+export const isPictureSource = (source: string) => picture.test(source)
+
+/** Which upload that is; undefined for a picture that the product brings along. */
+export const fileOfPicture = (source: string) => (source.startsWith('file:') ? source.slice(5) : undefined)

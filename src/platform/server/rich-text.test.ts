@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText, sanitise } from './rich-text.ts'
+import { picturesIn, plainText, sanitise, showPictures } from './rich-text.ts'
 
 test.each([
   ['<p onclick="x()">a</p>', '<p>a</p>'],
@@ -44,4 +44,43 @@ test('plain text keeps the lines and loses the marks', () => {
       '<h2>Quote</h2><p>12&nbsp;chairs<br>for <b>May</b></p><ul><li>oak</li><li>ash</li></ul><script>x</script>',
     ),
   ).toBe('Quote\n12 chairs\nfor May\noak\nash')
+})
+
+const file = 'file:0b7c2f5e-1d8a-4a55-9f0e-3c1f7f0a9d11'
+
+test.each([
+  [
+    `<p>a<img data-src="${file}" alt="A hare" width="800" height="600" src=x onerror=alert(1) class="x" style="x"></p>`,
+    `<p>a<img data-src="${file}" alt="A hare" width="800" height="600"></p>`,
+  ],
+  [`<img data-src="/pictures/blog/oak-table.svg">`, `<img data-src="/pictures/blog/oak-table.svg" alt="">`],
+  [`<img data-src="${file}" width="9e9" height="-1" srcset="x">`, `<img data-src="${file}" alt="">`],
+  ['a<img src="https://x.example/a.png">b', 'ab'],
+  ['a<img data-src="https://x.example/a.png">b', 'ab'],
+  ['a<img data-src="/pictures/../api/x.svg">b', 'ab'],
+  ['a<img data-src="//x.example/pictures/a.svg">b', 'ab'],
+  ['a<img data-src="javascript:alert(1)">b', 'ab'],
+  ['a<img data-src="data:image/svg+xml,<svg onload=alert(1)>">b', 'ab'],
+  [`a<image data-src="${file}" xlink:href=x>b`, `a<img data-src="${file}" alt="">b`],
+  ['<picture><source srcset="x"><img src="x"></picture>a<video src=x poster=x></video>', 'a'],
+])('where pictures may be, %s becomes %s', (dirty, clean) => {
+  expect(sanitise(dirty, { pictures: true })).toBe(clean)
+  expect(sanitise(clean, { pictures: true })).toBe(clean)
+  expect(sanitise(dirty)).not.toContain('<img')
+})
+
+test('a text tells which uploads it shows, and a page of its own shows them', () => {
+  const text = sanitise(
+    `<p><img data-src="${file}" alt="&quot;A&quot; hare" width="8" height="6"></p><img data-src="${file}">` +
+      '<img data-src="/pictures/blog/oak.svg">',
+    { pictures: true },
+  )
+  expect(picturesIn(text)).toEqual([file.slice(5)])
+  expect(picturesIn('<p>none</p>')).toEqual([])
+  const page = showPictures(text, (source) => (source.startsWith('/') ? undefined : `/api/picture?id=1&at=${source}`))
+  expect(page).toContain(
+    `<img src="/api/picture?id=1&#x26;at=${file}" alt="&#x22;A&#x22; hare" width="8" height="6" loading="lazy" decoding="async">`,
+  )
+  expect(page).not.toContain('data-src')
+  expect(page.match(/<img/g)).toHaveLength(2)
 })

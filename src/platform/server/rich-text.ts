@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { fileOfPicture, isPictureSource, SafeHtml } from '#platform/rich-text.ts'
 
 const inline = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u']
 const blocks = ['blockquote', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
@@ -23,28 +23,84 @@ const allowed: Schema = {
   clobberPrefix: 'text-',
 }
 
+const largestSide = 10_000
+const longestAlt = 500
+
+/** With pictures that belong to the text. `data-src` loads nothing: whoever shows the text looks the picture up. */
+const allowedWithPictures: Schema = {
+  ...allowed,
+  tagNames: [...inline, ...blocks, ...tables, 'img'],
+  attributes: { ...allowed.attributes, img: ['dataSrc', 'alt', 'width', 'height'] },
+}
+
+interface TextKind {
+  /** Whether pictures stay; else they go, as everything that is not text. */
+  pictures?: boolean
+}
+
+const sideOf = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestSide ? value : undefined
+
+const sourceOf = ({ tagName, properties }: Element) => {
+  const source = tagName === 'img' ? properties['dataSrc'] : undefined
+  return typeof source === 'string' && isPictureSource(source) ? source : undefined
+}
+
+const altOf = ({ properties: { alt } }: Element) => (typeof alt === 'string' ? alt.slice(0, longestAlt) : '')
+
+/** A picture that names none of ours becomes nothing. */
+function picture(node: Element): Element[] {
+  const source = sourceOf(node)
+  if (!source) return []
+  const [width, height] = [sideOf(node.properties['width']), sideOf(node.properties['height'])]
+  const sides = width && height ? { width, height } : {}
+  return [{ ...node, properties: { dataSrc: source, alt: altOf(node), ...sides }, children: [] }]
+}
+
 const isLink = (node: Nodes): node is Element => node.type === 'element' && node.tagName === 'a'
 
 /** A link without a safe address is only its words; the others open elsewhere and take nothing along. */
-function tamed<Node extends RootContent | ElementContent>(node: Node): Node {
-  if (node.type !== 'element') return node
-  const children = node.children.map(tamed)
-  if (!isLink(node)) return { ...node, children }
+function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] {
+  if (node.type !== 'element') return [node]
+  if (node.tagName === 'img') return picture(node)
+  const children = node.children.flatMap(tamed)
+  if (!isLink(node)) return [{ ...node, children }]
   const href = node.properties['href']
   if (typeof href !== 'string' || !/^(https?:|mailto:|tel:)/i.test(href))
-    return { ...node, tagName: 'span', properties: {}, children }
-  return {
-    ...node,
-    properties: { ...node.properties, rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' },
-    children,
-  }
+    return [{ ...node, tagName: 'span', properties: {}, children }]
+  const properties = { ...node.properties, rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' }
+  return [{ ...node, properties, children }]
 }
 
 /** HTML with nothing left in it but text, its structure and its links. Twice the same as once. */
-export function sanitise(html: string): SafeHtml {
-  const clean = sanitize(fromHtml(html, { fragment: true }), allowed)
-  const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.map(tamed) : [] }
+export function sanitise(html: string, { pictures = false }: TextKind = {}): SafeHtml {
+  const clean = sanitize(fromHtml(html, { fragment: true }), pictures ? allowedWithPictures : allowed)
+  const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.flatMap(tamed) : [] }
   return SafeHtml.parse(toHtml(tree))
+}
+
+const elements = (node: Nodes): Element[] =>
+  'children' in node ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(elements)] : []
+
+/** The uploads that a text shows, by their ids, each once. */
+export function picturesIn(html: string): string[] {
+  const sources = elements(fromHtml(html, { fragment: true })).map(sourceOf)
+  return [...new Set(sources.flatMap((source) => (source && fileOfPicture(source)) ?? []))]
+}
+
+/** The same text for a page that stands alone: with its pictures, except those that `addressOf` has no address for. */
+export function showPictures(html: SafeHtml, addressOf: (source: string) => string | undefined): string {
+  const shown = <Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] => {
+    if (node.type !== 'element') return [node]
+    if (node.tagName !== 'img') return [{ ...node, children: node.children.flatMap(shown) }]
+    const source = sourceOf(node)
+    const src = source && addressOf(source)
+    if (!src) return []
+    const { dataSrc: _, ...rest } = node.properties
+    return [{ ...node, properties: { src, ...rest, loading: 'lazy', decoding: 'async' } }]
+  }
+  const { children } = fromHtml(html, { fragment: true })
+  return toHtml({ type: 'root', children: children.flatMap(shown) })
 }
 
 const apart = new Set([...blocks, ...tables, 'br'])

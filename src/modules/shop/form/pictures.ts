@@ -2,7 +2,7 @@ import { isRefusedFile, type StoredFile } from '#platform/file.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 import { mostPictures } from '../contract-fields.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 
 export interface Picture {
   key: string

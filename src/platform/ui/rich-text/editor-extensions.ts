@@ -1,4 +1,4 @@
-import { type Editor, Extension } from '@tiptap/core'
+import { type Editor, Extension, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { Plugin } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -10,14 +10,15 @@ interface FieldHandlers {
   placeholder: () => string
   /** Whether somebody wants to know of Ctrl+Enter, or of files; if nobody does, it stays what it is in any text. */
   submit: () => boolean
-  takeFiles: (files: File[]) => boolean
+  /** `at` is where they were dropped. */
+  takeFiles: (files: File[], at?: number) => boolean
   askForLink: (editor: Editor) => void
 }
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
 /** What can be written: no more than the server's allow-list lets through. */
-export const extensionsFor = (handlers: FieldHandlers) => [
+export const extensionsFor = (handlers: FieldHandlers, more: Extensions = [], prepare = prepared): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
     codeBlock: { languageClassPrefix: null },
@@ -32,11 +33,12 @@ export const extensionsFor = (handlers: FieldHandlers) => [
     },
   }),
   Placeholder.configure({ placeholder: handlers.placeholder }),
-  field(handlers),
+  field(handlers, prepare),
+  ...more,
 ]
 
 /** The keys and the files that mean something to the field around the text. */
-const field = ({ submit, takeFiles, askForLink }: FieldHandlers) =>
+const field = ({ submit, takeFiles, askForLink }: FieldHandlers, prepare: (html: string) => string) =>
   Extension.create({
     name: 'field',
     // Before the extension that would break the line.
@@ -53,14 +55,17 @@ const field = ({ submit, takeFiles, askForLink }: FieldHandlers) =>
       new Plugin({
         props: {
           handlePaste: (_, { clipboardData }) => takeFiles(filesOf(clipboardData)),
-          handleDrop: (_, { dataTransfer }) => takeFiles(filesOf(dataTransfer)),
-          transformPastedHTML: prepared,
+          handleDrop: (view, { dataTransfer, clientX, clientY }) =>
+            takeFiles(filesOf(dataTransfer), view.posAtCoords({ left: clientX, top: clientY })?.pos),
+          transformPastedHTML: prepare,
         },
       }),
     ],
   })
 
-// A word processor adds a picture of the text that it puts into the clipboard.
-const filesOf = (data: DataTransfer | null) => (data?.types.includes('text/html') ? [] : [...(data?.files ?? [])])
+// A word processor adds a picture of the text that it puts into the clipboard; a page's picture comes without text.
+const hasText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.innerText.trim() !== ''
+
+const filesOf = (data: DataTransfer | null) => (data && !hasText(data.getData('text/html')) ? [...data.files] : [])
 
 export const clearFormatting = (editor: Editor) => editor.chain().unsetAllMarks().clearNodes().run()

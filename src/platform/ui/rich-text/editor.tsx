@@ -1,48 +1,62 @@
-import { isNodeEmpty } from '@tiptap/core'
+import { type Extensions, isNodeEmpty } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 import { type Editor as Tiptap, EditorContent, useEditor } from '@tiptap/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { extensionsFor } from './editor-extensions.ts'
 import styles from './editor.module.css'
 import { LinkPopover } from './link-popover.tsx'
 import { prepared } from './prepared.ts'
 import prose from './prose.module.css'
+import { createStore } from '#platform/web/store.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { type Place, Toolbar } from './toolbar.tsx'
 import { useLatest } from './use-latest.ts'
 
 /** The empty paragraph below a list or a quote is there to write on; nobody wrote it. */
 const htmlOf = (editor: Tiptap) =>
   isNodeEmpty(editor.state.doc, { ignoreWhitespace: true }) ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '')
 
-export function Editor(props: RichTextEditorProps) {
+/** What an editor has beyond the common one; the same for as long as it lives. */
+export interface EditorKit {
+  extensions: Extensions
+  prepare: (html: string) => string
+  /** Takes what is its own of files that were pasted or dropped, and answers the rest. */
+  takeFiles: (files: File[], at?: number) => File[]
+  renderTools: (props: { editor: Tiptap; isDisabled: boolean; place: (name: string) => Place }) => ReactNode
+  renderBelow: (editor: Tiptap) => ReactNode
+}
+
+export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'> & { kit?: EditorKit }) {
   const { value, isFocused = false, isSmall = false, isFrameless = false, isDisabled = false, footer } = props
   const { className } = props
   const [isLinking, setLinking] = useState(false)
   const latest = useLatest(props)
 
-  const [extensions] = useState(() =>
-    extensionsFor({
+  const [extensions] = useState(() => {
+    const handlers = {
       placeholder: () => latest().placeholder ?? '',
       submit: () => {
         const { onSubmit } = latest()
         onSubmit?.()
         return Boolean(onSubmit)
       },
-      takeFiles: (files) => {
+      takeFiles: (files: File[], at?: number) => {
         const { onFiles } = latest()
-        if (files.length === 0 || !onFiles) return false
-        onFiles(files)
-        return true
+        const left = kit ? kit.takeFiles(files, at) : files
+        if (left.length > 0) onFiles?.(left)
+        return left.length < files.length || (files.length > 0 && onFiles !== undefined)
       },
       askForLink: () => setLinking(true),
-    }),
-  )
+    }
+    return extensionsFor(handlers, kit?.extensions, kit?.prepare)
+  })
   const [editorProps] = useState({ attributes: (state: EditorState) => attributesOf(latest(), state) })
   const [autofocus] = useState<'start' | 'end' | false>(
     isFocused && (/^<p>(?:<br>)?<\/p>/.test(value) ? 'start' : 'end'),
   )
-  const [content] = useState(() => prepared(value))
+  const [told] = useState(() => createStore(''))
+  const [content] = useState(() => (kit?.prepare ?? prepared)(value))
   const editor = useEditor({
     extensions,
     editorProps,
@@ -50,7 +64,14 @@ export function Editor(props: RichTextEditorProps) {
     editable: !isDisabled,
     content,
     injectCSS: false,
-    onUpdate: (change) => latest().onChange(htmlOf(change.editor)),
+    // What is told is what somebody wrote: not how the editor puts what it was given.
+    onCreate: (made) => told.set(htmlOf(made.editor)),
+    onUpdate(change) {
+      const html = htmlOf(change.editor)
+      if (html === told.get()) return
+      told.set(html)
+      latest().onChange(html)
+    },
   })
 
   return (
@@ -59,9 +80,12 @@ export function Editor(props: RichTextEditorProps) {
       data-frame={!isFrameless}
       data-invalid={props.isInvalid ?? false}
     >
-      <Toolbar editor={editor} isSmall={isSmall} isDisabled={isDisabled} onLink={() => setLinking(true)} />
+      <Toolbar editor={editor} isSmall={isSmall} isDisabled={isDisabled} onLink={() => setLinking(true)}>
+        {(place) => kit?.renderTools({ editor, isDisabled, place })}
+      </Toolbar>
       {/* A click beside the lines means the text. */}
       <EditorContent editor={editor} className={styles.scroll} />
+      {kit?.renderBelow(editor)}
       {footer}
       {isLinking && <LinkPopover editor={editor} onClose={() => setLinking(false)} />}
     </div>
@@ -69,7 +93,7 @@ export function Editor(props: RichTextEditorProps) {
 }
 
 const attributesOf = (
-  { label, placeholder, describedBy, isInvalid }: RichTextEditorProps,
+  { label, placeholder, describedBy, isInvalid }: Omit<RichTextEditorProps, 'pictureOf'>,
   { doc }: EditorState,
 ): Record<string, string> => ({
   class: `${prose.prose} ${styles.text}`,
@@ -79,6 +103,15 @@ const attributesOf = (
   ...(placeholder && { 'aria-placeholder': placeholder }),
   ...(describedBy && { 'aria-describedby': describedBy }),
   ...(isInvalid && { 'aria-invalid': 'true' }),
-  // An empty one stands as the page does.
-  ...(!isNodeEmpty(doc) && { dir: 'auto' }),
+  // Without a letter it stands as the page does.
+  ...(hasLetters(doc) && { dir: 'auto' }),
 })
+
+function hasLetters(doc: Node) {
+  let isFound = false
+  doc.descendants(({ text }) => {
+    isFound ||= text !== undefined && /\p{L}/u.test(text)
+    return !isFound
+  })
+  return isFound
+}

@@ -4,18 +4,31 @@ function rename(element: Element, name: string) {
   element.replaceWith(next)
 }
 
-/**
- * Foreign HTML on its way into an editor. Its schema leaves out what it does not know, but a link's class and target
- * it would keep, and the cells of a table would become one word.
- */
-export function prepared(html: string) {
+/** A link's class and target would stay, though the schema leaves out whatever else it does not know. */
+function parsed(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const link of body.querySelectorAll('a'))
     for (const name of link.getAttributeNames()) if (name !== 'href') link.removeAttribute(name)
+  return body
+}
+
+/** Foreign HTML on its way into an editor that has no tables: their cells would become one word. */
+export function prepared(html: string) {
+  const body = parsed(html)
   for (const cell of body.querySelectorAll('td, th')) {
     cell.append(' ')
     rename(cell, 'span')
   }
   for (const part of body.querySelectorAll('table, caption, thead, tbody, tfoot, tr')) rename(part, 'div')
+  return body.innerHTML
+}
+
+/** The same for one that has them: a table's title goes before it. */
+export function preparedArticle(html: string) {
+  const body = parsed(html)
+  for (const caption of body.querySelectorAll('caption')) {
+    caption.closest('table')?.before(caption)
+    rename(caption, 'p')
+  }
   return body.innerHTML
 }

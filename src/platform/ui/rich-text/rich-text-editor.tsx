@@ -2,9 +2,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import styles from './editor.module.css'
+import type { PictureOf } from './shown-picture.tsx'
 
 const load = () => import('./editor.tsx')
 const Editor = lazy(async () => ({ default: (await load()).Editor }))
+const ArticleEditor = lazy(async () => ({ default: (await import('./article/article-editor.tsx')).ArticleEditor }))
 
 export interface RichTextEditorProps {
   /** What is written here: the field's name. */
@@ -28,6 +30,8 @@ export interface RichTextEditorProps {
   onFiles?: (files: File[]) => void
   /** Ctrl or Cmd with Enter. */
   onSubmit?: () => void
+  /** Makes it an article's: with pictures, tables, a menu that `/` opens, and the number of words. */
+  pictureOf?: PictureOf
   resetKey?: string | number
   /** Below the text, inside the frame: attachments, what sends it. */
   footer?: ReactNode
@@ -39,10 +43,14 @@ export interface RichTextEditorProps {
 export const prepareRichTextEditor = () => void load().catch(() => {})
 
 /** A field for formatted text. What it takes to write is loaded with the first one, in a place of the same height. */
-export const RichTextEditor = (props: RichTextEditorProps) => (
+export const RichTextEditor = ({ pictureOf, ...props }: RichTextEditorProps) => (
   <ErrorBoundary>
     <Suspense fallback={<Waiting {...props} />}>
-      <Editor key={props.resetKey} {...props} />
+      {pictureOf ? (
+        <ArticleEditor key={props.resetKey} {...props} pictureOf={pictureOf} />
+      ) : (
+        <Editor key={props.resetKey} {...props} />
+      )}
     </Suspense>
   </ErrorBoundary>
 )

@@ -1,11 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { SafeHtml } from '#platform/rich-text.ts'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text.ts'
 import styles from './prose.module.css'
+import { OwnPicture, type PictureOf, UploadedPicture } from './shown-picture.tsx'
 
 const isWeb = (href: string) => /^https?:/i.test(href)
 
+interface RichTextProps {
+  html: SafeHtml
+  className?: string
+  /** For a text that may hold pictures; without it there are none to be seen. */
+  pictureOf?: PictureOf
+}
+
 /** Shows formatted text. Its links leave the application alone; what is too wide scrolls in itself. */
-export function RichText({ html, className }: { html: SafeHtml; className?: string }) {
+export function RichText({ html, className, pictureOf }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
 
@@ -25,7 +33,7 @@ export function RichText({ html, className }: { html: SafeHtml; className?: stri
     return () => watch.disconnect()
   }, [])
 
-  return (
+  const text = (
     <div
       ref={place}
       dir="auto"
@@ -36,4 +44,30 @@ export function RichText({ html, className }: { html: SafeHtml; className?: stri
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+  if (!pictureOf) return text
+  return (
+    <>
+      {text}
+      <Pictures place={place} html={html} pictureOf={pictureOf} />
+    </>
+  )
+}
+
+interface PicturesProps {
+  place: RefObject<HTMLElement | null>
+  html: SafeHtml
+  pictureOf: PictureOf
+}
+
+function Pictures({ place, html, pictureOf }: PicturesProps) {
+  const sources = new Set([...html.matchAll(/<img data-src="([^"]*)"/g)].flatMap(([, source]) => source ?? []))
+  return [...sources].filter(isPictureSource).map((source) => {
+    const id = fileOfPicture(source)
+    const props = { place, html, source }
+    return id ? (
+      <UploadedPicture key={source} {...props} id={id} pictureOf={pictureOf} />
+    ) : (
+      <OwnPicture key={source} {...props} />
+    )
+  })
 }

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mui/material'
 import type { Editor } from '@tiptap/react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ariaKeys, shownKeys } from '#platform/web/shortcut-keys.ts'
 import styles from './editor.module.css'
@@ -12,10 +12,12 @@ interface ToolbarProps {
   isSmall: boolean
   isDisabled: boolean
   onLink: () => void
+  /** Further tools, each at the place that it is given by its name. */
+  children: (place: (name: string) => Place) => ReactNode
 }
 
 /** One stop of the Tab key; the arrow keys walk from tool to tool. */
-export function Toolbar({ editor, isSmall, isDisabled, onLink }: ToolbarProps) {
+export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: ToolbarProps) {
   const t = useTexts('platform')
   const groups = useTools(editor, isSmall, onLink)
   const [current, setCurrent] = useState<string>(isSmall ? 'bold' : 'style')
@@ -52,6 +54,7 @@ export function Toolbar({ editor, isSmall, isDisabled, onLink }: ToolbarProps) {
           ))}
         </div>
       ))}
+      {children(place)}
     </div>
   )
 }

@@ -7,7 +7,7 @@ const encoded = (canvas: HTMLCanvasElement, type: string) =>
   })
 
 /**
- * A picture as a shop shows it: small enough for a page, and without what a camera notes beside it, such as where it
+ * A picture as a page shows it: small enough for a page, and without what a camera notes beside it, such as where it
  * was taken. Fails where the browser cannot read it.
  */
 export async function shrinkPicture(file: File): Promise<File> {

@@ -1,0 +1,8 @@
+import { client } from '#platform/web/client.ts'
+import { blogComments } from './contract-comments.ts'
+import { blogViews } from './contract-views.ts'
+import { blog } from './contract.ts'
+
+export const api = client(blog)
+export const comments = client(blogComments)
+export const tallies = client(blogViews)

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+
+test('a comment goes first, of a whole one only the text counts, and the answer is every post', async () => {
+  const ask = await openBlog(openHome)
+  const agent = await ask('u3')
+  const [post] = await agent.posts.blogPosts.send()
+  const postId = post?.id ?? 0
+  const whole = {
+    id: 7,
+    time: '2001-01-01',
+    profile: { id: 'u1', name: 'Somebody else' },
+    comment: ' And me! ',
+    replies: [],
+  }
+  await agent.comments.add.send({ body: { postId, comment: 'Me first' } })
+  const { posts } = await agent.comments.add.send({ body: { postId, comment: whole } })
+  expect(posts).toEqual(await agent.posts.blogPosts.send())
+  const comments = posts.find(({ id }) => id === postId)?.comments ?? []
+  expect(comments.slice(0, 2).map(({ comment, profile }) => [comment, profile.id])).toEqual([
+    ['And me!', 'u3'],
+    ['Me first', 'u3'],
+  ])
+  expect(comments[0]?.id).not.toBe(7)
+  expect(posts.find(({ id }) => id === postId)?.commentCount).toBe((post?.commentCount ?? 0) + 2)
+})
+
+test('replies stand below the comment that they answer, the latest last', async () => {
+  const ask = await openBlog(openHome)
+  const [admin, agent] = [await ask(), await ask('u6')]
+  const { id: postId } = await publish(admin)
+  const first = await agent.comments.create.send({ body: { postId, comment: 'A question' } })
+  const answer = await admin.comments.create.send({ body: { postId, comment: 'An answer', replyTo: first.id } })
+  await agent.comments.create.send({ body: { postId, comment: 'Thanks', replyTo: answer.id } })
+  const [shown] = await admin.comments.list.send({ query: { post: postId } })
+  expect(shown?.replies.map(({ comment }) => comment)).toEqual(['An answer', 'Thanks'])
+  expect((await admin.posts.show.send({ params: { id: postId } })).commentCount).toBe(3)
+  const other = await publish(admin)
+  const elsewhere = agent.comments.create.send({ body: { postId: other.id, comment: 'Lost', replyTo: first.id } })
+  expect(await statusesOf([elsewhere])).toEqual([404])
+})
+
+test('who looks after a post hides comments, their author alone rewrites them, and deleting can be undone', async () => {
+  const ask = await openBlog(openHome)
+  const [author, agent, other, manager, viewer] = [
+    await ask('u3'),
+    await ask('u6'),
+    await ask('u7'),
+    await ask('u2'),
+    await ask('u4'),
+  ]
+  const { id: postId } = await publish(author)
+  const { id } = await agent.comments.create.send({ body: { postId, comment: 'Rude' } })
+  const params = { id }
+  const tries = [
+    other.comments.edit.send({ params, body: { comment: 'Polite' } }),
+    manager.comments.edit.send({ params, body: { comment: 'Polite' } }),
+    author.comments.edit.send({ params, body: { comment: 'Polite' } }),
+    agent.comments.edit.send({ params, body: { hidden: true } }),
+    other.comments.remove.send({ params }),
+    viewer.comments.remove.send({ params }),
+    viewer.comments.create.send({ body: { postId, comment: 'May I?' } }),
+    viewer.comments.add.send({ body: { postId, comment: 'May I?' } }),
+  ]
+  expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
+
+  await author.comments.edit.send({ params, body: { hidden: true } })
+  const query = { post: postId }
+  expect(await agent.comments.list.send({ query })).toEqual([])
+  expect((await author.comments.list.send({ query }))[0]).toMatchObject({ hidden: true, comment: 'Rude' })
+  expect((await author.posts.show.send({ params: { id: postId } })).commentCount).toBe(0)
+  await manager.comments.edit.send({ params, body: { hidden: false } })
+  expect((await agent.comments.edit.send({ params, body: { comment: 'Kind' } })).editedAt).not.toBeNull()
+  await agent.comments.remove.send({ params })
+  expect(await agent.comments.list.send({ query })).toEqual([])
+  await agent.comments.edit.send({ params, body: { deleted: false } })
+  expect((await agent.comments.list.send({ query }))[0]?.comment).toBe('Kind')
+})
+
+test('what is no comment, or on what cannot be seen, is refused', async () => {
+  const ask = await openBlog(openHome)
+  const [admin, agent] = [await ask(), await ask('u6')]
+  const draft = await begin(admin)
+  const path = '/api/data/blog/post/add'
+  for (const comment of ['', '   ', 7, null, [], {}, { comment: '' }, { comment: 7 }, 'a'.repeat(2001)])
+    expect((await agent.send(path, 'POST', { postId: 1, comment })).status).toBe(422)
+  expect((await agent.send(path, 'POST', { postId: 1, comment: 'a', extra: 1 })).status).toBe(422)
+  expect((await agent.send(path, 'POST', { postId: 999_999, comment: 'a' })).status).toBe(404)
+  expect((await agent.send(path, 'POST', { postId: draft.id, comment: 'a' })).status).toBe(404)
+  expect((await agent.send(path, 'POST', { postId: '1', comment: 'a' })).status).toBe(422)
+})
+
+test('twenty comments at once are twenty comments', async () => {
+  const ask = await openBlog(openHome)
+  const [admin, agent] = [await ask(), await ask('u6')]
+  const { id: postId } = await publish(admin)
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      (at % 2 ? admin : agent).comments.create.send({ body: { postId, comment: `${at}` } }),
+    ),
+  )
+  expect((await admin.posts.show.send({ params: { id: postId } })).commentCount).toBe(20)
+})

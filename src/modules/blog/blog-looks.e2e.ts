@@ -1,0 +1,45 @@
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const screen = './apps/blog/posts/'
+const phone = { width: 390, height: 844 }
+
+// The list as it begins is looked at with every other screen.
+for (const look of oppositeLooks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose, complaints }) => {
+    complaints.allow(untilReady)
+    test.slow()
+    await choose(look)
+    await page.goto(`${screen}?place=draft`)
+    await demoReady(page)
+    await expect(page.locator('main article').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${screen}?category=Design&blogSearch=nothing-of-that-name`)
+    await expect(page.locator('main [aria-pressed="true"]')).toBeVisible()
+    await expect(page.locator('main h2').first()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(`${screen}?category=Design`)
+    await page.locator('main article a').first().click()
+    await expect(page.locator('main form textarea').first()).toBeVisible()
+    await expect(page.locator('main nav a').first()).toBeVisible()
+    await expectAccessible(page)
+    const reply = page.locator('main button[aria-expanded]').first()
+    if (await reply.isVisible()) await reply.click()
+    await page.setViewportSize(phone)
+    await expectAccessible(page)
+  })
+}
+
+test('no width is too narrow', async ({ page, complaints }) => {
+  complaints.allow(untilReady)
+  await page.goto(`${screen}?category=Design`)
+  await demoReady(page)
+  await page.locator('main article a').first().click()
+  await expect(page.locator('main form textarea').first()).toBeVisible()
+  for (const width of [1440, 1100, 820, 600, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})

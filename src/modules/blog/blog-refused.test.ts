@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+
+const list = '/api/data/blog/posts'
+const ahead = () => new Date(Date.now() + 3_600_000).toISOString()
+const past = '2020-01-01T00:00:00.000Z'
+
+test('what does not fit is refused at its field, and nothing is changed', async () => {
+  const admin = await (await openBlog(openHome))()
+  const post = await publish(admin)
+  const one = `${list}/${post.id}`
+  const cases = [
+    ['POST', list, { title: 'a'.repeat(161) }, 'title'],
+    ['POST', list, { title: 7 }, 'title'],
+    ['POST', list, { category: 'Cooking' }, 'category'],
+    ['POST', list, { status: 'published' }, 'status'],
+    ['POST', list, { tags: Array.from({ length: 11 }, (_, at) => `t${at}`) }, 'tags'],
+    ['POST', list, { tags: [''] }, 'tags.0'],
+    ['POST', list, { content: 'a'.repeat(200_001) }, 'content'],
+    ['POST', list, { coverImg: 'https://evil.example/a.svg' }, 'coverImg'],
+    ['POST', list, { coverImg: '/pictures/blog/../../api/x.svg' }, 'coverImg'],
+    ['POST', list, { authorId: 'u2' }, 'authorId'],
+    ['POST', list, { cover: 'no-such-upload' }, 'cover'],
+    ['POST', list, { content: '<img data-src="file:no-such-upload">' }, 'content'],
+    ['PATCH', one, { title: '' }, 'title'],
+    ['PATCH', one, { content: '<p> </p>' }, 'content'],
+    ['PATCH', one, { slug: '!?' }, 'slug'],
+    ['PATCH', one, { view: 9000 }, 'view'],
+    ['PATCH', one, { author: { id: 'u2' } }, 'author'],
+    ['PATCH', one, { status: 'scheduled' }, 'publishAt'],
+    ['PATCH', one, { status: 'scheduled', publishAt: past }, 'publishAt'],
+    ['PATCH', one, { status: 'published', publishAt: ahead() }, 'publishAt'],
+    ['PATCH', one, { publishAt: 'tomorrow' }, 'publishAt'],
+    ['PATCH', one, { version: -1 }, 'version'],
+    ['PATCH', one, { language: 'de' }, 'language'],
+    ['POST', `${one}/restore`, { version: 0 }, 'version'],
+    ['POST', '/api/data/blog/post', { title: 'a', more: 1 }, 'more'],
+    ['POST', '/api/data/blog/post', {}, 'title'],
+    ['POST', '/api/data/blog/post', { title: ['a'] }, 'title'],
+  ] as const
+  for (const [method, path, body, at] of cases) {
+    const answer = await admin.send(path, method, body)
+    const { issues = [] } = await answer.json()
+    const paths = issues.map((issue: { path: string }) => issue.path)
+    expect([method, path, body, answer.status, paths]).toEqual([method, path, body, 422, [at]])
+  }
+  for (const query of ['sort=author', 'category=Cooking', 'status=lost', 'page=0', 'limit=1001', 'colour=red'])
+    expect((await admin.get(`${list}?${query}`)).status).toBe(422)
+  expect(await admin.posts.show.send({ params: { id: post.id } })).toEqual(post)
+})
+
+test('what there is not is not found', async () => {
+  const { posts } = await (await openBlog(openHome))()
+  const params = { id: 999_999 }
+  const tries = [
+    posts.show.send({ params }),
+    posts.edit.send({ params, body: {} }),
+    posts.remove.send({ params }),
+    posts.around.send({ params }),
+    posts.versions.send({ params }),
+    posts.showSlug.send({ params: { slug: 'none' } }),
+    posts.showSlug.send({ params: { slug: '\u0000' } }),
+    posts.picture.send({ params: { ...params, file: 'no-such-file' } }),
+  ]
+  expect(await statusesOf(tries)).toEqual(tries.map(() => 404))
+})
+
+test('readers see no draft, change nothing, and are told nothing about it', async () => {
+  const ask = await openBlog(openHome)
+  const [admin, viewer, agent] = [await ask(), await ask('u4'), await ask('u6')]
+  const draft = await begin(admin, { title: 'Hidden draft' })
+  const { id } = await publish(admin)
+  const params = { id }
+  for (const reader of [viewer, agent]) {
+    const query = { status: ['draft' as const, 'scheduled' as const] }
+    expect((await reader.posts.list.send({ query })).every(({ authorId }) => authorId === 'u6')).toBe(true)
+    expect(await reader.posts.list.send({ query: { deleted: true } })).toEqual([])
+    const hidden = [
+      reader.posts.show.send({ params: { id: draft.id } }),
+      reader.posts.find.send({ body: { title: draft.slug } }),
+      reader.posts.versions.send({ params }),
+      reader.comments.list.send({ query: { post: draft.id } }),
+    ]
+    expect(await statusesOf(hidden)).toEqual(hidden.map(() => 404))
+    const tries = [
+      change(reader, id, { title: 'Mine' }),
+      reader.posts.remove.send({ params }),
+      reader.posts.restore.send({ params, body: { version: 1 } }),
+    ]
+    expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
+  }
+  expect(await statusesOf([begin(viewer)])).toEqual([403])
+  expect((await viewer.posts.facets.send()).status).toMatchObject({ draft: 0, scheduled: 0 })
+})
+
+test('an agent writes, publishes and deletes posts of their own, and a manager everybody’s', async () => {
+  const ask = await openBlog(openHome)
+  const [agent, manager, other] = [await ask('u6'), await ask('u2'), await ask('u7')]
+  const post = await publish(agent, { title: 'By an agent' })
+  expect(post).toMatchObject({ status: 'published', authorId: 'u6', author: { id: 'u6' } })
+  expect((await agent.posts.list.send({ query: { author: ['me'] } })).map(({ id }) => id)).toContain(post.id)
+  expect(await statusesOf([change(other, post.id, { title: 'Mine' })])).toEqual([403])
+  expect((await change(manager, post.id, { title: 'Edited' })).authorId).toBe('u6')
+  await agent.posts.remove.send({ params: { id: post.id } })
+  expect((await change(agent, post.id, { deleted: false })).deleted).toBe(false)
+})

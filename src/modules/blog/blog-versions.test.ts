@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+
+test('every save keeps a version, and any of them can be brought back', async () => {
+  const admin = await (await openBlog(openHome))()
+  const { posts } = admin
+  const { id } = await publish(admin, { title: 'One', content: '<p>First words</p>' })
+  await change(admin, id, { content: '<p>Second words here</p>' })
+  await change(admin, id, { content: '<p>Second words here</p>', featured: true })
+  const versions = await posts.versions.send({ params: { id } })
+  expect(versions.map(({ kind, words }) => [kind, words])).toEqual([
+    ['saved', 3],
+    ['published', 2],
+    ['created', 2],
+  ])
+  expect(versions[0]?.by.id).toBe('u1')
+  const first = versions[2]?.id ?? 0
+  expect(await posts.version.send({ params: { id, version: first } })).toMatchObject({ content: '<p>First words</p>' })
+  const restored = await posts.restore.send({ params: { id }, body: { version: first } })
+  expect(restored).toMatchObject({ content: '<p>First words</p>', status: 'published', featured: true })
+  expect((await posts.versions.send({ params: { id } }))[0]?.kind).toBe('restored')
+})
+
+test('what is saved while somebody types is one version', async () => {
+  const admin = await (await openBlog(openHome))()
+  const { id } = await begin(admin)
+  for (const content of ['<p>a</p>', '<p>a b</p>', '<p>a b c</p>']) await change(admin, id, { content, autosave: true })
+  const versions = await admin.posts.versions.send({ params: { id } })
+  expect(versions.map(({ kind, words }) => [kind, words])).toEqual([
+    ['autosaved', 3],
+    ['created', 2],
+  ])
+})
+
+test('who saves on top of somebody else’s change is told, and nothing is overwritten', async () => {
+  const ask = await openBlog(openHome)
+  const [admin, manager] = [await ask(), await ask('u2')]
+  const { id, version } = await begin(admin)
+  const saved = await change(manager, id, { version, title: 'Theirs' })
+  await expect(change(admin, id, { version, title: 'Mine' })).rejects.toMatchObject({ status: 409 })
+  expect(await admin.posts.show.send({ params: { id } })).toEqual(saved)
+  expect((await change(admin, id, { version: saved.version, title: 'Mine' })).title).toBe('Mine')
+
+  const twice = await admin.posts.show.send({ params: { id } })
+  const both = [admin, manager].map((asker, index) =>
+    change(asker, id, { version: twice.version, title: `At once ${index}` }),
+  )
+  expect((await statusesOf(both)).toSorted()).toEqual([0, 409])
+})
+
+test('a version of another post is none of this one', async () => {
+  const admin = await (await openBlog(openHome))()
+  const [one, other] = [await begin(admin), await begin(admin)]
+  const [version] = await admin.posts.versions.send({ params: { id: other.id } })
+  const params = { id: one.id, version: version?.id ?? 0 }
+  const tries = [
+    admin.posts.version.send({ params }),
+    admin.posts.restore.send({ params, body: { version: params.version } }),
+  ]
+  expect(await statusesOf(tries)).toEqual([404, 404])
+})

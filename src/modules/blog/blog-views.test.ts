@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+
+const visit = (at = 0) => `visit-number-${at}`
+
+test('a view is counted once for each visit, also when it comes in often at once', async () => {
+  const admin = await (await openBlog(openHome))()
+  const { id: postId } = await publish(admin)
+  const seen = { postId, visit: visit() }
+  await Promise.all(Array.from({ length: 8 }, () => admin.views.view.send({ body: seen })))
+  expect(await admin.views.view.send({ body: seen })).toEqual({ view: 1, share: 0 })
+  await Promise.all(
+    Array.from({ length: 8 }, (_, at) => admin.views.view.send({ body: { postId, visit: visit(at + 1) } })),
+  )
+  expect((await admin.posts.show.send({ params: { id: postId } })).view).toBe(9)
+})
+
+test('a share is counted apart from the view, and neither is a change of the post', async () => {
+  const admin = await (await openBlog(openHome))()
+  const { id: postId, version, updatedAt } = await publish(admin)
+  await admin.views.view.send({ body: { postId, visit: visit() } })
+  await admin.views.share.send({ body: { postId, visit: visit() } })
+  expect(await admin.views.share.send({ body: { postId, visit: visit() } })).toEqual({ view: 1, share: 1 })
+  expect(await admin.posts.show.send({ params: { id: postId } })).toMatchObject({
+    view: 1,
+    share: 1,
+    version,
+    updatedAt,
+  })
+})
+
+test('nothing is counted of what nobody may read, nor without a proper visit', async () => {
+  const admin = await (await openBlog(openHome))()
+  const { id: postId } = await begin(admin)
+  expect(await statusesOf([admin.views.view.send({ body: { postId, visit: visit() } })])).toEqual([404])
+  for (const body of [
+    { postId },
+    { postId, visit: 'short' },
+    { postId, visit: '<script>x</script>' },
+    { postId, visit: visit(), more: 1 },
+  ])
+    expect((await admin.send('/api/data/blog/views', 'POST', body)).status).toBe(422)
+})

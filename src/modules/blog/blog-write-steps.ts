@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC'
+
+export const picture = { name: 'oak.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
+
+export const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+export const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The toast's, not the text's. */
+export const undo = (page: Page) => page.getByRole('button').filter({ hasText: 'Undo' }).click()
+
+/** Begins a post with a title and a first line. */
+export async function begin(page: Page, title: string, line: string) {
+  await page.goto('./apps/blog/write')
+  await expect(textOf(page)).toBeEditable()
+  await titleOf(page).fill(title)
+  await titleOf(page).press('Enter')
+  await expect(textOf(page)).toBeFocused()
+  await page.keyboard.type(line)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\?post=\d+$/)
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { xssCorpus } from './xss-corpus.ts'
+
+const posts = 3
+const size = Math.ceil(xssCorpus.length / posts)
+
+/** The corpus as posts: in their texts, their titles, their tags and their comments. */
+const drafts = Array.from({ length: posts }, (_, at) => xssCorpus.slice(at * size, (at + 1) * size)).map(
+  (vectors, at) => ({
+    draft: {
+      title: `${vectors[at] ?? ''} Canary ${at}`.slice(0, 160),
+      content: `<p>Words</p>${vectors.map((vector) => `<p>${vector}</p>${vector}`).join('\n')}`,
+      excerpt: vectors[at + 1]?.slice(0, 400) ?? '',
+      tags: [vectors[at + 2]?.slice(0, 40) ?? 'a'],
+      coverImg: '/pictures/blog/kite.svg',
+      coverAlt: `" onload=canary() a="${vectors[at] ?? ''}`.slice(0, 300),
+    },
+    comment: vectors.join('\n').slice(0, 2000),
+  }),
+)
+
+/** Counts, on every page from now on, how often something that the corpus brought along runs. */
+export const setCanary = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(globalThis, 'sung', 0)
+    Reflect.set(globalThis, 'canary', () =>
+      Reflect.set(globalThis, 'sung', Number(Reflect.get(globalThis, 'sung')) + 1),
+    )
+  })
+
+/** How often it ran, after everything on the page has been touched. */
+export const songs = (page: Page) =>
+  page.evaluate(() => {
+    const events = ['pointerover', 'focus', 'toggle', 'animationstart', 'load', 'begin']
+    for (const element of document.querySelectorAll('main *'))
+      for (const name of events) element.dispatchEvent(new Event(name))
+    return Number(Reflect.get(globalThis, 'sung'))
+  })
+
+/** Writes the corpus into posts that everybody reads, through the page's own calls. */
+export const publishCorpus = (page: Page): Promise<{ id: number; slug: string }[]> =>
+  page.evaluate(async (all) => {
+    const send = async (path: string, method: string, body: unknown) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`/api/data/blog${path}`, { method, headers, body: JSON.stringify(body) })
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+      return answer.json()
+    }
+    const made = []
+    for (const { draft, comment } of all) {
+      const { id } = await send('/posts', 'POST', draft)
+      made.push(await send(`/posts/${id}`, 'PATCH', { status: 'published' }))
+      await send('/comments', 'POST', { postId: id, comment })
+    }
+    return made
+  }, drafts)
+
+/** Takes them away again, for whoever else looks at the same server. */
+export const removePosts = (page: Page, posts: readonly { id: number }[]) =>
+  page.evaluate(
+    (ids) =>
+      Promise.all(ids.map((id) => fetch(`/api/data/blog/posts/${id}`, { method: 'DELETE' }))).then(() => undefined),
+    posts.map(({ id }) => id),
+  )

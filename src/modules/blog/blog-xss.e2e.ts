@@ -1,0 +1,28 @@
+import { expect, test } from '#testing/e2e.ts'
+import { publishCorpus, setCanary, songs } from './blog-xss-steps.ts'
+
+test('nothing that somebody wrote runs: not in the list, not in a post, not on its public page', async ({
+  page,
+  complaints,
+}) => {
+  // A public page that the visitor's own browser writes has no file.
+  complaints.allow(/404/)
+  await setCanary(page)
+  await page.goto('/apps/blog/posts')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const posts = await publishCorpus(page)
+  await page.reload()
+  await expect(page.getByText('Canary 0').first()).toBeVisible()
+  expect(await songs(page)).toBe(0)
+
+  for (const [at, { id, slug }] of posts.entries()) {
+    await page.goto(`/apps/blog/detail/${encodeURIComponent(slug)}`)
+    await expect(page.getByRole('heading', { level: 1, name: `Canary ${at}` })).toBeVisible()
+    await expect(page.getByText('Words', { exact: true })).toBeVisible()
+    expect(await songs(page)).toBe(0)
+    await page.goto(`/frontend-pages/blog/detail/${id}`)
+    await expect(page.getByText('Words', { exact: true })).toBeVisible()
+    await expect(page.locator('.blog-comment-text')).toBeVisible()
+    expect(await songs(page)).toBe(0)
+  }
+})

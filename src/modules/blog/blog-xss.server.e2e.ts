@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/e2e.ts'
+import { publishCorpus, removePosts, setCanary, songs } from './blog-xss-steps.ts'
+
+/** Which directives stop what a page would run had it got past the server. */
+const stopped = (page: Page) =>
+  page.evaluate(async () => {
+    const heard: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => heard.push(effectiveDirective))
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML =
+      '<img src="/nowhere.png" onerror="canary()"><svg onload="canary()"></svg><a href="javascript:canary()">a</a>' +
+      '<iframe srcdoc="<script>parent.canary()</script>"></iframe>'
+    const script = document.createElement('script')
+    script.textContent = 'canary()'
+    place.append(script)
+    place.querySelector('a')?.click()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000)
+    })
+    place.remove()
+    return [...new Set(heard)].filter((directive) => directive.startsWith('script-src')).toSorted()
+  })
+
+test('nothing that somebody wrote runs, and the content security policy would have stopped it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Content Security Policy|nowhere\.png|404/)
+  await setCanary(page)
+  await page.goto('/apps/blog/posts')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const posts = await publishCorpus(page)
+  await page.reload()
+  await expect(page.getByText('Canary 0').first()).toBeVisible()
+  expect(await songs(page)).toBe(0)
+
+  for (const [at, { id, slug }] of posts.entries()) {
+    await page.goto(`/apps/blog/detail/${encodeURIComponent(slug)}`)
+    await expect(page.getByRole('heading', { level: 1, name: `Canary ${at}` })).toBeVisible()
+    expect(await songs(page)).toBe(0)
+    await page.goto(`/frontend-pages/blog/detail/${id}`)
+    await expect(page.locator('.blog-comment-text')).toBeVisible()
+    expect(await songs(page)).toBe(0)
+  }
+  await page.goto('/frontend-pages/blog')
+  await expect(page.getByText('Canary 0').first()).toBeVisible()
+  expect(await songs(page)).toBe(0)
+
+  for (const path of ['/frontend-pages/blog', '/apps/blog/posts']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await stopped(page)).toEqual(['script-src-attr', 'script-src-elem'])
+    expect(await songs(page)).toBe(0)
+  }
+  await removePosts(page, posts)
+})
+
+test('a public page is read without a script, and a visit is counted once', async ({ page, browser, baseURL }) => {
+  const [first] = await (await page.request.get('/api/data/blog/posts?sort=date&limit=1')).json()
+  const view = async () => (await (await page.request.get(`/api/data/blog/posts/${first.id}`)).json()).view
+  const path = `/frontend-pages/blog/detail/${first.id}`
+
+  const plain = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false })
+  const bare = await plain.newPage()
+  await bare.goto(path)
+  await expect(bare.getByRole('heading', { level: 1 })).toHaveText(first.title)
+  await expect(bare.locator('.blog-text')).toBeVisible()
+  await plain.close()
+  expect(await view()).toBe(first.view)
+
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/blog/views'))
+  await page.goto(path)
+  expect((await counted).status()).toBe(200)
+  expect(await view()).toBe(first.view + 1)
+  const again = page.waitForResponse((answer) => answer.url().endsWith('/blog/views'))
+  await page.reload()
+  await again
+  expect(await view()).toBe(first.view + 1)
+})

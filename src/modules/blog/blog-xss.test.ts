@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { begin, change, openBlog } from './blog-test-steps.ts'
+import { xssCorpus } from './xss-corpus.ts'
+import { runnable } from './xss-findings.ts'
+
+const together = 8
+const groups = Array.from({ length: Math.ceil(xssCorpus.length / together) }, (_, at) =>
+  xssCorpus.slice(at * together, (at + 1) * together),
+)
+
+test('of whatever is written into posts and comments nothing runs: not in an answer, not on a page, not in the feed', async () => {
+  const admin = await (await openBlog(openHome))()
+  const ids: number[] = []
+  for (const [at, vectors] of groups.entries()) {
+    const one = vectors[at % vectors.length] ?? ''
+    const { id } = await begin(admin, {
+      title: one.slice(0, 160),
+      content: `<p>Words</p>${vectors.map((vector) => `<p>${vector}</p>${vector}`).join('\n')}`,
+      excerpt: one.slice(0, 400),
+      tags: [one.slice(0, 40), `" onfocus=canary() a="`],
+      coverImg: '/pictures/blog/kite.svg',
+      coverAlt: `"${one.slice(0, 290)}`,
+    })
+    const published = await change(admin, id, {
+      status: 'published',
+      featured: true,
+      slug: `${one.slice(0, 100)} ${at}`,
+    })
+    expect(published.slug).toMatch(/^[\p{L}\p{M}\p{N}_-]+$/u)
+    await admin.comments.create.send({ body: { postId: id, comment: vectors.join('\n') } })
+    ids.push(id)
+  }
+
+  for (const post of await admin.posts.blogPosts.send()) expect(runnable(post.content)).toEqual([])
+  for (const id of ids) {
+    const [version] = await admin.posts.versions.send({ params: { id } })
+    expect(runnable((await admin.posts.version.send({ params: { id, version: version?.id ?? 0 } })).content)).toEqual(
+      [],
+    )
+    const answer = await admin.get(`/frontend-pages/blog/detail/${id}`)
+    const page = await answer.text()
+    expect(page).toContain('class="blog-text"')
+    expect(runnable(page)).toEqual([])
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self'/)
+    expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|data: *;? *script/)
+  }
+  for (const path of [
+    '/frontend-pages/blog',
+    '/frontend-pages/blog?category=Design',
+    `/frontend-pages/blog?tag=${encodeURIComponent(xssCorpus[0] ?? '')}`,
+  ])
+    expect(runnable(await (await admin.get(path)).text())).toEqual([])
+
+  const feed = await (await admin.get('/frontend-pages/blog/feed.xml')).text()
+  const texts = [...feed.matchAll(/<content:encoded>([^<]*)<\/content:encoded>/g)].map(([, text = '']) => text)
+  expect(texts.length).toBeGreaterThan(ids.length)
+  for (const text of texts) expect(runnable(unescaped(text))).toEqual([])
+  expect(feed.replace(/<[^<>]*>/g, '')).not.toContain('<')
+}, 60_000)
+
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/e2e.ts'
+
+const screen = './apps/blog/posts/'
+
+const posts = (page: Page) => page.getByRole('list', { name: 'Posts', exact: true }).getByRole('article')
+const categories = (page: Page) => page.getByRole('list', { name: 'Categories' })
+const countOf = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ posts?$/).innerText(), 10)
+const toast = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
+
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
+/** Opens the newest published post, and says what it is called. */
+async function openNewest(page: Page) {
+  await page.goto(screen)
+  const link = posts(page).first().getByRole('link')
+  await expect(link).toBeVisible(patient)
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  return title
+}
+
+test('category, search and order narrow the list and stay in the address', async ({ page }) => {
+  await page.goto(screen)
+  await expect(posts(page).first()).toBeVisible(patient)
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured' })).toBeVisible()
+  const all = await countOf(page)
+  const design = categories(page).getByRole('button', { name: /^Design/ })
+  const promised = Number.parseInt((await design.innerText()).replace(/\D/g, ''), 10)
+  expect(promised).toBeLessThan(all)
+  await design.click()
+  await expect(page).toHaveURL(/category=Design/)
+  await expect(page.getByText(new RegExp(`^${promised} posts?$`))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured' })).toHaveCount(0)
+  const newest = await posts(page).first().getByRole('link').innerText()
+  await page.getByRole('combobox', { name: 'Sort by' }).click()
+  await page.getByRole('option', { name: 'Most read' }).click()
+  await expect(page).toHaveURL(/sortBy=popular/)
+  await expect(posts(page).first().getByRole('link')).not.toHaveText(newest)
+  const mostRead = await posts(page).first().getByRole('link').innerText()
+
+  await page.reload()
+  await expect(design).toHaveAttribute('aria-pressed', 'true')
+  await expect(posts(page).first().getByRole('link')).toHaveText(mostRead)
+  await posts(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: mostRead })).toBeVisible()
+  await page.goBack()
+  await expect(design).toHaveAttribute('aria-pressed', 'true')
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('a kettle of fishes nobody wrote about')
+  await expect(page.getByText('No post fits')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all posts' }).click()
+  await expect(page.getByText(`${all} posts`, { exact: true })).toBeVisible()
+  await expect(page).not.toHaveURL(/category|blogSearch/)
+})
+
+test('the next page is a step of the history, and so is the way back to where one was', async ({ page }) => {
+  await page.goto(screen)
+  await expect(posts(page).first()).toBeVisible(patient)
+  const first = await posts(page).first().getByRole('link').innerText()
+  await page.getByRole('button', { name: 'Go to page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(posts(page).first().getByRole('link')).not.toHaveText(first)
+  const opened = posts(page).nth(4).getByRole('link')
+  await opened.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await opened.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Comments' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('a post leads on: through its contents, to its topics, to its neighbours', async ({ page }) => {
+  const title = await openNewest(page)
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 12).replaceAll(/[^\p{L}\p{N} ]/gu, '.'), 'u'))
+  const older = page
+    .getByRole('navigation', { name: 'Posts before and after' })
+    .getByRole('link', { name: /^Previous/ })
+  await expect(older).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Related posts' }).getByRole('article').first()).toBeVisible()
+  await older.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Next post/ })).toContainText(title)
+
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const heading = await contents.last().innerText()
+  await contents.last().click()
+  await expect(page).toHaveURL(/#section-\d/)
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+
+  await page.getByRole('list', { name: 'Topics' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/tag=/)
+  await expect(page.getByRole('button', { name: /^Remove filter: Topic/ })).toBeVisible()
+  await expect(posts(page).first()).toBeVisible()
+})
+
+test('a comment goes first, is answered by keyboard, hidden and taken back', async ({ page }) => {
+  await openNewest(page)
+  const list = page.getByRole('list', { name: 'Comments' })
+  const field = page.getByRole('textbox', { name: 'Your comment' })
+  await field.fill('The second picture made my day.')
+  await page.keyboard.press('Control+Enter')
+  const mine = list.getByRole('listitem').first()
+  await expect(mine).toContainText('The second picture made my day.')
+  await expect(field).toHaveValue('')
+
+  await mine.getByRole('button', { name: /^Reply/ }).press('Enter')
+  const reply = page.getByRole('textbox', { name: /^Reply to/ })
+  await expect(reply).toBeFocused()
+  await page.keyboard.type('And the third one too.')
+  await page.keyboard.press('Control+Enter')
+  await expect(mine.getByRole('article').nth(1)).toContainText('And the third one too.')
+  await expect(reply).toHaveCount(0)
+  await expect(mine.getByRole('button', { name: /^Reply/ })).toBeFocused()
+
+  await mine
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Hide from readers' }).click()
+  await expect(mine.getByText('Hidden from readers').first()).toBeVisible()
+  await mine
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(list.getByText('The second picture made my day.')).toHaveCount(0)
+  await expect(toast(page, /was deleted/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(list.getByText('The second picture made my day.')).toBeVisible()
+})
+
+test('a deleted post waits in the trash, and comes back', async ({ page }) => {
+  const title = await openNewest(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(toast(page, /deleted\./)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  const places = page.getByRole('navigation', { name: 'Published or not' })
+  await places.getByRole('link', { name: /^Trash/ }).click()
+  await expect(posts(page).filter({ hasText: title })).toBeVisible()
+  await page.getByRole('button', { name: `Restore “${title}”` }).click()
+  await expect(page.getByText('The trash is empty')).toBeVisible()
+  await places.getByRole('link', { name: /^Drafts/ }).click()
+  await expect(posts(page).first()).toContainText('Draft')
+  await places.getByRole('link', { name: /^Published/ }).click()
+  await expect(posts(page).first().getByRole('link')).toHaveText(title)
+})

@@ -1,0 +1,79 @@
+import { IconCornerDownRight, IconDots, IconEyeOff } from '@tabler/icons-react'
+import { type RefObject, useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { BlogReply } from '../contract-comments.ts'
+import type { Post } from '../contract-posts.ts'
+import { CommentMenu } from './comment-menu.tsx'
+import styles from './comment-item.module.css'
+import { useCommentActions } from './use-comment-actions.ts'
+import { useCommentRights } from './use-comment-rights.ts'
+
+interface CommentItemProps {
+  comment: BlogReply
+  post: Post
+  isReply?: boolean
+  onReply?: () => void
+  isReplying?: boolean
+  replyButton?: RefObject<HTMLButtonElement | null>
+}
+
+/** What somebody said, with what may be done about it. */
+export function CommentItem({ comment, post, isReply = false, onReply, isReplying, replyButton }: CommentItemProps) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const rights = useCommentRights(comment, post)
+  const actions = useCommentActions(comment)
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const { profile, time, hidden, authorId } = comment
+  return (
+    <article className={styles.comment} data-hidden={hidden} aria-busy={actions.isBusy} data-busy={actions.isBusy}>
+      <Avatar name={profile.name} src={profile.avatar} size={isReply ? 32 : 40} />
+      <div className={styles.words}>
+        <header className={styles.head}>
+          <bdi className={styles.name}>{profile.name}</bdi>
+          {authorId === post.authorId && <span className={styles.mark}>{t('comments.author')}</span>}
+          <time className={styles.when} dateTime={time} title={format.dateTime(time)}>
+            {format.relative(time)}
+          </time>
+          {hidden && (
+            <span className={styles.hidden}>
+              <IconEyeOff size={14} aria-hidden />
+              {t('comments.hidden')}
+            </span>
+          )}
+        </header>
+        <p className={styles.text}>
+          <bdi>{comment.comment}</bdi>
+        </p>
+        {onReply && !hidden && (
+          <button ref={replyButton} type="button" className={styles.reply} aria-expanded={isReplying} onClick={onReply}>
+            <IconCornerDownRight className={styles.arrow} size={16} aria-hidden />
+            {t('comments.reply')}
+            <span className="visually-hidden">{profile.name}</span>
+          </button>
+        )}
+      </div>
+      {(rights.hide || rights.remove) && (
+        <IconAction
+          label={t('comments.actions', { name: profile.name })}
+          icon={<IconDots size={18} aria-hidden />}
+          opens="menu"
+          isDisabled={actions.isBusy}
+          onClick={setAnchor}
+        />
+      )}
+      {anchor && (
+        <CommentMenu
+          anchor={anchor}
+          isHidden={hidden}
+          onHide={rights.hide ? actions.hide : undefined}
+          onRemove={rights.remove ? actions.remove : undefined}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
+    </article>
+  )
+}

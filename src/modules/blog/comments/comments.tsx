@@ -1,0 +1,71 @@
+import { Button } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { comments as api } from '../blog-client.ts'
+import type { Post } from '../contract-posts.ts'
+import { useRights } from '../use-rights.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentThread } from './comment-thread.tsx'
+import styles from './comments.module.css'
+
+const perStep = 20
+
+/** What readers say of a post, the latest first, and the field to say something oneself. */
+export function Comments({ post }: { post: Post }) {
+  const t = useTexts('blog')
+  const rights = useRights()
+  const [limit, setLimit] = useState(perStep)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query: { post: post.id, limit } }),
+    placeholderData: keepPreviousData,
+  })
+  const left = data ? data.total - data.items.length : 0
+  return (
+    <Card
+      title={t('comments.title')}
+      aside={<span className={styles.count}>{t('comments.count', { count: post.commentCount })}</span>}
+    >
+      <div className={styles.comments}>
+        {rights.comment ? <CommentForm postId={post.id} /> : <p className={styles.quiet}>{t('comments.mayNot')}</p>}
+        {error && !data && <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />}
+        {!data && !error && (
+          <div className={styles.list} role="status" aria-label={t('comments.loading')}>
+            {[0, 1].map((index) => (
+              <div key={index} className={styles.blank}>
+                <Skeleton circle width={40} height={40} />
+                <SkeletonText lines={2} />
+              </div>
+            ))}
+          </div>
+        )}
+        {data?.items.length === 0 && (
+          <p className={styles.quiet}>{t(rights.comment ? 'comments.none' : 'comments.noneRead')}</p>
+        )}
+        {data && data.items.length > 0 && (
+          <ul className={styles.list} aria-label={t('comments.title')}>
+            {data.items.map((comment) => (
+              <li key={comment.id}>
+                <CommentThread comment={comment} post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {left > 0 && (
+          <Button
+            className={styles.more ?? ''}
+            variant="outlined"
+            color="secondary"
+            loading={isPlaceholderData}
+            onClick={() => setLimit(limit + perStep)}
+          >
+            {t('comments.more', { count: Math.min(left, perStep) })}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { comments as api } from '../blog-client.ts'
+import type { BlogReply } from '../contract-comments.ts'
+
+const editing = api.edit.mutation()
+const removing = api.remove.mutation()
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+/** What can be done about a comment, each with the way back. */
+export function useCommentActions({ id, hidden, profile: { name } }: BlogReply) {
+  const t = useTexts('blog')
+  const edit = useMutation(editing)
+  const removal = useMutation(removing)
+  const isBusy = edit.isPending || removal.isPending
+  const change = (body: { hidden?: boolean; deleted?: boolean }) => edit.mutateAsync({ params: { id }, body })
+  const say = (text: string, undo: Parameters<typeof change>[0]) =>
+    toast({ text, action: { label: t('comments.undo'), run: () => void change(undo).catch(ignore) } })
+
+  return {
+    isBusy,
+    hide: () => {
+      if (isBusy) return
+      const text = t(hidden ? 'comments.shownDone' : 'comments.hiddenDone', { name })
+      void change({ hidden: !hidden }).then(() => say(text, { hidden }), ignore)
+    },
+    remove: () => {
+      if (isBusy) return
+      void removal
+        .mutateAsync({ params: { id } })
+        .then(() => say(t('comments.deletedDone', { name }), { deleted: false }), ignore)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { useCan } from '#platform/web/session.ts'
+import { type BlogReply, blogComments } from '../contract-comments.ts'
+import type { Post } from '../contract-posts.ts'
+import { blog } from '../contract.ts'
+
+/** Whoever may change a post looks after its comments; everybody may take back their own. */
+export function useCommentRights(comment: BlogReply, post: Post) {
+  const can = useCan()
+  return {
+    hide: can('update', blog.name, post) && can('update', blogComments.name, comment),
+    remove: can('delete', blogComments.name, comment),
+  }
+}

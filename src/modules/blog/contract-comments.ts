@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { contract, del, get, patch, post, readWrite } from '#platform/contract.ts'
+import { Id, longestComment, text } from './contract-fields.ts'
+import { BlogComment, BlogPost } from './contract-posts.ts'
+
+export type { BlogReply } from './contract-posts.ts'
+export { BlogComment }
+
+const CommentText = text(longestComment).min(1)
+
+/** Of a whole comment only its text counts. */
+const WholeComment = z.union([CommentText, z.looseObject({ comment: CommentText }).transform(({ comment }) => comment)])
+
+export const CommentDraft = z.strictObject({
+  postId: Id,
+  comment: CommentText,
+  /** The comment that this one answers. */
+  replyTo: Id.optional(),
+})
+
+export const CommentChanges = z
+  .strictObject({ comment: CommentText, hidden: z.boolean(), deleted: z.boolean() })
+  .partial()
+
+const own = { authorId: '$user.id' } as const
+const underOwn = { postAuthorId: '$user.id' } as const
+
+export const blogComments = contract(
+  'blog-comments',
+  '/api/data/blog',
+  {
+    add: post('/post/add', {
+      body: z.strictObject({ postId: Id, comment: WholeComment }),
+      returns: z.object({ posts: z.array(BlogPost) }),
+      summary: "Puts a comment first among a post's, and answers all posts",
+    }),
+    list: get('/comments', {
+      query: z.strictObject({
+        post: Id,
+        page: z.int().min(1).max(1_000_000).default(1),
+        limit: z.int().min(1).max(1000).default(1000),
+      }),
+      returns: z.array(BlogComment),
+      summary: "A post's comments with their replies, the latest comment first",
+    }),
+    create: post('/comments', { body: CommentDraft, returns: BlogComment, status: 201 }),
+    edit: patch('/comments/:id', {
+      body: CommentChanges,
+      returns: BlogComment,
+      summary: 'The text is for its author to change; `hidden` for whoever looks after the post',
+    }),
+    remove: del('/comments/:id', { summary: '`deleted: false` brings it back, with its replies' }),
+  },
+  {
+    grants: {
+      manager: readWrite,
+      agent: [
+        'read',
+        'create',
+        { action: 'update', where: own },
+        { action: 'update', where: underOwn },
+        { action: 'delete', where: own },
+        { action: 'delete', where: underOwn },
+      ],
+    },
+    touches: ['blog'],
+  },
+)

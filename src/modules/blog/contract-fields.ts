@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { languageCodes } from '#platform/i18n/languages.ts'
+
+export const categories = ['Gadget', 'Lifestyle', 'Design', 'Social', 'Health'] as const
+/** What is scheduled appears by itself when its moment has come. */
+export const statuses = ['draft', 'scheduled', 'published'] as const
+
+export const moment = z.iso.datetime()
+export const text = (most: number) => z.string().trim().max(most)
+export const Id = z.int().min(1).max(2_147_483_647)
+export const UserId = z.string().max(64)
+
+export const mostTags = 10
+/** In characters. */
+export const longestTitle = 160
+export const longestExcerpt = 400
+export const longestSlug = 120
+export const longestComment = 2000
+
+export const Tag = text(40).min(1)
+export const Slug = text(longestSlug).min(1)
+export const Language = z.enum(languageCodes)
+
+/** A cover that the site has of its own; empty for none. */
+export const OwnCover = z.string().regex(/^(\/pictures\/blog\/[a-z0-9-]{1,60}\.svg)?$/)
+
+/** A random name for one visit, kept by the browser as long as the visit lasts. */
+export const Visit = z.string().regex(/^[\w-]{8,64}$/)
+
+export const Profile = z.object({ id: z.string(), avatar: z.string(), name: z.string() })
+export type Profile = z.infer<typeof Profile>

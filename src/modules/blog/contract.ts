@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { contract, del, file, get, patch, post, readWrite } from '#platform/contract.ts'
+import { FileId } from '#platform/file.ts'
+import { Id, text } from './contract-fields.ts'
+import {
+  Around,
+  BlogPost,
+  Facets,
+  Post,
+  PostChanges,
+  PostDraft,
+  PostList,
+  Summary,
+  Version,
+  VersionText,
+} from './contract-posts.ts'
+
+const PictureParams = z.strictObject({ id: z.coerce.number<number>().pipe(Id), file: FileId })
+
+// The paths of C1 and C2 and, for what they have no call for, REST beside them (C27).
+export const blog = contract(
+  'blog',
+  '/api/data/blog',
+  {
+    blogPosts: get('/BlogPosts', {
+      query: PostList,
+      returns: z.array(BlogPost),
+      summary: 'Posts with their text and comments; `list` has what a screen needs of them',
+    }),
+    find: post('/post', {
+      body: z.strictObject({ title: text(300) }),
+      returns: z.object({ post: BlogPost }),
+      action: 'read',
+      summary: 'The post of a slug',
+    }),
+    list: get('/posts', {
+      query: PostList,
+      returns: z.array(Summary),
+      summary: 'Posts without text and comments; without `deleted`, those that are not in the trash',
+    }),
+    facets: get('/facets', { returns: Facets, summary: 'How many posts each filter shows' }),
+    show: get('/posts/:id', { returns: Post }),
+    showSlug: get('/slugs/:slug', {
+      params: z.strictObject({ slug: text(300) }),
+      returns: Post,
+      summary: 'The post of a slug, also of one that it had before',
+    }),
+    around: get('/posts/:id/around', {
+      returns: Around,
+      summary: 'The posts before and after a published one, and up to three like it',
+    }),
+    picture: get('/posts/:id/pictures/:file', {
+      params: PictureParams,
+      returns: file('image/*'),
+      summary: 'An uploaded picture of a post: its cover or one in its text',
+    }),
+    publicPicture: get('/public/:id/pictures/:file', {
+      params: PictureParams,
+      returns: file('image/*'),
+      public: true,
+      summary: 'The same of a published post, for everybody',
+    }),
+    versions: get('/posts/:id/versions', {
+      returns: z.array(Version),
+      summary: 'What a post was, the latest first, for whoever may change it',
+    }),
+    version: get('/posts/:id/versions/:version', {
+      params: z.strictObject({ id: z.coerce.number<number>().pipe(Id), version: z.coerce.number<number>().pipe(Id) }),
+      returns: VersionText,
+    }),
+    create: post('/posts', { body: PostDraft, returns: Post, status: 201, summary: 'Begins a draft' }),
+    edit: patch('/posts/:id', {
+      body: PostChanges,
+      returns: Post,
+      summary: 'Changes, publishes, schedules or takes back a post; 409 where `version` is not the latest',
+    }),
+    restore: post('/posts/:id/restore', {
+      body: z.strictObject({ version: Id }),
+      returns: Post,
+      action: 'update',
+      summary: 'Makes the text what it was in a version of the history',
+    }),
+    remove: del('/posts/:id', {
+      summary: 'Moves a post to the trash, `deleted: false` brings it back; one that is there already is gone for good',
+    }),
+  },
+  {
+    grants: {
+      manager: readWrite,
+      agent: [
+        'read',
+        'create',
+        { action: 'update', where: { authorId: '$user.id' } },
+        { action: 'delete', where: { authorId: '$user.id' } },
+      ],
+    },
+    touches: ['blog-comments'],
+  },
+)

@@ -1,0 +1,58 @@
+import { IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import { asset } from '#platform/web/asset.ts'
+import { useFileUrl } from '#platform/web/use-file-url.ts'
+import { api } from './blog-client.ts'
+import type { Summary } from './contract-posts.ts'
+import styles from './cover.module.css'
+
+interface CoverProps {
+  post: Pick<Summary, 'id' | 'coverImg' | 'coverAlt' | 'cover'>
+  /** Beside the title that leads to the post its words would only be in the way. */
+  isSilent?: boolean
+  /** Seen at once: not to be waited for until it is scrolled to. */
+  isEager?: boolean
+  className?: string | undefined
+}
+
+/** A post's picture, sixteen by nine. */
+export function Cover({ post, isSilent = false, isEager = false, className }: CoverProps) {
+  const { id, coverImg, coverAlt, cover } = post
+  const picture = { alt: isSilent ? '' : coverAlt, isEager }
+  return (
+    <span className={className ? `${styles.cover} ${className}` : styles.cover}>
+      {cover && <Uploaded id={id} file={cover.id} {...picture} />}
+      {!cover && coverImg && <Picture src={asset(coverImg)} {...picture} />}
+      {!cover && !coverImg && <None />}
+    </span>
+  )
+}
+
+interface PictureProps {
+  alt: string
+  isEager: boolean
+}
+
+function Uploaded({ id, file, ...picture }: PictureProps & { id: number; file: string }) {
+  const url = useFileUrl(() => api.picture.send({ params: { id, file } }), [file])
+  return url ? <Picture src={url} {...picture} /> : null
+}
+
+const None = () => <IconPhoto size={40} stroke={1.5} aria-hidden />
+
+function Picture({ src, alt, isEager }: PictureProps & { src: string }) {
+  const [broken, setBroken] = useState<string>()
+  if (src === broken) return <None />
+  return (
+    <img
+      className={styles.picture}
+      src={src}
+      alt={alt}
+      width={960}
+      height={540}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  )
+}

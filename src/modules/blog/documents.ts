@@ -1,0 +1,8 @@
+import type { Db } from '#platform/db/database.ts'
+import { documents } from '#platform/server/document.ts'
+import { feedDocument } from './server/site-feed.ts'
+import { listDocuments } from './server/site-list.ts'
+import { postDocument } from './server/site-post.ts'
+import type { Tables } from './server/tables.ts'
+
+export default documents((db: Db<Tables>) => [feedDocument(db), ...listDocuments(db), postDocument(db)])

@@ -1,0 +1,40 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Version } from '../contract-posts.ts'
+import styles from './history-panel.module.css'
+
+interface VersionListProps {
+  versions: readonly Version[]
+  chosenId: number
+  onChoose: (id: number) => void
+}
+
+/** When each was saved, by whom, and how long it was. */
+export function VersionList({ versions, chosenId, onChoose }: VersionListProps) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  return (
+    <ol className={styles.list} aria-label={t('history.list')}>
+      {versions.map(({ id, at, by, words, kind }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.version}
+            aria-current={id === chosenId || undefined}
+            onClick={() => onChoose(id)}
+          >
+            <time dateTime={at} className={styles.when}>
+              {format.dateTime(at)}
+            </time>
+            <span className={styles.facts}>
+              {index === 0 ? t('history.now') : t(`history.kinds.${kind}`)}
+              {' · '}
+              {t('history.words', { count: words })}
+            </span>
+            <bdi className={styles.facts}>{by.name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconArticle, IconPencilPlus } from '@tabler/icons-react'
+import { defineModule } from '#platform/module.ts'
+import type texts from './locales/en.json'
+
+export default defineModule({
+  icon: IconArticle,
+  nav: [
+    { section: 'people', order: 50, path: '/apps/blog/posts', label: 'posts', icon: IconArticle },
+    { section: 'people', order: 51, path: '/apps/blog/write', label: 'write', icon: IconPencilPlus },
+  ],
+  routes: [
+    { path: '/apps/blog/posts', title: 'posts.title', lazy: () => import('./posts/posts-screen.tsx') },
+    {
+      path: '/apps/blog/detail/:slug',
+      title: 'post.one',
+      parent: '/apps/blog/posts',
+      lazy: () => import('./post/post-screen.tsx'),
+    },
+    {
+      path: '/apps/blog/write',
+      title: 'write.new',
+      parent: '/apps/blog/posts',
+      lazy: () => import('./write/write-screen.tsx'),
+    },
+    {
+      path: '/apps/blog/edit/:id',
+      title: 'write.edit',
+      parent: '/apps/blog/posts',
+      lazy: () => import('./write/edit-screen.tsx'),
+    },
+  ],
+})
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    blog: typeof texts
+  }
+}

@@ -1,0 +1,20 @@
+import { Alert } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Post } from '../contract-posts.ts'
+
+/** What a writer should know of a post that readers do not see. */
+export function PostStatus({ post }: { post: Post }) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const { status, publishAt, deleted } = post
+  if (deleted) return <Alert severity="warning">{t('post.deletedText')}</Alert>
+  if (status === 'published') return null
+  return (
+    <Alert severity="info">
+      {status === 'scheduled' && publishAt
+        ? t('post.scheduledText', { when: format.dateTime(publishAt) })
+        : t('post.draftText')}
+    </Alert>
+  )
+}

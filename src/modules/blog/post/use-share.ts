@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { changeCached } from '#platform/web/cached-records.ts'
+import { useSiteHref } from '#platform/web/site.ts'
+import { tallies } from '../blog-client.ts'
+import { publicPath } from '../blog-paths.ts'
+import type { Post } from '../contract-posts.ts'
+import { blog } from '../contract.ts'
+import { visit } from '../visit.ts'
+
+const counting = tallies.share.mutation()
+
+/** Hands the address of a post's public page on: by what the device offers for it, else by the clipboard. */
+export function useShare({ id, title }: Post) {
+  const t = useTexts('blog')
+  const queries = useQueryClient()
+  const siteHref = useSiteHref()
+  const { mutate: count } = useMutation({
+    ...counting,
+    meta: { ...counting.meta, quiet: true },
+    onSuccess: ({ share }) => void changeCached(queries, blog.name, id, (post) => ({ ...post, share })),
+  })
+
+  const pass = async () => {
+    const url = new URL(siteHref(publicPath(id)), location.href).href
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title, url })
+    } else {
+      await navigator.clipboard.writeText(url)
+      toast({ text: t('post.copied'), tone: 'success' })
+    }
+    count({ body: { postId: id, visit: visit() } })
+  }
+
+  return () =>
+    void pass().catch((error: unknown) => {
+      // Whoever closes the device's own dialog has decided not to.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      toast({ text: t('post.copyFailed'), tone: 'error' })
+    })
+}

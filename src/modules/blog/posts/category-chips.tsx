@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconX } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../blog-client.ts'
+import { categories } from '../contract-fields.ts'
+import styles from './category-chips.module.css'
+import { usePostsView } from './use-posts-view.ts'
+
+/** The categories, of which one may be chosen, and what else narrows the list with the way out of it. */
+export function CategoryChips() {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const { view, choose } = usePostsView()
+  const { data: facets } = useQuery(api.facets.query())
+  const { place, category, tag, author } = view
+  const writer = facets?.authors.find(({ id }) => id === author)?.name ?? author ?? ''
+  const others = [
+    ...(tag ? [{ label: t('posts.tagged', { tag }), without: { tag: undefined } }] : []),
+    ...(author ? [{ label: t('posts.by', { name: writer }), without: { author: undefined } }] : []),
+  ]
+  return (
+    <div className={styles.chips}>
+      <ul className={styles.list} aria-label={t('posts.categories')}>
+        {([undefined, ...categories] as const).map((one) => (
+          <li key={one ?? 'all'}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-pressed={category === one}
+              onClick={() => choose({ category: one })}
+            >
+              {one ? t(`post.categories.${one}`) : t('posts.all')}
+              {one && facets && !place && <span className={styles.count}>{format.number(facets.category[one])}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.map(({ label, without }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.without}
+          aria-label={t('posts.without', { filter: label })}
+          onClick={() => choose(without)}
+        >
+          {label}
+          <IconX size={16} aria-hidden />
+        </button>
+      ))}
+    </div>
+  )
+}

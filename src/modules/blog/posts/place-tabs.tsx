@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../blog-client.ts'
+import styles from './place-tabs.module.css'
+import { places, postsWith, type PostsView } from './posts-view.ts'
+
+/** For who writes: what is published, and what is not, or no longer, each with how many there are. */
+export function PlaceTabs({ view }: { view: PostsView }) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const { data: facets } = useQuery(api.facets.query())
+  const countOf = (place: PostsView['place']) =>
+    place === 'trash' ? facets?.deleted : facets?.status[place ?? 'published']
+  return (
+    <nav aria-label={t('posts.places')}>
+      <ul className={styles.tabs}>
+        {([undefined, ...places] as const).map((place) => {
+          const count = countOf(place)
+          return (
+            <li key={place ?? 'published'}>
+              <Link
+                className={styles.tab}
+                to={postsWith(place ? { place } : {})}
+                aria-current={view.place === place ? 'page' : undefined}
+              >
+                {t(`posts.statuses.${place ?? 'published'}`)}
+                {count !== undefined && <span className={styles.count}>{format.number(count)}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { detailPath, editPath } from '../blog-paths.ts'
+import type { Summary } from '../contract-posts.ts'
+import { Cover } from '../cover.tsx'
+import styles from './post-card.module.css'
+import { PostLine } from './post-line.tsx'
+
+interface PostCardProps {
+  post: Summary
+  level?: 2 | 3
+  /** Across the whole width, its picture beside its words: the first of what is featured. */
+  isWide?: boolean
+  isEager?: boolean
+  /** What can be done with it here. */
+  actions?: ReactNode
+}
+
+/** A post among others; its title leads to it, or to the writing of it while it is a draft. */
+export function PostCard({ post, level = 2, isWide = false, isEager = false, actions }: PostCardProps) {
+  const t = useTexts('blog')
+  const { id, slug, title, excerpt, category, language, status, deleted } = post
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const { tag } = languages[language]
+  // Lines begin where the screen's do, whatever they are written in.
+  const words = title ? <bdi lang={tag}>{title}</bdi> : t('posts.untitled')
+  return (
+    <article className={styles.card} data-wide={isWide}>
+      <Cover post={post} isSilent isEager={isEager} className={styles.cover} />
+      <div className={styles.words}>
+        <p className={styles.marks}>
+          <span className={styles.category}>{t(`post.categories.${category}`)}</span>
+          {status !== 'published' && <span className={styles.status}>{t(`posts.${status}`)}</span>}
+        </p>
+        <Heading className={styles.title}>
+          {deleted ? (
+            words
+          ) : (
+            <Link className={styles.link} to={status === 'published' ? detailPath(slug) : editPath(id)}>
+              {words}
+            </Link>
+          )}
+        </Heading>
+        {excerpt && (
+          <p className={styles.excerpt}>
+            <bdi lang={tag}>{excerpt}</bdi>
+          </p>
+        )}
+        <div className={styles.foot}>
+          <PostLine post={post} />
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+    </article>
+  )
+}

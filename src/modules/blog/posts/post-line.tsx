@@ -1,0 +1,46 @@
+import { IconClock, IconEye, IconMessage } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { Summary } from '../contract-posts.ts'
+import styles from './post-line.module.css'
+
+/** Who wrote a post and when, and how much it is read and talked about. */
+export function PostLine({ post }: { post: Summary }) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const { author, status, publishAt, date, updatedAt, view, commentCount, readingMinutes } = post
+  const figures = [
+    { Icon: IconClock, figure: readingMinutes, label: t('posts.minutes', { count: readingMinutes }) },
+    { Icon: IconEye, figure: view, label: t('posts.views', { count: view }) },
+    { Icon: IconMessage, figure: commentCount, label: t('posts.comments', { count: commentCount }) },
+  ]
+  return (
+    <div className={styles.line}>
+      <span className={styles.by}>
+        <Avatar name={author.name} src={author.avatar} size={28} />
+        <span className={styles.words}>
+          <bdi className={styles.name}>{author.name}</bdi>
+          {status === 'published' && <time dateTime={date}>{format.date(date)}</time>}
+          {status === 'draft' && (
+            <time dateTime={updatedAt}>{t('posts.edited', { when: format.relative(updatedAt) })}</time>
+          )}
+          {status === 'scheduled' && publishAt && (
+            <time dateTime={publishAt}>{t('posts.appears', { when: format.dateTime(publishAt) })}</time>
+          )}
+        </span>
+      </span>
+      {status === 'published' && (
+        <ul className={styles.figures}>
+          {figures.map(({ Icon, figure, label }) => (
+            <li key={label} title={label}>
+              <Icon size={16} aria-hidden />
+              <span aria-hidden>{format.compact(figure)}</span>
+              <span className="visually-hidden">{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

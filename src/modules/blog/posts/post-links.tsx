@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { api } from '../blog-client.ts'
+import { detailPath } from '../blog-paths.ts'
+import { Cover } from '../cover.tsx'
+import styles from './post-links.module.css'
+
+const most = 5
+
+interface PostLinksProps {
+  sort: '-date' | '-view'
+  except?: number | undefined
+}
+
+/** A few posts, each a small picture and its title. */
+export function PostLinks({ sort, except }: PostLinksProps) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const { data, error, refetch } = useQuery(api.list.query({ query: { status: ['published'], sort, limit: most + 1 } }))
+  const posts = data?.filter(({ id }) => id !== except).slice(0, most)
+  if (error && !posts) return <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
+  if (!posts) {
+    return (
+      <div className={styles.list} role="status" aria-label={t('posts.loading')}>
+        {Array.from({ length: most }, (_, index) => (
+          <div key={index} className={styles.post}>
+            <Skeleton className={styles.blank} />
+            <SkeletonText lines={2} />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {posts.map((post) => (
+        <li key={post.id} className={styles.post}>
+          <Cover post={post} isSilent className={styles.picture} />
+          <div className={styles.words}>
+            <Link className={styles.link} to={detailPath(post.slug)}>
+              <bdi lang={languages[post.language].tag}>{post.title}</bdi>
+            </Link>
+            <span className={styles.quiet}>
+              {sort === '-date' ? format.date(post.date) : t('posts.views', { count: post.view })}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mui/material'
+import { IconPencilPlus, IconWorld } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useSiteHref } from '#platform/web/site.ts'
+import { sitePath, writePath } from '../blog-paths.ts'
+import { useRights } from '../use-rights.ts'
+
+/** What can be done about the blog as a whole. */
+export function PostsActions() {
+  const t = useTexts('blog')
+  const rights = useRights()
+  const siteHref = useSiteHref()
+  return (
+    <>
+      <Button variant="outlined" color="secondary" href={siteHref(sitePath)} startIcon={<IconWorld aria-hidden />}>
+        {t('posts.site')}
+      </Button>
+      {rights.write && (
+        <Button variant="contained" component={Link} to={writePath} startIcon={<IconPencilPlus aria-hidden />}>
+          {t('posts.write')}
+        </Button>
+      )}
+    </>
+  )
+}

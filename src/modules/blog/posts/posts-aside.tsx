@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { api } from '../blog-client.ts'
+import { PostLinks } from './post-links.tsx'
+import styles from './posts-aside.module.css'
+import { postsWith } from './posts-view.ts'
+
+const mostTopics = 14
+
+interface PostsAsideProps {
+  /** Where the newest are in sight anyway, the most read stand here. */
+  order: 'recent' | 'popular'
+  /** A post that need not be named beside itself. */
+  except?: number
+}
+
+/** Beside the posts: others worth reading, and what there is to read about. */
+export function PostsAside({ order, except }: PostsAsideProps) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const { data: facets } = useQuery(api.facets.query())
+  const tags = facets?.tags.slice(0, mostTopics) ?? []
+  return (
+    <>
+      <Card title={t(`posts.${order}`)}>
+        <PostLinks sort={order === 'recent' ? '-date' : '-view'} except={except} />
+      </Card>
+      {tags.length > 0 && (
+        <Card title={t('posts.tags')}>
+          <ul className={styles.tags}>
+            {tags.map(({ tag, count }) => (
+              <li key={tag}>
+                <Link className={styles.tag} to={postsWith({ tag })}>
+                  <bdi>{tag}</bdi>
+                  <span className={styles.count}>{format.number(count)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}

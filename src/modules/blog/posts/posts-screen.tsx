@@ -1,0 +1,117 @@
+import { MenuItem, TextField } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { api } from '../blog-client.ts'
+import { useRights } from '../use-rights.ts'
+import { CategoryChips } from './category-chips.tsx'
+import { FeaturedPosts } from './featured-posts.tsx'
+import { PlaceTabs } from './place-tabs.tsx'
+import { GridSkeleton, PostGrid } from './post-grid.tsx'
+import { PostsActions } from './posts-actions.tsx'
+import { PostsAside } from './posts-aside.tsx'
+import { PostsEmpty } from './posts-empty.tsx'
+import styles from './posts-screen.module.css'
+import { isFront, listQueryOf, perPage, searchedIn, sortNames, usualSort } from './posts-view.ts'
+import { useFeatured } from './use-featured.ts'
+import { usePostsView } from './use-posts-view.ts'
+
+const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
+
+/** The blog as its readers see it, and for those who write also what is not published. */
+export function Component() {
+  const t = useTexts('blog')
+  const rights = useRights()
+  const { view, choose, search, showAll, setPage } = usePostsView()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query: listQueryOf(view) }),
+    placeholderData: keepPreviousData,
+  })
+  const front = isFront(view)
+  const { data: featured, error: noFeatured } = useFeatured(front)
+  const isTrash = view.place === 'trash'
+  const posts = data?.items.filter(
+    ({ id, deleted }) => deleted === isTrash && !(front && featured?.some((one) => one.id === id)),
+  )
+  const pages = Math.ceil((data?.total ?? 0) / perPage)
+
+  return (
+    <>
+      <PageHeader
+        title={t('posts.title')}
+        lead={
+          <span role="status">{data ? t('posts.found', { count: data.total }) : !error && t('posts.loading')}</span>
+        }
+        actions={<PostsActions />}
+      />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          {rights.write && <PlaceTabs view={view} />}
+          <div className={styles.tools}>
+            <ViewSearch
+              className={styles.search}
+              label={t('posts.search')}
+              focusKey="/"
+              q={view.blogSearch ?? ''}
+              onSearch={search}
+            />
+            <TextField
+              select
+              className={styles.sort}
+              label={t('posts.sort')}
+              value={view.sortBy ?? usualSort}
+              onChange={({ target }) => {
+                const sortBy = sortNames.find((name) => name === target.value)
+                choose({ sortBy: sortBy === usualSort ? undefined : sortBy })
+              }}
+            >
+              {sortNames.map((name) => (
+                <MenuItem key={name} value={name}>
+                  {t(`posts.sorts.${name}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </div>
+          <CategoryChips />
+          {front && !noFeatured && <FeaturedPosts posts={featured} />}
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!posts && !error && <GridSkeleton />}
+          {data?.total === 0 && <PostsEmpty view={view} onShowAll={showAll} />}
+          {posts && posts.length > 0 && (
+            <section className={styles.found} aria-label={t('posts.list')}>
+              {front && <h2>{t('posts.latest')}</h2>}
+              <PostGrid
+                label={t('posts.list')}
+                posts={posts}
+                level={front ? 3 : 2}
+                isBehind={isPlaceholderData}
+                isTrash={isTrash}
+              />
+            </section>
+          )}
+          {pages > 1 && (
+            <Suspense fallback={<div className={styles.pager} />}>
+              <Pager
+                className={styles.pager ?? ''}
+                pages={pages}
+                page={view.page ?? 1}
+                onPage={(page) => {
+                  setPage(page)
+                  window.scrollTo({ top: 0 })
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label={t('posts.beside')}>
+          <PostsAside
+            order={searchedIn(view) === '' && (view.sortBy ?? usualSort) === usualSort ? 'popular' : 'recent'}
+          />
+        </aside>
+      </div>
+    </>
+  )
+}

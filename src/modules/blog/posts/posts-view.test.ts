@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isFront, isNarrowed, listQueryOf } from './posts-view.ts'
+
+test('without a word of the address the newest published posts are asked for', () => {
+  expect(listQueryOf({})).toEqual({ status: ['published'], sort: '-date', page: 1, limit: 12 })
+  expect(isFront({})).toBe(true)
+})
+
+test('every place asks for its own posts', () => {
+  expect(listQueryOf({ place: 'scheduled' })).toMatchObject({ status: ['scheduled'], sort: '-date' })
+  expect(listQueryOf({ place: 'draft' })).toMatchObject({ status: ['draft'], sort: '-updatedAt' })
+  expect(listQueryOf({ place: 'draft', sortBy: 'oldest' })).toMatchObject({ sort: 'date' })
+  expect(listQueryOf({ place: 'trash' })).toMatchObject({ deleted: true, status: ['draft', 'scheduled', 'published'] })
+})
+
+test('filters, search, order and page narrow the list and leave the front', () => {
+  const view = {
+    blogSearch: ' lamp ',
+    category: 'Design',
+    tag: 'Light',
+    author: 'u2',
+    sortBy: 'popular',
+    page: 2,
+  } as const
+  expect(listQueryOf(view)).toEqual({
+    q: 'lamp',
+    status: ['published'],
+    category: ['Design'],
+    tag: ['Light'],
+    author: ['u2'],
+    sort: '-view',
+    page: 2,
+    limit: 12,
+  })
+  expect(isNarrowed(view)).toBe(true)
+  for (const other of [{ blogSearch: 'x' }, { page: 2 }, { sortBy: 'oldest' }, { place: 'draft' }] as const) {
+    expect(isFront(other)).toBe(false)
+  }
+  expect(isNarrowed({ blogSearch: '  ' })).toBe(false)
+})

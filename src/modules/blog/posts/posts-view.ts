@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import { postsPath } from '../blog-paths.ts'
+import { categories, Tag, UserId } from '../contract-fields.ts'
+import type { PostList } from '../contract-posts.ts'
+
+/** The orders that readers choose from, and what the list calls them. */
+const sorts = { newest: '-date', oldest: 'date', popular: '-view' } as const
+export const sortNames = ['newest', 'oldest', 'popular'] as const
+export const usualSort = 'newest' satisfies PostsView['sortBy']
+
+/** What is not published: who writes has a place for each. */
+export const places = ['draft', 'scheduled', 'trash'] as const
+export type Place = (typeof places)[number]
+
+export const perPage = 12
+
+/** What the address says; without a place, published posts. */
+export const PostsView = z.object({
+  blogSearch: z.string().max(200).optional(),
+  place: z.enum(places).optional(),
+  category: z.enum(categories).optional(),
+  tag: Tag.optional(),
+  author: UserId.optional(),
+  sortBy: z.enum(sortNames).optional(),
+  page: z.int().min(1).max(10_000).optional(),
+})
+export type PostsView = z.infer<typeof PostsView>
+
+export const searchedIn = ({ blogSearch = '' }: PostsView) => blogSearch.trim()
+
+/** Whether something keeps posts of this place out of the list. */
+export const isNarrowed = (view: PostsView) => Boolean(searchedIn(view) || view.category || view.tag || view.author)
+
+/** Whether the list begins as it does for who comes in: then what is featured stands above it. */
+export const isFront = (view: PostsView) =>
+  !isNarrowed(view) && !view.place && (view.page ?? 1) === 1 && (view.sortBy ?? usualSort) === usualSort
+
+export const listQueryOf = (view: PostsView): z.input<typeof PostList> => {
+  const { place, category, tag, author, sortBy = usualSort, page = 1 } = view
+  const q = searchedIn(view)
+  return {
+    ...(q && { q }),
+    ...(place === 'trash'
+      ? { deleted: true, status: ['draft', 'scheduled', 'published'] }
+      : { status: [place ?? 'published'] }),
+    ...(category && { category: [category] }),
+    ...(tag && { tag: [tag] }),
+    ...(author && { author: [author] }),
+    sort: place === 'draft' && sortBy === usualSort ? '-updatedAt' : sorts[sortBy],
+    page,
+    limit: perPage,
+  }
+}
+
+/** Where the posts with such a view are, for links. */
+export const postsWith = (view: PostsView) => ({ pathname: postsPath, search: `?${writeQuery(view)}` })

@@ -1,0 +1,57 @@
+import { Button } from '@mui/material'
+import { IconRestore, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import type { Summary } from '../contract-posts.ts'
+import { useRights } from '../use-rights.ts'
+import { usePostActions } from './use-post-actions.ts'
+
+const icon = { size: 18, 'aria-hidden': true }
+
+/** Out of the trash, or gone for good. */
+export function TrashActions({ post }: { post: Summary }) {
+  const t = useTexts('blog')
+  const rights = useRights()
+  const { restore, purge } = usePostActions()
+  const [isAsking, ask] = useState(false)
+  const title = post.title || t('posts.untitled')
+  return (
+    <>
+      {rights.update(post) && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          startIcon={<IconRestore {...icon} />}
+          aria-label={t('posts.restoreOne', { title })}
+          onClick={() => restore(post)}
+        >
+          {t('posts.restore')}
+        </Button>
+      )}
+      {rights.remove(post) && (
+        <Button
+          size="small"
+          color="error"
+          startIcon={<IconTrash {...icon} />}
+          aria-label={t('posts.purgeOne', { title })}
+          onClick={() => ask(true)}
+        >
+          {t('posts.purge')}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          danger
+          title={t('posts.purgeTitle', { title })}
+          action={t('posts.purge')}
+          onConfirm={() => purge(post)}
+          onClose={() => ask(false)}
+        >
+          {t('posts.purgeText')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../blog-client.ts'
+import type { Summary } from '../contract-posts.ts'
+
+const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
+// Neither in the trash nor out of it: it goes from both lists.
+const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+const restoring = api.edit.mutation({ optimistic: (record) => ({ ...record, deleted: false }) })
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+/** What can be done to a whole post: shown at once, written at once, taken back by the opposite call. */
+export function usePostActions() {
+  const t = useTexts('blog')
+  const { mutateAsync: toTrash } = useMutation(trashing)
+  const { mutateAsync: remove } = useMutation(purging)
+  const { mutateAsync: edit } = useMutation(restoring)
+  const nameOf = ({ title }: Summary) => title || t('posts.untitled')
+  const bringBack = (post: Summary) => edit({ params: { id: post.id }, body: { deleted: false } })
+
+  const trash = (post: Summary) =>
+    toTrash({ params: { id: post.id } }).then(
+      () =>
+        toast({
+          text: t('post.deleted', { title: nameOf(post) }),
+          action: { label: t('post.undo'), run: () => void bringBack(post).catch(ignore) },
+        }),
+      ignore,
+    )
+  return {
+    trash: (post: Summary) => void trash(post),
+    restore: (post: Summary) =>
+      void bringBack(post).then(
+        () =>
+          toast({
+            text: t('post.restored', { title: nameOf(post) }),
+            action: {
+              label: t('post.undo'),
+              run: () => void toTrash({ params: { id: post.id } }).catch(ignore),
+            },
+          }),
+        ignore,
+      ),
+    purge: (post: Summary) =>
+      void remove({ params: { id: post.id } }).then(
+        () => toast({ text: t('post.purged', { title: nameOf(post) }) }),
+        ignore,
+      ),
+  }
+}

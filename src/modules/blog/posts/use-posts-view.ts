@@ -1,0 +1,22 @@
+import { useView } from '#platform/web/use-view.ts'
+import { PostsView } from './posts-view.ts'
+
+const nothing = {
+  blogSearch: undefined,
+  category: undefined,
+  tag: undefined,
+  author: undefined,
+  page: undefined,
+} satisfies PostsView
+
+/** The list's view. Whatever is chosen begins on its first page. */
+export function usePostsView() {
+  const [view, setView] = useView(PostsView)
+  return {
+    view,
+    choose: (changes: PostsView) => setView({ page: undefined, ...changes }),
+    search: (blogSearch: string | undefined) => setView({ blogSearch, page: undefined }, { replace: true }),
+    showAll: () => setView(nothing),
+    setPage: (page: number) => setView({ page: page === 1 ? undefined : page }),
+  }
+}

@@ -1,0 +1,145 @@
+import type { Insertable } from 'kysely'
+import type { Sample, SampleTools } from '#platform/db/sample.ts'
+import { plainText } from '#platform/server/rich-text.ts'
+import { company } from './sample/company.ts'
+import { devices } from './sample/devices.ts'
+import { home } from './sample/home.ts'
+import type { Remark, Story } from './sample/story.ts'
+import { storyHtml } from './sample/story-html.ts'
+import { toCome } from './sample/to-come.ts'
+import { workshop } from './sample/workshop.ts'
+import { world } from './sample/world.ts'
+import { storedPost, tagRows } from './server/post-rows.ts'
+import { wordsOf } from './server/reading-time.ts'
+import type { Tables } from './server/tables.ts'
+import { plainSlugOf, slugOf } from './slug-of.ts'
+
+type Comment = Insertable<Tables['blogComments']> & { id: number }
+
+/** Drafts were begun at the end; everything else in the order in which it appeared. */
+const stories = [...workshop, ...home, ...company, ...devices, ...world, ...toCome].sort(
+  (one, other) => (other.days ?? -100) - (one.days ?? -100),
+)
+
+const authorOf =
+  ({ users, people }: SampleTools) =>
+  (by: string) => {
+    const user = users.find(({ id }) => id === by)
+    if (user) return { id: user.id, name: `${user.firstname} ${user.lastname}`, avatar: user.avatar }
+    const index = people.findIndex(({ lastname }) => lastname === by)
+    const person = people[index]
+    if (!person) throw new Error(`Nobody in the sample is called ${by}`)
+    return { id: `reader-${index + 1}`, name: `${person.firstname} ${person.lastname}`, avatar: person.avatar }
+  }
+
+/** When a story was begun and when it appears; it took its author three days. */
+function datesOf({ days }: Story, index: number, { ago, ahead }: SampleTools) {
+  const minutes = (index * 37) % 240
+  if (days === undefined) return { createdAt: ago({ hours: 9 * (stories.length - index), minutes }), publishAt: null }
+  if (days < 0) return { createdAt: ago({ days: 2, minutes }), publishAt: ahead({ days: -days, minutes }) }
+  return { createdAt: ago({ days: days + 3, minutes }), publishAt: ago({ days, minutes }) }
+}
+
+function statusOf({ days }: Story) {
+  if (days === undefined) return 'draft'
+  return days < 0 ? 'scheduled' : 'published'
+}
+
+const sample: Sample<Tables> = (tools) => {
+  const author = authorOf(tools)
+  const { random, ago } = tools
+  const comments: Comment[] = []
+
+  const remark = (
+    postId: number,
+    days: number,
+    { by, hours, text }: Omit<Remark, 'replies'>,
+    replyTo: number | null,
+  ) => {
+    const { id: authorId, name, avatar } = author(by)
+    const id = comments.length + 1
+    comments.push({
+      id,
+      postId,
+      replyTo,
+      authorId,
+      authorName: name,
+      authorAvatar: avatar,
+      comment: text,
+      time: ago({ hours: Math.max(days * 24 - hours, 1) }),
+      editedAt: null,
+      hiddenAt: null,
+      deletedAt: null,
+    })
+    return id
+  }
+
+  const posts = stories.map((story, index) => {
+    const id = index + 1
+    const { days = 0, remarks = [] } = story
+    for (const { replies = [], ...first } of remarks) {
+      const answered = remark(id, days, first, null)
+      for (const reply of replies) remark(id, days, reply, answered)
+    }
+    const status = statusOf(story)
+    const { createdAt, publishAt } = datesOf(story, index, tools)
+    const { id: authorId, name: authorName, avatar: authorAvatar } = author(story.by)
+    const view = status === 'published' ? 180 + days * random.int(9, 21) + random.int(0, 90) : 0
+    return {
+      id,
+      ...storedPost({
+        title: story.title,
+        slug: slugOf(story.title),
+        slugFixed: status !== 'draft',
+        content: storyHtml(story.text),
+        excerpt: story.excerpt,
+        lead: '',
+        category: story.category,
+        tags: [...story.tags],
+        language: story.language ?? 'en',
+        featured: story.featured ?? false,
+        cover: null,
+        coverImg: story.cover && `/pictures/blog/${story.cover}.svg`,
+        coverAlt: story.coverAlt,
+        pictures: [],
+        status,
+        publishAt,
+        date: createdAt,
+        authorId,
+        authorName,
+        authorAvatar,
+        createdAt,
+        updatedAt: status === 'published' && publishAt ? publishAt : createdAt,
+        readingMinutes: 1,
+        commentCount: remarks.reduce((sum, { replies = [] }) => sum + 1 + replies.length, 0),
+        view,
+        share: Math.round((view * random.int(2, 7)) / 100),
+        version: 1,
+        deletedAt: null,
+      }),
+    }
+  })
+
+  return {
+    blogPosts: posts,
+    blogSlugs: posts.flatMap(({ id, slug }) =>
+      [...new Set([slug, plainSlugOf(slug)])].filter(Boolean).map((one) => ({ slug: one, postId: id })),
+    ),
+    blogTags: posts.flatMap(({ id }, index) => tagRows(id, stories[index]?.tags ?? [])),
+    blogComments: comments,
+    blogVersions: posts.map(({ id, title, content, excerpt, authorId, status, updatedAt }) => ({
+      id,
+      postId: id,
+      begunAt: updatedAt,
+      at: updatedAt,
+      byId: authorId,
+      kind: status === 'draft' ? ('created' as const) : ('published' as const),
+      title,
+      content,
+      excerpt,
+      words: wordsOf(plainText(content)),
+    })),
+  }
+}
+
+export default sample

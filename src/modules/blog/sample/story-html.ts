@@ -1,0 +1,27 @@
+import { type SafeHtml } from '#platform/rich-text.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\*(.+?)\*/g, '<em>$1</em>')
+
+function block(lines: string): string {
+  const picture = /^!\[(.*)\]\((.*)\)$/.exec(lines)
+  if (picture)
+    return `<img data-src="/pictures/blog/${picture[2]}.svg" alt="${escaped(picture[1] ?? '')}" width="640" height="360">`
+  if (lines.startsWith('## ')) return `<h2>${escaped(lines.slice(3))}</h2>`
+  if (lines.startsWith('> ')) return `<blockquote><p>${escaped(lines.slice(2))}</p></blockquote>`
+  if (lines.startsWith('- ')) {
+    const items = lines.split('\n').map((item) => `<li><p>${escaped(item.slice(2))}</p></li>`)
+    return `<ul>${items.join('')}</ul>`
+  }
+  return `<p>${escaped(lines)}</p>`
+}
+
+/** A story's text as it is kept. */
+export const storyHtml = (text: string): SafeHtml =>
+  sanitise(text.trim().split(/\n\n+/).map(block).join(''), { pictures: true })

@@ -1,0 +1,152 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { conflict, forbidden, refused } from '#platform/failure.ts'
+import { allows } from '#platform/rules.ts'
+import type { Call } from '#platform/server/api.ts'
+import { plainText, sanitise } from '#platform/server/rich-text.ts'
+import { blog } from '../contract.ts'
+import type { PostChanges, PostDraft, Version } from '../contract-posts.ts'
+import { slugOf } from '../slug-of.ts'
+import { changeCover, textPictures } from './post-pictures.ts'
+import {
+  findPost,
+  holdPost,
+  type PostRow,
+  savePost,
+  statusAt,
+  storedPost,
+  tagRows,
+  toPost,
+  uniqueTags,
+} from './post-rows.ts'
+import { claimSlug, forgetSlugs } from './slugs.ts'
+import type { Tables } from './tables.ts'
+import { findVersion, keepVersion } from './versions.ts'
+
+type Changes = z.output<typeof PostChanges>
+type Draft = z.output<typeof PostDraft>
+type Writer = Pick<Call, 'check' | 'ability' | 'user' | 'files' | 'now'>
+
+/** What a post that is to be read still lacks; a picture is enough of a text. */
+function lackOf({ title, content }: Pick<PostRow, 'title' | 'content'>) {
+  if (plainText(content) === '' && !content.includes('<img ')) return 'content'
+  return title === '' ? 'title' : undefined
+}
+
+/** Whether and when the post is to be read, after what was asked for; what has no title or no text cannot be. */
+function appearance(row: PostRow, { status = row.status, publishAt }: Changes, now: string) {
+  if (status === 'draft') return { status, publishAt: null }
+  const at = publishAt ?? (status === row.status ? row.publishAt : null)
+  if (status === 'scheduled') {
+    if (at === null || at <= now) throw refused('publishAt', 'This moment is not ahead')
+    return { status, publishAt: at }
+  }
+  if (at !== null && at > now) throw refused('publishAt', 'This moment is still ahead')
+  return { status, publishAt: at ?? now }
+}
+
+/** The post's slug: a chosen one, else that of its title, until somebody may have seen it. */
+async function nextSlug(db: Db<Tables>, before: PostRow, title: string, chosen: string | undefined) {
+  const wanted = slugOf(chosen ?? title)
+  if (chosen !== undefined && !wanted) throw refused('slug', 'Nothing of this can be part of an address')
+  if (chosen === undefined && (before.slugFixed || title === before.title)) return before.slug
+  if (!before.slugFixed) await forgetSlugs(db, before.id)
+  return claimSlug(db, wanted, before.id)
+}
+
+const kindOf = (before: PostRow, after: PostRow, isAutosave: boolean): Version['kind'] => {
+  if (after.status !== 'draft' && before.status !== after.status) return 'published'
+  return isAutosave ? 'autosaved' : 'saved'
+}
+
+export async function editPost(db: Db<Tables>, id: number, changes: Changes, writer: Writer) {
+  const { check, ability, user, files, now } = writer
+  const held = await holdPost(db, id)
+  check(toPost(held, now))
+  const { content, cover, deleted, slug, version, autosave = false, status: _, publishAt: __, tags, ...plain } = changes
+  if (deleted !== undefined && !allows(ability, 'delete', blog.name, toPost(held, now))) throw forbidden()
+  if (version !== undefined && version !== held.version) throw conflict('Somebody else has saved this post since')
+
+  const row: PostRow = { ...held, status: statusAt(held, now) }
+  const { status, publishAt } = appearance(row, changes, now)
+  const clean = content === undefined ? row.content : sanitise(content, { pictures: true })
+  const next: PostRow = {
+    ...row,
+    ...plain,
+    status,
+    publishAt,
+    content: clean,
+    pictures: content === undefined ? row.pictures : await textPictures(files, clean, row.pictures),
+    cover: cover === undefined ? row.cover : await changeCover(files, cover, row.cover),
+    tags: tags === undefined ? row.tags : uniqueTags(tags),
+    slugFixed: row.slugFixed || slug !== undefined || status !== 'draft',
+    deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
+    version: row.version + 1,
+    updatedAt: now,
+  }
+  const lacking = next.status === 'draft' ? undefined : lackOf(next)
+  if (lacking) throw refused(lacking, 'What is to be read needs a title and a text')
+  const saved = await savePost(db, { ...next, slug: await nextSlug(db, row, next.title, slug) })
+  await keepVersion(db, saved, { kind: kindOf(row, saved, autosave), userId: user.id, now })
+  return saved
+}
+
+export async function createPost(db: Db<Tables>, draft: Draft, { check, user, files, now }: Writer) {
+  const content = sanitise(draft.content, { pictures: true })
+  const row: Omit<PostRow, 'id'> = {
+    ...draft,
+    content,
+    pictures: await textPictures(files, content, []),
+    cover: await changeCover(files, draft.cover, null),
+    tags: uniqueTags(draft.tags),
+    lead: '',
+    slug: '',
+    slugFixed: false,
+    status: 'draft',
+    publishAt: null,
+    date: now,
+    authorId: user.id,
+    authorName: user.name,
+    authorAvatar: user.avatar,
+    createdAt: now,
+    updatedAt: now,
+    readingMinutes: 1,
+    commentCount: 0,
+    view: 0,
+    share: 0,
+    version: 1,
+    deletedAt: null,
+  }
+  const { id } = await db.insertInto('blogPosts').values(storedPost(row)).returning('id').executeTakeFirstOrThrow()
+  const slug = await claimSlug(db, slugOf(draft.title), id)
+  await db.updateTable('blogPosts').set({ slug }).where('id', '=', id).execute()
+  if (row.tags.length > 0) await db.insertInto('blogTags').values(tagRows(id, row.tags)).execute()
+  const post = await findPost(db, id)
+  check(toPost(post, now))
+  await keepVersion(db, post, { kind: 'created', userId: user.id, now })
+  return post
+}
+
+export async function restoreVersion(db: Db<Tables>, id: number, version: number, { check, user, now }: Writer) {
+  const row = await holdPost(db, id)
+  check(toPost(row, now))
+  const { title, content, excerpt } = await findVersion(db, id, version)
+  const next = { ...row, title, content, excerpt, version: row.version + 1, updatedAt: now }
+  const lacking = row.status === 'draft' ? undefined : lackOf(next)
+  if (lacking) throw refused('version', 'What is to be read needs a title and a text')
+  const saved = await savePost(db, next)
+  await keepVersion(db, saved, { kind: 'restored', userId: user.id, now })
+  return saved
+}
+
+/** To the trash; what is there already goes for good, with its comments, its history and its pictures. */
+export async function removePost(db: Db<Tables>, id: number, { check, files, now }: Writer) {
+  const row = await holdPost(db, id)
+  check(toPost(row, now))
+  if (row.deletedAt === null) {
+    await savePost(db, { ...row, deletedAt: now, version: row.version + 1, updatedAt: now })
+    return
+  }
+  await files.release([...row.pictures, ...(row.cover ? [row.cover] : [])])
+  await db.deleteFrom('blogPosts').where('id', '=', id).execute()
+}

@@ -1,0 +1,121 @@
+import type { Db } from '#platform/db/database.ts'
+import { Page } from '#platform/db/page.ts'
+import { forbidden, notFound } from '#platform/failure.ts'
+import { allows } from '#platform/rules.ts'
+import { api, type Call } from '#platform/server/api.ts'
+import { blog } from '../contract.ts'
+import { blogComments } from '../contract-comments.ts'
+import { PostList } from '../contract-posts.ts'
+import { commentsOf, countComments, findComment, toReply } from './comment-rows.ts'
+import { listWholePosts } from './post-list.ts'
+import { holdPost, type PostRow, toPost } from './post-rows.ts'
+import { maySee, missingPost, seenPost } from './seen-posts.ts'
+import type { Tables } from './tables.ts'
+
+type Asker = Pick<Call, 'ability' | 'now'>
+
+/** Whoever may change a post looks after its comments. */
+const looksAfter = (post: PostRow, { ability, now }: Asker) => allows(ability, 'update', blog.name, toPost(post, now))
+
+/** Reads a post to change its comments, while nobody else does. */
+async function holdSeenPost(db: Db<Tables>, id: number, asker: Asker) {
+  const post = await holdPost(db, id)
+  if (!maySee(post, asker)) throw missingPost()
+  return post
+}
+
+interface Writing {
+  postId: number
+  comment: string
+  replyTo?: number | undefined
+}
+
+/** The comment that a reply belongs to; a reply to a reply stands beside it. */
+async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, seesHidden: boolean) {
+  if (replyTo === undefined) return null
+  const row = await findComment(db, replyTo)
+  if (row.postId !== postId || row.deletedAt !== null || (row.hiddenAt !== null && !seesHidden))
+    throw notFound(`There is no comment ${replyTo}`)
+  return row.replyTo ?? row.id
+}
+
+async function writeComment(db: Db<Tables>, writing: Writing, { user, now, ability }: Asker & Pick<Call, 'user'>) {
+  const { postId, comment } = writing
+  const post = await holdSeenPost(db, postId, { ability, now })
+  const replyTo = await commentAnswered(db, writing, looksAfter(post, { ability, now }))
+  const { id } = await db
+    .insertInto('blogComments')
+    .values({
+      postId,
+      replyTo,
+      authorId: user.id,
+      authorName: user.name,
+      authorAvatar: user.avatar,
+      comment,
+      time: now,
+      editedAt: null,
+      hiddenAt: null,
+      deletedAt: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await countComments(db, postId)
+  return id
+}
+
+/** A comment with its replies; what is deleted has none. */
+async function wholeComment(db: Db<Tables>, id: number) {
+  const row = await findComment(db, id)
+  const siblings = (await commentsOf(db, [row.postId], { withHidden: true })).get(row.postId) ?? []
+  return siblings.find((one) => one.id === id) ?? { ...toReply(row), replies: [] }
+}
+
+export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
+  add: async ({ body, ...asker }) => {
+    await writeComment(db, body, asker)
+    return { posts: [...(await listWholePosts(db, PostList.parse({}), asker)).items] }
+  },
+
+  list: async ({ query: { post, page, limit }, ...asker }) => {
+    const row = await seenPost(db, post, asker)
+    const comments = (await commentsOf(db, [post], { withHidden: looksAfter(row, asker) })).get(post) ?? []
+    return new Page(comments.slice((page - 1) * limit, page * limit), comments.length)
+  },
+
+  create: async ({ body, ...asker }) => wholeComment(db, await writeComment(db, body, asker)),
+
+  edit: async ({ params: { id }, body: { comment, hidden, deleted }, check, user, ...asker }) => {
+    const { postId } = await findComment(db, id)
+    const post = await holdSeenPost(db, postId, asker)
+    const row = await findComment(db, id)
+    check(toReply(row))
+    if (comment !== undefined && row.authorId !== user.id) throw forbidden()
+    if (hidden !== undefined && !looksAfter(post, asker)) throw forbidden()
+    if (deleted !== undefined && !allows(asker.ability, 'delete', blogComments.name, toReply(row))) throw forbidden()
+    const { now } = asker
+    await db
+      .updateTable('blogComments')
+      .set({
+        ...(comment !== undefined && comment !== row.comment && { comment, editedAt: now }),
+        hiddenAt: hidden === undefined ? row.hiddenAt : hidden ? (row.hiddenAt ?? now) : null,
+        deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
+      })
+      .where('id', '=', id)
+      .execute()
+    await countComments(db, postId)
+    return wholeComment(db, id)
+  },
+
+  remove: async ({ params: { id }, check, ...asker }) => {
+    const { postId } = await findComment(db, id)
+    await holdSeenPost(db, postId, asker)
+    const row = await findComment(db, id)
+    check(toReply(row))
+    await db
+      .updateTable('blogComments')
+      .set({ deletedAt: row.deletedAt ?? asker.now })
+      .where('id', '=', id)
+      .execute()
+    await countComments(db, postId)
+  },
+}))

@@ -1,0 +1,40 @@
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { expect, test } from 'vitest'
+import { plainText, sanitise, showPictures } from '#platform/server/rich-text.ts'
+import { xssCorpus } from '../xss-corpus.ts'
+import { slugOf } from '../slug-of.ts'
+import { runnable } from '../xss-findings.ts'
+
+const elements = (node: Nodes): Element[] =>
+  'children' in node ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(elements)] : []
+
+const attributes = /^(dir|href|rel|target|start|colSpan|rowSpan|dataSrc|alt|width|height)$/
+
+test('the corpus is large, and what looks for its results finds them where nothing is cleaned', () => {
+  expect(xssCorpus.length).toBeGreaterThan(70)
+  const found = xssCorpus.filter((vector) => runnable(vector).length > 0)
+  // The rest is text that only a careless template would run.
+  expect(found.length).toBeGreaterThan(60)
+})
+
+test.each(xssCorpus)('%s leaves nothing that runs', (vector) => {
+  for (const pictures of [false, true]) {
+    const clean = sanitise(vector, { pictures })
+    expect(runnable(clean)).toEqual([])
+    expect(runnable(showPictures(clean, (source) => `/x?${source}`))).toEqual([])
+    for (const { properties } of elements(fromHtml(clean, { fragment: true })))
+      expect(Object.keys(properties).filter((name) => !attributes.test(name))).toEqual([])
+    // Whatever a browser makes of it the next time: the same.
+    expect(sanitise(clean, { pictures })).toBe(clean)
+    for (const context of ['noscript', 'svg', 'math', 'table', 'textarea', 'title'])
+      expect(sanitise(`<${context}>${clean}</${context}>`, { pictures })).toBe(
+        sanitise(sanitise(`<${context}>${clean}</${context}>`, { pictures }), { pictures }),
+      )
+  }
+})
+
+test.each(xssCorpus)('%s is harmless as a slug and as plain text', (vector) => {
+  expect(slugOf(vector)).toMatch(/^[\p{L}\p{M}\p{N}_-]*$/u)
+  expect(plainText(plainText(vector).replaceAll('<', '&lt;'))).toBe(plainText(vector))
+})

@@ -1,0 +1,59 @@
+import type { Db } from '#platform/db/database.ts'
+import type { categories } from '../contract-fields.ts'
+import type { Facets } from '../contract-posts.ts'
+import { type Asker, isPublished, within } from './seen-posts.ts'
+import type { Tables } from './tables.ts'
+
+const mostTagsShown = 30
+
+/** How many posts each filter shows to whoever asks. */
+export async function countFacets(db: Db<Tables>, asker: Asker): Promise<Facets> {
+  const kept = db.selectFrom('blogPosts').where('deletedAt', 'is', null)
+  const published = kept.where(isPublished(asker.now))
+  const own = kept.where(within(asker, 'update'))
+  const count = async (query: typeof kept) =>
+    Number((await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)
+
+  const byCategory = await published
+    .select((eb) => ['category', eb.fn.countAll<number>().as('count')])
+    .groupBy('category')
+    .execute()
+  const ofCategory = (category: (typeof categories)[number]) =>
+    Number(byCategory.find((row) => row.category === category)?.count ?? 0)
+  const tags = await db
+    .selectFrom('blogTags')
+    .where('postId', 'in', published.select('id'))
+    .select((eb) => [eb.fn.min('tag').as('tag'), eb.fn.countAll<number>().as('count')])
+    .groupBy('folded')
+    .orderBy('count', 'desc')
+    .orderBy('folded')
+    .limit(mostTagsShown)
+    .execute()
+  const authors = await db
+    .selectFrom('blogPosts')
+    .innerJoin('users', 'users.id', 'blogPosts.authorId')
+    .where('blogPosts.id', 'in', published.select('id'))
+    .select((eb) => ['users.id', 'users.name', 'users.avatar', eb.fn.countAll<number>().as('count')])
+    .groupBy(['users.id', 'users.name', 'users.avatar'])
+    .orderBy('count', 'desc')
+    .orderBy('users.id')
+    .execute()
+
+  return {
+    category: {
+      Gadget: ofCategory('Gadget'),
+      Lifestyle: ofCategory('Lifestyle'),
+      Design: ofCategory('Design'),
+      Social: ofCategory('Social'),
+      Health: ofCategory('Health'),
+    },
+    status: {
+      published: await count(published),
+      scheduled: await count(own.where('status', '=', 'scheduled').where('publishAt', '>', asker.now)),
+      draft: await count(own.where('status', '=', 'draft')),
+    },
+    deleted: await count(db.selectFrom('blogPosts').where('deletedAt', 'is not', null).where(within(asker, 'delete'))),
+    tags: tags.map(({ tag, count: posts }) => ({ tag, count: Number(posts) })),
+    authors: authors.map(({ count: posts, ...author }) => ({ ...author, count: Number(posts) })),
+  }
+}

@@ -1,0 +1,62 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { Page, page } from '#platform/db/page.ts'
+import { fold } from '#platform/fold.ts'
+import type { BlogPost, PostList } from '../contract-posts.ts'
+import { statuses } from '../contract-fields.ts'
+import { commentsOf } from './comment-rows.ts'
+import { selectPosts, selectSummaries, toPost, toSummary } from './post-rows.ts'
+import { type Asker, isPublished, within } from './seen-posts.ts'
+import type { Tables } from './tables.ts'
+
+type Eb = ExpressionBuilder<Tables, 'blogPosts'>
+type Status = (typeof statuses)[number]
+type Filters = Omit<PostList, 'q' | 'sort' | 'page' | 'limit'>
+
+const columns = { sort: { title: 'byTitle' } }
+
+/** Which posts a list's filters leave. */
+function matching(eb: Eb, filters: Filters, asker: Asker) {
+  const { deleted = false, status, category, language, featured, author, tag } = filters
+  const asked: readonly Status[] = status?.length ? status : deleted ? statuses : ['published']
+  const ofStatus = {
+    published: isPublished(asker.now),
+    scheduled: eb.and([eb('status', '=', 'scheduled'), eb('publishAt', '>', asker.now), within(asker, 'update')]),
+    draft: eb.and([eb('status', '=', 'draft'), within(asker, 'update')]),
+  }
+  const authors = author?.map((id) => (id === 'me' ? asker.user.id : id))
+  const tagged = (tags: readonly string[]) => eb.selectFrom('blogTags').select('postId').where('folded', 'in', tags)
+  return eb.and([
+    eb('deletedAt', deleted ? 'is not' : 'is', null),
+    eb.or(asked.map((one) => ofStatus[one])),
+    ...(deleted ? [within(asker, 'delete')] : []),
+    ...(category?.length ? [eb('category', 'in', category)] : []),
+    ...(language?.length ? [eb('language', 'in', language)] : []),
+    ...(featured === undefined ? [] : [eb('featured', '=', featured)]),
+    ...(authors?.length ? [eb('authorId', 'in', authors)] : []),
+    ...(tag?.length ? [eb('id', 'in', tagged(tag.map((one) => fold(one))))] : []),
+  ])
+}
+
+/** Posts without their texts. */
+export function listPosts(db: Db<Tables>, { q, sort: order, page: number, limit, ...filters }: PostList, asker: Asker) {
+  const found = selectSummaries(db).where((eb) => matching(eb, filters, asker))
+  return page(found, { q, sort: order, page: number, limit }, toSummary(asker.now), columns)
+}
+
+/** Posts with their texts and comments, as the given calls show them. */
+export async function listWholePosts(
+  db: Db<Tables>,
+  { q, sort: order, page: number, limit, ...filters }: PostList,
+  asker: Asker,
+) {
+  const found = selectPosts(db).where((eb) => matching(eb, filters, asker))
+  const { items, total } = await page(found, { q, sort: order, page: number, limit }, (row) => row, columns)
+  const comments = await commentsOf(
+    db,
+    items.map(({ id }) => id),
+    { withHidden: false },
+  )
+  const whole = items.map((row): BlogPost => ({ ...toPost(row, asker.now), comments: comments.get(row.id) ?? [] }))
+  return new Page(whole, total)
+}

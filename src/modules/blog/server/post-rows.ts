@@ -1,0 +1,134 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { fold } from '#platform/fold.ts'
+import { SafeHtml } from '#platform/rich-text.ts'
+import { plainText } from '#platform/server/rich-text.ts'
+import { blog } from '../contract.ts'
+import type { Post, Summary } from '../contract-posts.ts'
+import { readingMinutesOf } from './reading-time.ts'
+import type { Tables } from './tables.ts'
+
+/** A post as it is read, with its author's name and picture; without what only searches look at. */
+export type PostRow = Omit<Selectable<Tables['blogPosts']>, 'search' | 'byTitle'> & {
+  authorName: string | null
+  authorAvatar: string | null
+}
+
+export type SummaryRow = Omit<PostRow, 'content' | 'pictures' | 'slugFixed'>
+
+const summaryColumns = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'lead',
+  'category',
+  'tags',
+  'language',
+  'featured',
+  'cover',
+  'coverImg',
+  'coverAlt',
+  'status',
+  'publishAt',
+  'date',
+  'authorId',
+  'createdAt',
+  'updatedAt',
+  'readingMinutes',
+  'commentCount',
+  'view',
+  'share',
+  'version',
+  'deletedAt',
+] as const
+
+export const selectSummaries = (db: Db<Tables>) =>
+  db
+    .selectFrom('blogPosts')
+    .select(summaryColumns)
+    .select((eb) => {
+      const author = eb.selectFrom('users').whereRef('users.id', '=', 'blogPosts.authorId')
+      return [author.select('users.name').as('authorName'), author.select('users.avatar').as('authorAvatar')]
+    })
+
+export const selectPosts = (db: Db<Tables>) => selectSummaries(db).select(['content', 'pictures', 'slugFixed'])
+
+type Timed = Pick<SummaryRow, 'status' | 'publishAt'>
+
+/** What is scheduled is published from its moment on, whether or not somebody has noted it by then. */
+export const statusAt = ({ status, publishAt }: Timed, now: string) =>
+  status === 'scheduled' && publishAt !== null && publishAt <= now ? ('published' as const) : status
+
+export const toSummary =
+  (now: string) =>
+  ({ deletedAt, authorName, authorAvatar, ...row }: SummaryRow): Summary => ({
+    ...row,
+    coverImg: row.cover ? `${blog.base}/posts/${row.id}/pictures/${row.cover.id}` : row.coverImg,
+    author: { id: row.authorId, name: authorName ?? '', avatar: authorAvatar ?? '' },
+    status: statusAt(row, now),
+    deleted: deletedAt !== null,
+  })
+
+export const toPost = (row: PostRow, now: string): Post => ({
+  ...toSummary(now)(row),
+  content: SafeHtml.parse(row.content),
+})
+
+const missing = (id: number) => notFound(`There is no post ${id}`)
+
+export async function findPost(db: Db<Tables>, id: number): Promise<PostRow> {
+  const row = await selectPosts(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw missing(id)
+  return row
+}
+
+/** Reads a post to change it: writing first keeps every other writer waiting until this transaction ends. */
+export async function holdPost(db: Db<Tables>, id: number): Promise<PostRow> {
+  await db
+    .updateTable('blogPosts')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute()
+  return findPost(db, id)
+}
+
+const longestLead = 200
+
+/** How a text begins, to the end of a word. */
+function beginningOf(text: string) {
+  const line = text.replaceAll('\n', ' ')
+  if (line.length <= longestLead) return line
+  return `${line.slice(0, longestLead).replace(/\s+\S*$/, '')}…`
+}
+
+/** The tags that say something different, in the order given. */
+export const uniqueTags = (tags: readonly string[]) => [...new Map(tags.map((tag) => [fold(tag), tag])).values()]
+
+/** The row as it is stored, with what follows from its text. */
+export function storedPost({ authorName, authorAvatar: _avatar, ...row }: Omit<PostRow, 'id'>) {
+  const text = plainText(row.content)
+  return {
+    ...row,
+    tags: JSON.stringify(row.tags),
+    cover: JSON.stringify(row.cover),
+    pictures: JSON.stringify(row.pictures),
+    lead: row.excerpt || beginningOf(text),
+    date: row.publishAt ?? row.createdAt,
+    readingMinutes: readingMinutesOf(text),
+    search: fold(row.title, row.excerpt, ...row.tags, authorName, text.slice(0, 20_000)),
+    byTitle: fold(row.title),
+  } satisfies Insertable<Tables['blogPosts']>
+}
+
+export const tagRows = (postId: number, tags: readonly string[]) =>
+  tags.map((tag) => ({ folded: fold(tag), postId, tag }))
+
+/** Writes a post that `holdPost` has read. */
+export async function savePost(db: Db<Tables>, { id, ...row }: PostRow): Promise<PostRow> {
+  await db.updateTable('blogPosts').set(storedPost(row)).where('id', '=', id).execute()
+  await db.deleteFrom('blogTags').where('postId', '=', id).execute()
+  if (row.tags.length > 0) await db.insertInto('blogTags').values(tagRows(id, row.tags)).execute()
+  return findPost(db, id)
+}

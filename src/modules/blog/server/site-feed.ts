@@ -1,0 +1,79 @@
+import type { Db } from '#platform/db/database.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { SafeHtml } from '#platform/rich-text.ts'
+import type { AskedDocument, DocumentRoute } from '#platform/server/document.ts'
+import { showPictures } from '#platform/server/rich-text.ts'
+import { type PostRow, selectPosts } from './post-rows.ts'
+import { isPublished } from './seen-posts.ts'
+import { feedPath, listPath, pictureAddress, postPath } from './site-parts.ts'
+import type { Tables } from './tables.ts'
+
+const latest = 30
+
+// What XML 1.0 has no way to say, not even escaped.
+const unsayable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+const xml = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(unsayable, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+function itemOf(row: PostRow, { absolute, t }: AskedDocument) {
+  const address = absolute(postPath(row.id))
+  // A feed is read elsewhere: its pictures need whole addresses, without the language of a page.
+  const root = absolute('/').replace(/(ar|fr|ch)\/$/, '')
+  const text = showPictures(SafeHtml.parse(row.content), (source) => root + pictureAddress(row.id, source).slice(1))
+  return [
+    '<item>',
+    `<title>${xml(row.title)}</title>`,
+    `<link>${xml(address)}</link>`,
+    `<guid isPermaLink="${String(address.startsWith('http'))}">${xml(address)}</guid>`,
+    `<pubDate>${new Date(row.date).toUTCString()}</pubDate>`,
+    `<dc:creator>${xml(row.authorName ?? '')}</dc:creator>`,
+    `<dc:language>${languages[row.language].tag}</dc:language>`,
+    `<category>${xml(t(`post.categories.${row.category}`))}</category>`,
+    ...row.tags.map((tag) => `<category>${xml(tag)}</category>`),
+    `<description>${xml(row.lead)}</description>`,
+    `<content:encoded>${xml(text)}</content:encoded>`,
+    '</item>',
+  ].join('')
+}
+
+/** The latest posts with their whole texts, as RSS 2.0. */
+export const feedDocument = (db: Db<Tables>): DocumentRoute => ({
+  path: feedPath,
+  async answer(asked) {
+    const { now, t, absolute, language } = asked
+    const rows = await selectPosts(db)
+      .where('deletedAt', 'is', null)
+      .where(isPublished(now))
+      .orderBy('date', 'desc')
+      .orderBy('id', 'desc')
+      .limit(latest)
+      .execute()
+    const head = [
+      `<title>${xml(t('title'))}</title>`,
+      `<link>${xml(absolute(listPath))}</link>`,
+      `<description>${xml(t('site.description'))}</description>`,
+      `<language>${languages[language].tag}</language>`,
+      `<atom:link href="${xml(absolute(feedPath))}" rel="self" type="application/rss+xml"/>`,
+      ...rows.slice(0, 1).map(({ date }) => `<lastBuildDate>${new Date(date).toUTCString()}</lastBuildDate>`),
+    ]
+    const names = [
+      'xmlns:atom="http://www.w3.org/2005/Atom"',
+      'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+      'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    ]
+    return {
+      type: 'application/rss+xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names.join(' ')}><channel>${[
+        ...head,
+        ...rows.map((row) => itemOf(row, asked)),
+      ].join('\n')}</channel></rss>\n`,
+    }
+  },
+})

@@ -1,0 +1,173 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { type AskedDocument, type DocumentRoute, html, raw, type SitePage } from '#platform/server/document.ts'
+import { showPictures } from '#platform/server/rich-text.ts'
+import { blogViews } from '../contract-views.ts'
+import type { Around, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'
+import { postsAround } from './around.ts'
+import { commentsOf } from './comment-rows.ts'
+import { toPost } from './post-rows.ts'
+import { isPublished, publishedPost } from './seen-posts.ts'
+import {
+  cardOf,
+  coverOf,
+  coverPath,
+  factsOf,
+  feedPath,
+  listPath,
+  pictureAddress,
+  postPath,
+  spoken,
+} from './site-parts.ts'
+import type { Tables } from './tables.ts'
+
+const largestId = 2_147_483_647
+
+const idOf = (text = '') => {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  if (id < 1 || id > largestId) throw notFound()
+  return id
+}
+
+function replyOf({ profile, time, comment }: BlogReply, { asset, format }: AskedDocument) {
+  return html`<p class="blog-author">
+      <img src="${asset(profile.avatar)}" alt="" width="28" height="28" /><strong>${profile.name}</strong>
+      <time datetime="${time}">${format.date(time)}</time>
+    </p>
+    <p class="blog-comment-text" dir="auto">${comment}</p>`
+}
+
+const commentOf = (comment: BlogComment, asked: AskedDocument) =>
+  html`<li>
+    ${replyOf(comment, asked)}
+    ${
+      comment.replies.length > 0
+        ? html`<ul role="list">
+            ${comment.replies.map((reply) => html`<li>${replyOf(reply, asked)}</li>`)}
+          </ul>`
+        : ''
+    }
+  </li>`
+
+const neighbour = (post: Summary | null, { t, href }: AskedDocument, side: 'previous' | 'next') => {
+  if (!post) return html`<span></span>`
+  const { lang, dir } = spoken(post)
+  return html`<a href="${href(postPath(post.id))}" rel="${side === 'previous' ? 'prev' : 'next'}" class="blog-${side}">
+    <span>${t(`post.${side}`)}</span><strong lang="${lang}" dir="${dir}">${post.title}</strong>
+  </a>`
+}
+
+/** What the page's small script needs to count a visit; nothing where the host is not known, as in files. */
+function counting({ id }: Post, { asset, absolute }: AskedDocument) {
+  if (!absolute('/').startsWith('http')) return ''
+  return html`data-post="${id}" data-views="${asset(blogViews.base)}"`
+}
+
+function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, asked: AskedDocument) {
+  const { t, href, asset } = asked
+  const { lang, dir } = spoken(post)
+  const text = showPictures(post.content, (source) => asset(pictureAddress(post.id, source)))
+  return html`<div class="blog blog-post">
+    <article ${counting(post, asked)}>
+      <header class="blog-head">
+        <p class="blog-back"><a href="${href(listPath)}">${t('site.all')}</a></p>
+        ${factsOf(post, asked)}
+        <h1 lang="${lang}" dir="${dir}">${post.title}</h1>
+        ${post.excerpt ? html`<p class="blog-lead" lang="${lang}" dir="${dir}">${post.excerpt}</p>` : ''}
+        <p class="blog-author">
+          <img src="${asset(post.author.avatar)}" alt="" width="28" height="28" /><strong>${post.author.name}</strong>
+          <span>${t('posts.views', { count: post.view })}</span>
+        </p>
+      </header>
+      ${coverPath(post) ? coverOf(post, asked, { alt: post.coverAlt, isFirst: true }) : ''}
+      <div class="blog-text" lang="${lang}" dir="${dir}">${raw(text)}</div>
+      ${
+        post.tags.length > 0
+          ? html`<ul class="blog-tags" role="list" aria-label="${t('post.topics')}">
+              ${post.tags.map(
+                (tag) => html`<li><a href="${href(listPath)}?${new URLSearchParams({ tag })}">${tag}</a></li>`,
+              )}
+            </ul>`
+          : ''
+      }
+    </article>
+    <nav class="blog-neighbours" aria-label="${t('post.neighbours')}">
+      ${neighbour(around.previous, asked, 'previous')}${neighbour(around.next, asked, 'next')}
+    </nav>
+    <section class="blog-comments" aria-labelledby="comments">
+      <h2 id="comments">${t('comments.count', { count: post.commentCount })}</h2>
+      ${
+        comments.length > 0
+          ? html`<ul role="list">
+              ${comments.map((comment) => commentOf(comment, asked))}
+            </ul>`
+          : html`<p>${t('comments.noneRead')}</p>`
+      }
+      <p><a href="${asset(`/apps/blog/detail/${encodeURIComponent(post.slug)}`)}">${t('site.discuss')}</a></p>
+    </section>
+    ${
+      around.related.length > 0
+        ? html`<section aria-labelledby="related">
+            <h2 id="related">${t('post.related')}</h2>
+            <div class="blog-cards">${around.related.map((other) => cardOf(other, asked, 'h3'))}</div>
+          </section>`
+        : ''
+    }
+  </div>`
+}
+
+/** What search engines read of a post, by schema.org. */
+function structuredOf(post: Post, { absolute }: AskedDocument) {
+  const cover = coverPath(post)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.lead,
+    ...(cover && { image: absolute(cover) }),
+    datePublished: post.date,
+    dateModified: post.updatedAt,
+    inLanguage: languages[post.language].tag,
+    author: { '@type': 'Person', name: post.author.name },
+    mainEntityOfPage: absolute(postPath(post.id)),
+    commentCount: post.commentCount,
+    keywords: post.tags.join(', '),
+  }
+}
+
+/** The page of one published post. */
+export const postDocument = (db: Db<Tables>): DocumentRoute => ({
+  path: `${listPath}/detail/:id`,
+  async answer(asked): Promise<SitePage> {
+    const { now, t } = asked
+    const row = await publishedPost(db, idOf(asked.params['id']), now)
+    const post = toPost(row, now)
+    const comments = (await commentsOf(db, [post.id], { withHidden: false })).get(post.id) ?? []
+    const around = await postsAround(db, row, now)
+    const image = coverPath(post)
+    return {
+      title: post.title,
+      description: post.lead,
+      kind: 'article',
+      author: post.author.name,
+      publishedAt: post.date,
+      changedAt: post.updatedAt,
+      ...(image && { image: { path: image, alt: post.coverAlt } }),
+      structured: structuredOf(post, asked),
+      feed: { path: feedPath, title: t('site.feed') },
+      body: bodyOf(post, comments, around, asked),
+    }
+  },
+  async addresses(now) {
+    const rows = await db
+      .selectFrom('blogPosts')
+      .select(['id', 'updatedAt'])
+      .where('deletedAt', 'is', null)
+      .where(isPublished(now))
+      .orderBy('date', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    return rows.map(({ id, updatedAt }) => ({ path: postPath(id), changedAt: updatedAt }))
+  },
+})

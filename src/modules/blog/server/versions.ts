@@ -1,0 +1,97 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { SafeHtml } from '#platform/rich-text.ts'
+import { plainText } from '#platform/server/rich-text.ts'
+import type { Version, VersionText } from '../contract-posts.ts'
+import type { PostRow } from './post-rows.ts'
+import { wordsOf } from './reading-time.ts'
+import type { Tables } from './tables.ts'
+
+const mostVersions = 100
+/** For how long what is saved by itself goes into one version. */
+const oneVersion = 5 * 60_000
+
+type Text = Pick<PostRow, 'id' | 'title' | 'content' | 'excerpt'>
+
+interface Saving {
+  kind: Version['kind']
+  userId: string
+  now: string
+}
+
+const latestVersion = (db: Db<Tables>, postId: number) =>
+  db
+    .selectFrom('blogVersions')
+    .selectAll()
+    .where('postId', '=', postId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Keeps what a post has become; what one writer's typing saves by itself within minutes is one version. */
+export async function keepVersion(db: Db<Tables>, post: Text, { kind, userId, now }: Saving) {
+  const { id: postId, title, content, excerpt } = post
+  const latest = await latestVersion(db, postId)
+  const isSame = latest?.title === title && latest.content === content && latest.excerpt === excerpt
+  if (isSame && (kind === 'autosaved' || kind === 'saved')) return
+  const text = { title, content, excerpt, words: wordsOf(plainText(content)), at: now }
+  const goesOn =
+    kind === 'autosaved' &&
+    latest?.kind === 'autosaved' &&
+    latest.byId === userId &&
+    Date.parse(now) - Date.parse(latest.begunAt) < oneVersion
+  if (goesOn) {
+    await db.updateTable('blogVersions').set(text).where('id', '=', latest.id).execute()
+    return
+  }
+  await db
+    .insertInto('blogVersions')
+    .values({ ...text, postId, begunAt: now, byId: userId, kind })
+    .execute()
+  const oldest = await db
+    .selectFrom('blogVersions')
+    .select('id')
+    .where('postId', '=', postId)
+    .orderBy('id', 'desc')
+    .offset(mostVersions)
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest) await db.deleteFrom('blogVersions').where('postId', '=', postId).where('id', '<=', oldest.id).execute()
+}
+
+const selectVersions = (db: Db<Tables>, postId: number) =>
+  db
+    .selectFrom('blogVersions')
+    .innerJoin('users', 'users.id', 'blogVersions.byId')
+    .where('postId', '=', postId)
+    .select([
+      'blogVersions.id',
+      'at',
+      'kind',
+      'title',
+      'words',
+      'byId',
+      'users.name as byName',
+      'users.avatar as byAvatar',
+    ])
+
+type VersionRow = Awaited<ReturnType<ReturnType<typeof selectVersions>['executeTakeFirstOrThrow']>>
+
+const toVersion = ({ byId, byName, byAvatar, ...row }: VersionRow): Version => ({
+  ...row,
+  by: { id: byId, name: byName, avatar: byAvatar },
+})
+
+/** The latest first. */
+export const listVersions = async (db: Db<Tables>, postId: number) =>
+  (await selectVersions(db, postId).orderBy('blogVersions.id', 'desc').execute()).map(toVersion)
+
+export async function findVersion(db: Db<Tables>, postId: number, id: number): Promise<VersionText> {
+  const row = await selectVersions(db, postId)
+    .select(['content', 'excerpt'])
+    .where('blogVersions.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound(`There is no version ${id} of this post`)
+  const { content, excerpt, ...version } = row
+  return { ...toVersion(version), content: SafeHtml.parse(content), excerpt }
+}

@@ -1,0 +1,15 @@
+import { useCan } from '#platform/web/session.ts'
+import { blogComments } from './contract-comments.ts'
+import type { Summary } from './contract-posts.ts'
+import { blog } from './contract.ts'
+
+/** What whoever is signed in may do with posts and their comments. */
+export function useRights() {
+  const can = useCan()
+  return {
+    write: can('create', blog.name),
+    comment: can('create', blogComments.name),
+    update: (post: Summary) => can('update', blog.name, post),
+    remove: (post: Summary) => can('delete', blog.name, post),
+  }
+}

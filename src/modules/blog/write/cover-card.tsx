@@ -1,0 +1,98 @@
+import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
+import { Button, LinearProgress, TextField } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { Cover } from '../cover.tsx'
+import { OwnCoverChoice } from './own-cover-choice.tsx'
+import type { PostValues } from './post-values.ts'
+import { useCoverUpload } from './use-cover-upload.ts'
+import styles from './write-form.module.css'
+
+interface CoverCardProps {
+  postId: number | undefined
+  values: PostValues
+  onChange: (changes: Partial<PostValues>) => void
+}
+
+const longestAlt = 300
+// The words of one picture are wrong for another.
+const none = { cover: null, coverImg: '', coverAlt: '' }
+
+/** The picture above a post, and what it shows in words. */
+export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
+  const t = useTexts('blog')
+  const { cover, coverImg, coverAlt } = values
+  const field = useRef<HTMLInputElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const { upload, send } = useCoverUpload((stored) => onChange({ ...none, cover: stored }))
+  const hasCover = cover !== null || coverImg !== ''
+  const take = (files: FileList | null | undefined) => {
+    const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (picture) send(picture)
+  }
+
+  return (
+    <Card title={t('write.cover')}>
+      <div
+        className={styles.fields}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          take(event.dataTransfer.files)
+        }}
+      >
+        <Cover post={{ id: postId, cover, coverImg, coverAlt }} isEager className={styles.cover} />
+        {upload.state === 'sending' && (
+          <LinearProgress variant="determinate" value={upload.progress * 100} aria-label={t('write.coverSending')} />
+        )}
+        {(upload.state === 'failed' || upload.state === 'unreadable') && (
+          <p role="alert" className={styles.fault}>
+            {t(upload.state === 'failed' ? 'write.coverFailed' : 'write.coverUnreadable')}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<IconPhotoPlus size={18} aria-hidden />}
+            onClick={() => field.current?.click()}
+          >
+            {t(hasCover ? 'write.coverChange' : 'write.coverAdd')}
+          </Button>
+          <Button color="secondary" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {t('write.coverOwn')}
+          </Button>
+          {hasCover && (
+            <Button color="secondary" startIcon={<IconTrash size={18} aria-hidden />} onClick={() => onChange(none)}>
+              {t('write.coverRemove')}
+            </Button>
+          )}
+          <input
+            ref={field}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label={t('write.cover')}
+            onChange={({ target }) => {
+              take(target.files)
+              target.value = ''
+            }}
+          />
+        </div>
+        {isChoosing && (
+          <OwnCoverChoice chosen={cover ? '' : coverImg} onChoose={(path) => onChange({ ...none, coverImg: path })} />
+        )}
+        {hasCover && (
+          <TextField
+            label={t('write.coverAlt')}
+            helperText={t('write.coverAltHint')}
+            value={coverAlt}
+            onChange={({ target }) => onChange({ coverAlt: target.value })}
+            slotProps={{ htmlInput: { maxLength: longestAlt, dir: 'auto' } }}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

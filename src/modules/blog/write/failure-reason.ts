@@ -1,0 +1,13 @@
+import type { Failure } from '#platform/failure.ts'
+
+const fields = ['title', 'content', 'slug', 'publishAt', 'cover'] as const
+
+/** Which sentence says why it could not be saved. */
+export function failureReason(failure: Failure | undefined) {
+  if (!failure || failure.status >= 500) return 'server'
+  if (failure.status === 0) return 'offline'
+  if (failure.status === 401 || failure.status === 403) return 'forbidden'
+  if (failure.status === 404) return 'gone'
+  const path = failure.issues[0]?.path.split('.')[0]
+  return fields.find((field) => field === path) ?? 'refused'
+}

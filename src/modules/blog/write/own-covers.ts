@@ -1,0 +1,32 @@
+/** The covers that the site has of its own, drawn by `scripts/drawing`: their names in the order in which they are offered. */
+const names = [
+  'story-lamp',
+  'reading-corner',
+  'stacking-boats',
+  'night-light',
+  'linen-line',
+  'parcel-house',
+  'kite',
+  'workbench',
+  'fair-stand',
+  'board-books',
+  'book-crate',
+  'packing-table',
+  'repair-bench',
+  'one-cable',
+  'stock-feed',
+  'toy-tests',
+  'paper-mill',
+  'flax-field',
+  'indigo-vats',
+  'timber',
+  'paper-lantern',
+  'lamp-for-two',
+  'evening-table',
+  'before-sleep',
+  'reading-evening',
+  'tannery-yard',
+  'catalogue',
+] as const
+
+export const ownCovers = names.map((name) => `/pictures/blog/${name}.svg`)

@@ -1,0 +1,75 @@
+import { IconCalendarClock, IconCircleCheck, IconPencil } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import type { DraftState } from './post-draft.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { Publishing } from './use-publishing.ts'
+import styles from './write-form.module.css'
+
+interface PublishCardProps {
+  state: DraftState
+  publishing: Publishing
+}
+
+const icons = { draft: IconPencil, scheduled: IconCalendarClock, published: IconCircleCheck }
+const undescribed = /<img(?=[^>]* data-src=)(?=[^>]* alt="")[^>]*>/g
+
+/** Who sees the post now, and what can be done about that. */
+export function PublishCard({ state: { post, values }, publishing }: PublishCardProps) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const [isChoosing, setChoosing] = useState(false)
+  const status = post?.status ?? 'draft'
+  const publishAt = post?.publishAt ?? null
+  const Icon = icons[status]
+  const bare =
+    (values.content.match(undescribed) ?? []).length + ((values.cover || values.coverImg) && !values.coverAlt ? 1 : 0)
+
+  return (
+    <Card title={t('write.publishing')}>
+      <div className={styles.fields}>
+        <p className={styles.status} data-status={status}>
+          <Icon size={20} aria-hidden />
+          <span>{t(`write.status.${status}`, { when: publishAt ? format.dateTime(publishAt) : '' })}</span>
+        </p>
+        {bare > 0 && <p className={styles.quiet}>{t('write.undescribed', { count: bare })}</p>}
+        <div className={styles.buttons}>
+          {status !== 'published' && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              disabled={publishing.isBusy}
+              startIcon={<IconCalendarClock size={18} aria-hidden />}
+              onClick={() => setChoosing(true)}
+            >
+              {t(status === 'scheduled' ? 'write.schedule.change' : 'write.schedule.open')}
+            </Button>
+          )}
+          {status === 'scheduled' && (
+            <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.publish}>
+              {t('write.publishNow')}
+            </Button>
+          )}
+          {status !== 'draft' && (
+            <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.takeBack}>
+              {t(status === 'published' ? 'write.unpublish' : 'write.toDraft')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isChoosing && (
+        <ScheduleDialog
+          publishAt={status === 'scheduled' ? publishAt : null}
+          onClose={() => setChoosing(false)}
+          onChoose={(moment) => {
+            setChoosing(false)
+            publishing.schedule(moment)
+          }}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { localMoment } from './local-moment.ts'
+
+interface ScheduleDialogProps {
+  /** When it was to appear so far. */
+  publishAt: string | null
+  onClose: () => void
+  onChoose: (publishAt: string) => void
+}
+
+const hour = 3_600_000
+
+/** Tomorrow at nine, where the writer is. */
+function usualMoment(now: Date) {
+  const morning = new Date(now.getTime() + 24 * hour)
+  morning.setHours(9, 0, 0, 0)
+  return morning
+}
+
+const zoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
+
+/** When a post is to appear by itself. */
+export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogProps) {
+  const t = useTexts('blog')
+  const titleId = useId()
+  const [now] = useState(() => new Date())
+  const [typed, setTyped] = useState(() => localMoment(publishAt ? new Date(publishAt) : usualMoment(now)))
+  const when = new Date(typed)
+  const isAhead = when.getTime() > now.getTime()
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isAhead) onChoose(when.toISOString())
+        }}
+      >
+        <DialogTitle id={titleId}>{t('write.schedule.title')}</DialogTitle>
+        <DialogContent>
+          <TextField
+            fullWidth
+            type="datetime-local"
+            margin="dense"
+            label={t('write.schedule.moment')}
+            value={typed}
+            error={!isAhead}
+            helperText={isAhead ? t('write.schedule.zone', { zone: zoneName() }) : t('write.schedule.past')}
+            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={onClose}>
+            {t('write.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!isAhead}>
+            {t('write.schedule.action')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { longestTitle } from '../contract-fields.ts'
+import styles from './write-form.module.css'
+
+interface TitleFieldProps {
+  title: string
+  isLacking: boolean
+  isFocused: boolean
+  faultId: string
+  onChange: (title: string) => void
+  /** Enter: the title is written, the text comes next. */
+  onEnd: () => void
+}
+
+/** As large as readers will see it, on as many lines as it takes. */
+export function TitleField({ title, isLacking, isFocused, faultId, onChange, onEnd }: TitleFieldProps) {
+  const t = useTexts('blog')
+  return (
+    <>
+      <textarea
+        className={styles.title}
+        rows={1}
+        // Empty it stands as the page does.
+        dir={title ? 'auto' : undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new post begins with its title
+        autoFocus={isFocused}
+        maxLength={longestTitle}
+        value={title}
+        aria-label={t('write.title')}
+        aria-invalid={isLacking || undefined}
+        aria-describedby={isLacking ? faultId : undefined}
+        placeholder={t('write.title')}
+        onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnd()
+        }}
+      />
+      {isLacking && (
+        <p id={faultId} className={styles.fault} role="alert">
+          {t('write.titleLacking')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { StoredFile } from '#platform/file.ts'
+import { shrinkPicture } from '#platform/web/shrink-picture.ts'
+import { uploadFile } from '#platform/web/upload.ts'
+
+interface CoverUpload {
+  state: 'idle' | 'sending' | 'failed' | 'unreadable'
+  /** From 0 to 1. */
+  progress: number
+}
+
+/** Sends a picture that is to be the cover; a second one takes the place of the first. */
+export function useCoverUpload(onStored: (file: StoredFile) => void) {
+  const queries = useQueryClient()
+  const [upload, setUpload] = useState<CoverUpload>({ state: 'idle', progress: 0 })
+  const ending = useRef<AbortController>(undefined)
+  useEffect(() => () => ending.current?.abort(), [])
+
+  async function send(file: File) {
+    ending.current?.abort()
+    const mine = new AbortController()
+    ending.current = mine
+    const show = (next: CoverUpload) => !mine.signal.aborted && setUpload(next)
+    show({ state: 'sending', progress: 0 })
+    const small = await shrinkPicture(file).catch(() => undefined)
+    if (!small) return show({ state: 'unreadable', progress: 0 })
+    try {
+      const onProgress = (progress: number) => show({ state: 'sending', progress })
+      const stored = await uploadFile(small, { signal: mine.signal, onProgress })
+      if (mine.signal.aborted) return
+      // It is here already, and no post has it yet that it could be asked of.
+      queries.setQueryData(['file', stored.id], { blob: small })
+      show({ state: 'idle', progress: 1 })
+      onStored(stored)
+    } catch {
+      show({ state: 'failed', progress: 0 })
+    }
+  }
+  return { upload, send: (file: File) => void send(file) }
+}

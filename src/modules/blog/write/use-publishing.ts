@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { detailPath } from '../blog-paths.ts'
+import type { PostChanges } from '../contract-posts.ts'
+import type { DraftState, OpenDraft } from './post-draft.ts'
+
+export type Lacking = 'title' | 'content'
+
+/** Brings a post before its readers, at once or later, and takes it back. */
+export function usePublishing(draft: OpenDraft, { post }: DraftState) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const navigate = useNavigate()
+  const [lacking, setLacking] = useState<readonly Lacking[]>([])
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(changes: PostChanges) {
+    if (isBusy) return undefined
+    setBusy(true)
+    const saved = await draft.save(changes)
+    setBusy(false)
+    return saved
+  }
+
+  /** What readers are to see has a title and a text. */
+  function isWhole() {
+    const { title, content } = draft.get().values
+    const missing: Lacking[] = [
+      ...(title.trim() ? [] : (['title'] as const)),
+      ...(content ? [] : (['content'] as const)),
+    ]
+    setLacking(missing)
+    return missing.length === 0
+  }
+
+  const publish = async () => {
+    if (!isWhole()) return
+    const saved = await save({ status: 'published' })
+    if (!saved) return
+    const view = { label: t('write.view'), run: () => void navigate(detailPath(saved.slug)) }
+    toast({ text: t('write.done.published'), tone: 'success', action: view })
+  }
+  const update = async () => {
+    if (!isWhole()) return
+    if (await save({})) toast({ text: t('write.done.updated'), tone: 'success' })
+  }
+  const schedule = async (publishAt: string) => {
+    if (!isWhole()) return
+    if (!(await save({ status: 'scheduled', publishAt }))) return
+    toast({ text: t('write.done.scheduled', { when: format.dateTime(publishAt) }), tone: 'success' })
+  }
+  const takeBack = async () => {
+    const { status, publishAt } = post ?? {}
+    if (!(await save({ status: 'draft' }))) return
+    const again = () => void save({ ...(status && { status }), ...(publishAt && { publishAt }) })
+    toast({ text: t('write.done.draft'), action: { label: t('post.undo'), run: again } })
+  }
+
+  return {
+    /** Which of them are still lacking, after somebody tried. */
+    lacking,
+    isBusy,
+    publish: () => void publish(),
+    update: () => void update(),
+    schedule: (publishAt: string) => void schedule(publishAt),
+    takeBack: () => void takeBack(),
+  }
+}
+export type Publishing = ReturnType<typeof usePublishing>

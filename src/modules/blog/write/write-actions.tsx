@@ -1,0 +1,68 @@
+import { IconEye, IconHistory } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { detailPath } from '../blog-paths.ts'
+import type { DraftState, OpenDraft } from './post-draft.ts'
+import { SaveState } from './save-state.tsx'
+import type { Publishing } from './use-publishing.ts'
+import styles from './write-actions.module.css'
+
+interface WriteActionsProps {
+  draft: OpenDraft
+  state: DraftState
+  publishing: Publishing
+  onHistory: () => void
+}
+
+/** Whether it is kept, how it looks, what it was, and the way to its readers. */
+export function WriteActions({ draft, state, publishing, onHistory }: WriteActionsProps) {
+  const t = useTexts('blog')
+  const navigate = useNavigate()
+  const [isOpening, setOpening] = useState(false)
+  const { post, status } = state
+  const isVisible = post !== undefined && post.status !== 'draft'
+  const isClean = status === 'saved'
+
+  const preview = async () => {
+    setOpening(true)
+    const saved = isVisible ? post : await draft.save()
+    setOpening(false)
+    if (saved) await navigate(detailPath(saved.slug))
+  }
+  return (
+    <div className={styles.actions}>
+      <SaveState state={state} onRetry={() => void draft.save()} />
+      {post && (
+        <IconAction
+          label={t('write.history')}
+          icon={<IconHistory size={20} aria-hidden />}
+          opens="dialog"
+          onClick={onHistory}
+        />
+      )}
+      {post && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<IconEye size={18} aria-hidden />}
+          loading={isOpening}
+          loadingPosition="start"
+          onClick={() => void preview()}
+        >
+          {t(post.status === 'published' ? 'write.view' : 'write.preview')}
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        loading={publishing.isBusy}
+        disabled={isVisible && isClean}
+        onClick={isVisible ? publishing.update : publishing.publish}
+      >
+        {t(isVisible ? 'write.update' : 'write.publish')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { forbidden } from '#platform/failure.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { useRights } from '../use-rights.ts'
+import { OpenPost } from './open-post.tsx'
+import { WriteForm } from './write-form.tsx'
+
+/** A new post. Once it is begun the address names it, so that it is found again when the page is loaded anew. */
+export function Component() {
+  const rights = useRights()
+  const navigate = useNavigate()
+  const { key, state } = useLocation()
+  const [search] = useSearchParams()
+  const id = Number(search.get('post')) || undefined
+  const [opened, setOpened] = useState({ key, id })
+  const isMade = state === 'made' && id !== opened.id
+  // Another visit: what was begun in the one before is among the drafts.
+  if (key !== opened.key && !isMade) setOpened({ key, id })
+  if (!rights.write) return <ErrorState as="h1" error={forbidden()} />
+  if (opened.id !== undefined) return <OpenPost key={opened.id} id={opened.id} />
+  return (
+    <WriteForm
+      key={opened.key}
+      onMade={(made) => void navigate({ search: `?post=${made}` }, { replace: true, state: 'made' })}
+    />
+  )
+}

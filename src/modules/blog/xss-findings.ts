@@ -1,0 +1,32 @@
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+
+const elements = (node: Nodes): Element[] => {
+  if (node.type === 'element' && node.content) return [node, ...elements(node.content)]
+  return 'children' in node ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(elements)] : []
+}
+
+const wordsOf = (node: Nodes): string => {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(wordsOf).join('') : ''
+}
+
+const foreign = new Set(['svg', 'math', 'iframe', 'object', 'embed', 'base', 'form', 'template', 'marquee', 'noscript'])
+const isProgram = (value: unknown) => /^[\s\p{Cc}]*(javascript|vbscript|data):/iu.test(String(value))
+
+/** What of a page runs, or changes how the page works, as far as somebody else can have written it. Data is no program. */
+export const runnable = (page: string): string[] =>
+  elements(fromHtml(page, { fragment: !/^\s*<!doctype/i.test(page) })).flatMap((element) => {
+    const { tagName, properties } = element
+    const isData = tagName === 'script' && properties['type'] === 'application/ld+json'
+    const isOwn = !wordsOf(element).includes('canary') && !JSON.stringify(properties).includes('canary')
+    const found = Object.entries(properties)
+      .filter(([name, value]) => /^on/i.test(name) || name === 'style' || name === 'srcDoc' || isProgram(value))
+      .map(([name, value]) => `${tagName} ${name}=${String(value)}`)
+    const isScript = tagName === 'script' && !isData && !isOwn
+    const isForeign =
+      foreign.has(tagName) ||
+      (['style', 'link'].includes(tagName) && !isOwn) ||
+      (tagName === 'meta' && 'httpEquiv' in properties)
+    return [...found, ...(isScript || isForeign ? [tagName] : [])]
+  })

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Editor } from '#platform/ui/rich-text/editor.tsx'
+import type { RichTextEditorProps } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { type PictureOf, pictureKey } from '#platform/ui/rich-text/shown-picture.tsx'
+import { useLatest } from '#platform/ui/rich-text/use-latest.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { createArticleKit } from './article-kit.tsx'
+
+/** The editor with pictures, tables and the menu of `/`. */
+export function ArticleEditor({ pictureOf, ...props }: RichTextEditorProps & { pictureOf: PictureOf }) {
+  const t = useTexts('platform')
+  const queries = useQueryClient()
+  const latest = useLatest(pictureOf)
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const latestField = useLatest(field)
+  const [{ kit, uploads }] = useState(() =>
+    createArticleKit({
+      pictureOf: (fileId) => latest()(fileId),
+      onSent: (fileId, blob) => queries.setQueryData(['file', ...pictureKey(fileId)], { blob }),
+      askForPicture: () => latestField()?.click(),
+    }),
+  )
+  useEffect(() => uploads.end, [uploads])
+  // The text hears them itself; the sheet tells of them.
+  useShortcuts(t('editor.label'), [
+    { keys: '/', label: t('editor.insert') },
+    { keys: 'Mod+b', label: t('editor.bold') },
+    { keys: 'Mod+i', label: t('editor.italic') },
+    { keys: 'Mod+k', label: t('editor.link') },
+    { keys: 'Mod+Alt+2', label: t('editor.heading2') },
+    { keys: 'Mod+Alt+3', label: t('editor.heading3') },
+    { keys: 'Mod+Shift+8', label: t('editor.bulletList') },
+    { keys: 'Mod+Shift+7', label: t('editor.orderedList') },
+    { keys: 'Mod+Shift+b', label: t('editor.blockquote') },
+    { keys: 'Mod+Alt+c', label: t('editor.codeBlock') },
+    { keys: 'Tab', label: t('editor.nextCell') },
+  ])
+
+  return (
+    <>
+      <Editor {...props} kit={kit} />
+      <input
+        ref={setField}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={t('editor.picture')}
+        onChange={({ target }) => {
+          uploads.add([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Editor } from '@tiptap/core'
+import { afterEach, expect, test } from 'vitest'
+import { extensionsFor } from '#platform/ui/rich-text/editor-extensions.ts'
+import { createArticleKit } from './article-kit.tsx'
+import { blocks } from './blocks.ts'
+import { countWords } from './count-words.ts'
+import { matchingBlocks, slashQuery } from './slash-query.ts'
+
+let editor: Editor | undefined
+afterEach(() => editor?.destroy())
+
+function write(content: string) {
+  const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
+  const pictureOf = () => Promise.reject(new Error('none'))
+  const { kit } = createArticleKit({ pictureOf, onSent: () => {}, askForPicture: () => {} })
+  const extensions = extensionsFor(silent, kit.extensions, kit.prepare)
+  editor = new Editor({ extensions, content: kit.prepare(content), injectCSS: false })
+  return editor
+}
+
+const file = 'file:0b7c2f5e-1d8a-4a55-9f0e-3c1f7f0a9d11'
+
+test('a picture stays when it names one of ours, and no other does', () => {
+  const picture = `<img data-src="${file}" alt="A hare" width="800" height="600">`
+  expect(write(`<p>a</p>${picture}<p>b</p>`).getHTML()).toBe(`<p>a</p>${picture}<p>b</p>`)
+  for (const other of ['src="https://x.example/a.png"', 'data-src="https://x.example/a.png"', 'data-src="data:x"'])
+    expect(write(`<p>a</p><img ${other}><p>b</p>`).getHTML()).toBe('<p>a</p><p>b</p>')
+})
+
+test('a table comes back as it was, with its title before it', () => {
+  const table =
+    '<table><tbody><tr><th colspan="2"><p>Oak</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>'
+  expect(write(`<p>a</p>${table}<p>b</p>`).getHTML()).toBe(`<p>a</p>${table}<p>b</p>`)
+  const titled =
+    '<table class="x"><caption>Wood</caption><colgroup><col></colgroup><thead><tr><th>Oak</th></tr></thead></table>'
+  expect(write(titled).getHTML()).toMatch(
+    /^<p>Wood<\/p><table><tbody><tr><th><p>Oak<\/p><\/th><\/tr><\/tbody><\/table>/,
+  )
+})
+
+test('a new table takes the place of an empty line, and the cursor is in its first cell', () => {
+  const made = write('<p>a</p><p></p>')
+  made.commands.focus('end')
+  blocks.table.make?.(made.chain()).insertContent('Oak').run()
+  expect(made.getHTML()).toMatch(/^<p>a<\/p><table><tbody><tr><th><p>Oak<\/p><\/th>/)
+  expect(made.getHTML().match(/<t[dh]>/g)).toHaveLength(9)
+})
+
+test('a slash asks for a block only at the start of a paragraph', () => {
+  const queryIn = (html: string) => {
+    const made = write(html)
+    made.commands.focus('end')
+    return slashQuery(made.state)?.query
+  }
+  expect(queryIn('<p>/</p>')).toBe('')
+  expect(queryIn('<p>/tab</p>')).toBe('tab')
+  expect(queryIn('<p>/اقتباس</p>')).toBe('اقتباس')
+  expect(queryIn('<p>1/2</p>')).toBeUndefined()
+  expect(queryIn('<p>/usr/bin</p>')).toBeUndefined()
+  expect(queryIn('<h2>/tab</h2>')).toBeUndefined()
+  expect(matchingBlocks('TAB', (name) => (name === 'table' ? 'Tableau' : 'x'))).toEqual(['table'])
+  expect(matchingBlocks('', (name) => name)).toHaveLength(9)
+})
+
+test('words are counted in any language', () => {
+  expect(countWords("It's an oak table, 2 m long.")).toBe(7)
+  expect(countWords('طاولة من خشب البلوط')).toBe(4)
+  expect(countWords('橡木桌子')).toBeGreaterThan(1)
+  expect(countWords(' — ')).toBe(0)
+})

@@ -1,0 +1,52 @@
+import { type Editor, Extension } from '@tiptap/core'
+import type { EditorKit } from '#platform/ui/rich-text/editor.tsx'
+import { preparedArticle } from '#platform/ui/rich-text/prepared.ts'
+import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
+import { ArticleTools } from './article-tools.tsx'
+import { Picture } from './picture-node.ts'
+import { addPlace, fillPlace, picturePlaces, removePlace } from './picture-places.ts'
+import { createPictureUploads } from './picture-uploads.ts'
+import { SlashMenu } from './slash-menu.tsx'
+import { tableExtensions } from './table-nodes.ts'
+import { UploadingPictures } from './uploading-pictures.tsx'
+import { WordCount } from './word-count.tsx'
+
+interface ArticleSteps {
+  pictureOf: PictureOf
+  /** What was sent just now is here already, before any record has it. */
+  onSent: (fileId: string, blob: Blob) => void
+  /** Asks for pictures of this computer. */
+  askForPicture: () => void
+}
+
+/** What one article's editor has beyond a letter's. */
+export function createArticleKit({ pictureOf, onSent, askForPicture }: ArticleSteps) {
+  let editor: Editor | undefined
+  const uploads = createPictureUploads({
+    onAdded: ({ id, element }, at) => editor && addPlace(editor, id, element, at),
+    onSent(id, { stored, blob, width, height }) {
+      onSent(stored.id, blob)
+      if (editor) fillPlace(editor, id, { 'data-src': `file:${stored.id}`, alt: '', width, height })
+    },
+    onRemoved: (id) => editor && removePlace(editor, id),
+  })
+  const article = Extension.create({
+    name: 'article',
+    onCreate: ({ editor: made }) => void (editor = made),
+    addProseMirrorPlugins: () => [picturePlaces()],
+  })
+  const kit: EditorKit = {
+    extensions: [...tableExtensions, Picture.configure({ pictureOf }), article],
+    prepare: preparedArticle,
+    takeFiles: uploads.add,
+    renderTools: (props) => <ArticleTools {...props} onPicture={askForPicture} />,
+    renderBelow: (made) => (
+      <>
+        <UploadingPictures uploads={uploads} />
+        <SlashMenu editor={made} onPicture={askForPicture} />
+        <WordCount editor={made} />
+      </>
+    ),
+  }
+  return { kit, uploads }
+}

@@ -1,0 +1,57 @@
+import {
+  IconBlockquote,
+  IconH2,
+  IconH3,
+  IconList,
+  IconListNumbers,
+  IconPhoto,
+  IconSeparatorHorizontal,
+  IconSourceCode,
+  IconTable,
+} from '@tabler/icons-react'
+import type { ChainedCommands } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+import type { ComponentType } from 'react'
+import { newTable } from './table-nodes.ts'
+
+export const blockNames = [
+  'heading2',
+  'heading3',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'codeBlock',
+  'divider',
+  'picture',
+  'table',
+] as const
+export type BlockName = (typeof blockNames)[number]
+
+interface Block {
+  Icon: ComponentType<{ size?: number }>
+  /** What it does to the line at the cursor; a picture is asked for instead. */
+  make?: (chain: ChainedCommands) => ChainedCommands
+}
+
+/** What a line can become. */
+export const blocks: Record<BlockName, Block> = {
+  heading2: { Icon: IconH2, make: (chain) => chain.setHeading({ level: 2 }) },
+  heading3: { Icon: IconH3, make: (chain) => chain.setHeading({ level: 3 }) },
+  bulletList: { Icon: IconList, make: (chain) => chain.toggleBulletList() },
+  orderedList: { Icon: IconListNumbers, make: (chain) => chain.toggleOrderedList() },
+  blockquote: { Icon: IconBlockquote, make: (chain) => chain.toggleBlockquote() },
+  codeBlock: { Icon: IconSourceCode, make: (chain) => chain.toggleCodeBlock() },
+  divider: { Icon: IconSeparatorHorizontal, make: (chain) => chain.setHorizontalRule() },
+  picture: { Icon: IconPhoto },
+  table: {
+    Icon: IconTable,
+    // The cursor goes into its first cell.
+    make: (chain) =>
+      chain.command(({ tr, editor: { schema } }) => {
+        const first = tr.selection.from + 1
+        tr.replaceSelectionWith(schema.nodeFromJSON(newTable)).scrollIntoView()
+        tr.setSelection(TextSelection.near(tr.doc.resolve(first)))
+        return true
+      }),
+  },
+}

@@ -1,0 +1,95 @@
+import { type StoredFile, isRefusedFile } from '#platform/file.ts'
+import { shrinkPicture } from '#platform/web/shrink-picture.ts'
+import { createStore } from '#platform/web/store.ts'
+import { uploadFile } from '#platform/web/upload.ts'
+
+/** A picture on its way into a text. */
+export interface PictureUpload {
+  id: string
+  name: string
+  /** From 0 to 1. */
+  progress: number
+  /** `unreadable` is no picture, so that sending it again is of no use. */
+  state: 'sending' | 'failed' | 'unreadable'
+  /** Where it is drawn, between the lines. */
+  element: HTMLElement
+}
+
+interface Entry extends PictureUpload {
+  file: File
+  ending: AbortController
+}
+
+export interface SentPicture {
+  stored: StoredFile
+  blob: Blob
+  width: number
+  height: number
+}
+
+async function sidesOf(blob: Blob) {
+  const bitmap = await createImageBitmap(blob)
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
+}
+
+interface Steps {
+  onAdded: (upload: PictureUpload, at: number | undefined) => void
+  onSent: (id: string, picture: SentPicture) => void
+  onRemoved: (id: string) => void
+}
+
+/** The pictures that are on their way into one text. */
+export function createPictureUploads(steps: Steps) {
+  const store = createStore<readonly Entry[]>([])
+  const change = (id: string, changes: Partial<Entry>) =>
+    store.set(store.get().map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
+  const forget = (id: string) => store.set(store.get().filter((entry) => entry.id !== id))
+
+  async function send({ id, file, ending }: Entry) {
+    change(id, { state: 'sending', progress: 0 })
+    const small = isRefusedFile(file.name) ? undefined : await shrinkPicture(file).catch(() => undefined)
+    if (!small) return change(id, { state: 'unreadable' })
+    try {
+      const onProgress = (progress: number) => change(id, { progress })
+      const sides = await sidesOf(small)
+      const stored = await uploadFile(small, { signal: ending.signal, onProgress })
+      forget(id)
+      steps.onSent(id, { stored, blob: small, ...sides })
+    } catch {
+      change(id, { state: 'failed' })
+    }
+  }
+
+  return {
+    useValue: (): readonly PictureUpload[] => store.useValue(),
+    /** Takes the pictures among them; answers what is left. */
+    add(files: readonly File[], at?: number) {
+      for (const file of files.filter(({ type }) => type.startsWith('image/'))) {
+        const id = crypto.randomUUID()
+        const element = document.createElement('div')
+        const upload = { id, name: file.name, progress: 0, state: 'sending' as const, element }
+        const entry: Entry = { ...upload, file, ending: new AbortController() }
+        store.set([...store.get(), entry])
+        steps.onAdded(entry, at)
+        void send(entry)
+      }
+      return files.filter(({ type }) => !type.startsWith('image/'))
+    },
+    retry(id: string) {
+      const entry = store.get().find((one) => one.id === id)
+      if (entry?.state === 'failed') void send(entry)
+    },
+    remove(id: string) {
+      const entry = store.get().find((one) => one.id === id)
+      forget(id)
+      entry?.ending.abort()
+      steps.onRemoved(id)
+    },
+    end() {
+      for (const { ending } of store.get()) ending.abort()
+    },
+  }
+}
+export type PictureUploads = ReturnType<typeof createPictureUploads>

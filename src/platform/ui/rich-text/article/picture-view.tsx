@@ -1,0 +1,90 @@
+import { IconTrash } from '@tabler/icons-react'
+import { Selection } from '@tiptap/pm/state'
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fileOfPicture } from '#platform/rich-text.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { asset } from '#platform/web/asset.ts'
+import { type PictureOf, usePictureUrl } from '#platform/ui/rich-text/shown-picture.tsx'
+import styles from './article.module.css'
+
+const longestAlt = 500
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const sideOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+/** A picture while its text is being written: it asks for what it shows, in words. */
+export function PictureView({
+  node,
+  selected,
+  extension,
+  editor,
+  getPos,
+  updateAttributes,
+  deleteNode,
+}: NodeViewProps) {
+  const t = useTexts('platform')
+  const source = textOf(node.attrs['data-src'])
+  const alt = textOf(node.attrs['alt'])
+  const sides = { width: sideOf(node.attrs['width']), height: sideOf(node.attrs['height']) }
+  const id = fileOfPicture(source)
+  const backToText = () => {
+    const at = getPos()
+    if (at === undefined) return
+    const chain = editor.chain().focus()
+    chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(at + node.nodeSize))))).run()
+  }
+
+  return (
+    <NodeViewWrapper className={styles.picture} data-selected={selected}>
+      <div data-drag-handle>
+        {id ? (
+          <Uploaded id={id} pictureOf={extension.options.pictureOf} alt={alt} {...sides} />
+        ) : (
+          <img {...sides} alt={alt} src={asset(source)} data-state="shown" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <input
+          className={styles.alt}
+          dir="auto"
+          value={alt}
+          maxLength={longestAlt}
+          disabled={!editor.isEditable}
+          aria-label={t('editor.pictureWords')}
+          placeholder={t('editor.pictureWordsHint')}
+          onChange={(event) => updateAttributes({ alt: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+            event.preventDefault()
+            backToText()
+          }}
+        />
+        <IconAction
+          label={t('editor.pictureRemove')}
+          icon={<IconTrash size={18} aria-hidden />}
+          isDisabled={!editor.isEditable}
+          onClick={() => {
+            deleteNode()
+            editor.commands.focus()
+          }}
+        />
+      </div>
+    </NodeViewWrapper>
+  )
+}
+
+interface UploadedProps {
+  id: string
+  pictureOf: PictureOf
+  alt: string
+  width: number | undefined
+  height: number | undefined
+}
+
+function Uploaded({ id, pictureOf, alt, ...sides }: UploadedProps) {
+  const t = useTexts('platform')
+  const { url, isGone } = usePictureUrl(id, pictureOf)
+  if (isGone) return <p className={styles.gone}>{t('editor.pictureGone')}</p>
+  return <img {...sides} alt={alt} src={url} data-state={url ? 'shown' : 'waiting'} />
+}

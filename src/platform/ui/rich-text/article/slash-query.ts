@@ -1,0 +1,19 @@
+import type { EditorState } from '@tiptap/pm/state'
+import { fold } from '#platform/fold.ts'
+import { type BlockName, blockNames } from './blocks.ts'
+
+const typed = /^\/([\p{L}\p{M}\p{N} ]{0,30})$/u
+
+/** What follows a `/` at the start of the paragraph that is being written, and where that is. */
+export function slashQuery({ selection }: EditorState) {
+  const { $from, empty } = selection
+  if (!empty || $from.parent.type.name !== 'paragraph') return undefined
+  const [, query] = typed.exec($from.parent.textBetween(0, $from.parentOffset)) ?? []
+  return query === undefined ? undefined : { query, from: $from.start(), to: $from.pos }
+}
+
+/** The blocks whose name holds what was typed, in the screen's language or in English. */
+export function matchingBlocks(query: string, nameOf: (name: BlockName) => string) {
+  const wanted = fold(query.trim())
+  return blockNames.filter((name) => fold(`${nameOf(name)} ${name}`).includes(wanted))
+}

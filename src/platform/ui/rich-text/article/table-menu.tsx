@@ -1,0 +1,91 @@
+import { IconTable } from '@tabler/icons-react'
+import { Divider, Menu, MenuItem, Tooltip } from '@mui/material'
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+  toggleHeader,
+} from '@tiptap/pm/tables'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from '#platform/ui/rich-text/editor.module.css'
+import type { Place } from '#platform/ui/rich-text/toolbar.tsx'
+import { blocks } from './blocks.ts'
+
+const changes = {
+  rowBefore: addRowBefore,
+  rowAfter: addRowAfter,
+  columnBefore: addColumnBefore,
+  columnAfter: addColumnAfter,
+  headerRow: toggleHeader('row'),
+  deleteRow,
+  deleteColumn,
+  deleteTable,
+}
+const groups = [
+  ['rowBefore', 'rowAfter', 'columnBefore', 'columnAfter'],
+  ['headerRow'],
+  ['deleteRow', 'deleteColumn', 'deleteTable'],
+] as const
+
+interface TableMenuProps {
+  editor: Editor
+  isDisabled: boolean
+  place: Place
+}
+
+/** A table at the cursor; in one, what can be done with it. */
+export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
+  const t = useTexts('platform')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isIn = useEditorState({ editor, selector: () => isInTable(editor.state) })
+  const press = (button: HTMLElement) => {
+    if (isDisabled) return
+    if (isIn) setAnchor(button)
+    else void blocks.table.make?.(editor.chain().focus()).run()
+  }
+  const change = (name: keyof typeof changes) => () => {
+    setAnchor(null)
+    changes[name](editor.state, editor.view.dispatch)
+  }
+
+  return (
+    <>
+      <Tooltip title={t('editor.table')}>
+        <button
+          type="button"
+          {...place}
+          className={styles.tool}
+          aria-label={t('editor.table')}
+          aria-pressed={isIn}
+          aria-haspopup={isIn ? 'menu' : undefined}
+          data-tool="table"
+          onClick={(event) => press(event.currentTarget)}
+        >
+          <IconTable size={18} aria-hidden />
+        </button>
+      </Tooltip>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ transition: { onExited: () => editor.commands.focus() } }}
+      >
+        {groups.flatMap((names, index) => [
+          ...(index > 0 ? [<Divider key={`before ${names[0]}`} />] : []),
+          ...names.map((name) => (
+            <MenuItem key={name} onClick={change(name)}>
+              {t(`editor.${name}`)}
+            </MenuItem>
+          )),
+        ])}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { IconRefresh, IconX } from '@tabler/icons-react'
+import { LinearProgress } from '@mui/material'
+import { createPortal } from 'react-dom'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import styles from './article.module.css'
+import type { PictureUpload, PictureUploads } from './picture-uploads.ts'
+
+/** Draws each picture that is on its way where it will stand. */
+export function UploadingPictures({ uploads }: { uploads: PictureUploads }) {
+  return uploads
+    .useValue()
+    .map((upload) => createPortal(<Uploading upload={upload} uploads={uploads} />, upload.element, upload.id))
+}
+
+function Uploading({ upload, uploads }: { upload: PictureUpload; uploads: PictureUploads }) {
+  const t = useTexts('platform')
+  const { id, name, state, progress } = upload
+  return (
+    <div className={styles.uploading} contentEditable={false}>
+      <div className={styles.way}>
+        {state === 'sending' ? (
+          <>
+            <span>{t('files.uploading', { name })}</span>
+            <LinearProgress variant="determinate" value={progress * 100} aria-label={t('files.uploading', { name })} />
+          </>
+        ) : (
+          <span role="alert">
+            {t(state === 'failed' ? 'editor.pictureFailed' : 'editor.pictureUnreadable', { name })}
+          </span>
+        )}
+      </div>
+      {state === 'failed' && (
+        <IconAction
+          label={t('files.retry', { name })}
+          icon={<IconRefresh size={18} aria-hidden />}
+          onClick={() => uploads.retry(id)}
+        />
+      )}
+      <IconAction
+        label={t(state === 'sending' ? 'files.cancel' : 'files.remove', { name })}
+        icon={<IconX size={18} aria-hidden />}
+        onClick={() => uploads.remove(id)}
+      />
+    </div>
+  )
+}

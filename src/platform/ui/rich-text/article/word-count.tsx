@@ -1,0 +1,19 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useDeferredValue } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './article.module.css'
+import { countWords } from './count-words.ts'
+
+const textOf = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.size, '\n')
+
+/** Counted when the typing leaves time for it. */
+export function WordCount({ editor }: { editor: Editor }) {
+  const t = useTexts('platform')
+  const text = useDeferredValue(useEditorState({ editor, selector: () => textOf(editor) }))
+  return (
+    <p className={styles.count}>
+      <span>{t('editor.words', { count: countWords(text) })}</span>
+      <span className={styles.hint}>{t('editor.insertHint')}</span>
+    </p>
+  )
+}

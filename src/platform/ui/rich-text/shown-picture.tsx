@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { asset } from '#platform/web/asset.ts'
+import { useFile } from '#platform/web/use-file-url.ts'
+
+/** How the bytes of a text's picture are asked for, by its file's id. */
+export type PictureOf = (fileId: string) => Promise<{ blob: Blob }>
+
+/** By which the browser remembers it. */
+export const pictureKey = (fileId: string) => ['text', fileId] as const
+
+/** The address of a picture that was uploaded, and whether it cannot be had; the same for whoever shows it. */
+export function usePictureUrl(id: string, pictureOf: PictureOf) {
+  const { url, error } = useFile(() => pictureOf(id), pictureKey(id))
+  return { url, isGone: error !== null }
+}
+
+interface ShownPictureProps {
+  /** The text that shows it, as it stands on the page. */
+  place: RefObject<HTMLElement | null>
+  html: string
+  source: string
+}
+
+function usePlacedPicture({ place, html, source }: ShownPictureProps, src: string | undefined, isGone = false) {
+  useLayoutEffect(() => {
+    for (const image of place.current?.querySelectorAll<HTMLImageElement>('img[data-src]') ?? []) {
+      if (image.dataset['src'] !== source) continue
+      image.decoding = 'async'
+      image.dataset['state'] = src ? 'shown' : isGone ? 'gone' : 'waiting'
+      if (src) image.src = src
+    }
+  }, [place, html, source, src, isGone])
+}
+
+/** Gives a text's pictures that the product brings along their address. */
+export function OwnPicture(props: ShownPictureProps) {
+  usePlacedPicture(props, asset(props.source))
+  return null
+}
+
+/** The same for one that was uploaded, once it is here. */
+export function UploadedPicture({ id, pictureOf, ...props }: ShownPictureProps & { id: string; pictureOf: PictureOf }) {
+  const { url, isGone } = usePictureUrl(id, pictureOf)
+  usePlacedPicture(props, url, isGone)
+  return null
+}
