@@ -56,7 +56,7 @@ test('a product is added with its pictures, is in the list, and can be taken bac
   await expect(page.getByText('£17.50')).toBeVisible()
   await expect(page.getByText('£2.50 less')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Toys' }).check()
-  await page.getByRole('checkbox', { name: 'Red' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Red' }).last().check({ force: true })
   await choosePictures(page, picture('front.png', 2000), picture('back.png'))
   await expect(pictures(page)).toHaveCount(2)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -77,14 +77,14 @@ test('a product is added with its pictures, is in the list, and can be taken bac
 })
 
 test('a change is saved by key and leads back to the list as it was; undo puts it back', async ({ page }) => {
-  await page.goto(`${list}?q=wool+beanie`)
-  await page.getByRole('link', { name: 'Wool beanie' }).click()
-  await field(page, 'Price').fill('22.00')
+  await page.goto(`${list}?q=indigo+scarf`)
+  await page.getByRole('link', { name: 'Indigo scarf' }).click()
+  await field(page, 'Price').fill('35.00')
   await page.keyboard.press('Control+s')
-  await expect(page).toHaveURL(/list\?q=wool/)
-  await expect(page.getByText('£22.00').first()).toBeVisible()
+  await expect(page).toHaveURL(/list\?q=indigo/)
+  await expect(page.getByText('£35.00').first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('£21.00').first()).toBeVisible()
+  await expect(page.getByText('£34.00').first()).toBeVisible()
 })
 
 test('what is missing is told at its field and above, and nothing typed is lost', async ({ page, complaints }) => {

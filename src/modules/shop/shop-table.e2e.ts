@@ -39,6 +39,7 @@ test('search, filters, order and views are in the address', async ({ page }) => 
     'aria-sort',
     'ascending',
   )
+  await expect(rows(page).first()).toContainText('£4.90')
   const cheapest = await rows(page).first().getByRole('link').textContent()
 
   await page.getByRole('button', { name: 'Save view' }).click()
@@ -197,7 +198,7 @@ test('a file is tried out before it is imported, and the list is exported', asyn
     page.getByRole('button', { name: 'Export', exact: true }).click(),
   ])
   const exported = await readFile(await download.path(), 'utf8')
-  expect(exported).toContain('LM-TO-900,Kite of the harbour,24.50')
+  expect(exported).toContain('LM-TO-900,,Kite of the harbour,24.50')
 })
 
 test('whoever may only read sees what is on sale, and nothing to change it with', async ({ page }) => {

@@ -66,7 +66,7 @@ test('a search narrows the list while one types, and suggests products by keyboa
 
 test('a product says how many are left, and gives no more than that', async ({ page }) => {
   await page.goto(`${screen}?productSearch=night-light`)
-  await product(page, 'Paper night-light').getByRole('link').click(patient)
+  await product(page, 'Paper night-light').getByRole('link').first().click(patient)
   await expect(page).toHaveTitle(/Paper night-light/)
   const main = page.getByRole('main')
   const left = Number.parseInt(
