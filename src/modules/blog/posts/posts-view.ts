@@ -11,7 +11,6 @@ export const usualSort = 'newest' satisfies PostsView['sortBy']
 
 /** What is not published: who writes has a place for each. */
 export const places = ['draft', 'scheduled', 'trash'] as const
-export type Place = (typeof places)[number]
 
 export const perPage = 12
 

@@ -60,7 +60,12 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
           >
             {t(hasCover ? 'write.coverChange' : 'write.coverAdd')}
           </Button>
-          <Button color="secondary" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
             {t('write.coverOwn')}
           </Button>
           {hasCover && (
