@@ -1,0 +1,29 @@
+const longestSide = 1600
+const quality = 0.85
+
+const encoded = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be written'))), type, quality)
+  })
+
+/**
+ * A picture as a page shows it: small enough for a page, and without what a camera notes beside it, such as where it
+ * was taken. Fails where the browser cannot read it.
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file)
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The picture cannot be drawn')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const webp = await encoded(canvas, 'image/webp')
+  // A browser that cannot write WebP writes PNG instead, many times as large as a photograph needs.
+  const blob = webp.type === 'image/webp' ? webp : await encoded(canvas, 'image/jpeg')
+  const name = file.name.replace(/\.[^.]*$/, '') || 'picture'
+  return new File([blob], `${name}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`, { type: blob.type })
+}
