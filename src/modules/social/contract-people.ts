@@ -115,5 +115,5 @@ export const socialPeople = contract(
       summary: 'Says whether one follows a person; said twice, it stays so',
     }),
   },
-  { grants: { manager: readWrite, agent: readWrite }, touches: ['social-notices'] },
+  { grants: { manager: readWrite, agent: readWrite }, touches: ['social', 'social-notices'] },
 )

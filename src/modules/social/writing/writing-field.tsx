@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
+import { MentionList } from './mention-list.tsx'
+import { useMentions } from './use-mentions.ts'
+import styles from './writing-field.module.css'
+
+interface WritingFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  isBusy?: boolean
+  /** Why it cannot be sent as it is. */
+  error?: string | undefined
+  /** Higher from the start, without a line around it: for what is written at length. */
+  isLarge?: boolean
+  ref?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** A field as high as its text, which offers people behind an @: a copy of the text behind it gives the height. */
+export function WritingField(props: WritingFieldProps) {
+  const { label, value, onChange, onKeyDown, isBusy = false, error, isLarge = false, ref } = props
+  const id = useId()
+  const own = useRef<HTMLTextAreaElement>(null)
+  const field = ref ?? own
+  const mentions = useMentions(value, field, onChange)
+  const isOpen = mentions.options.length > 0
+  return (
+    <div className={styles.place}>
+      <div className={styles.field} data-text={value} data-large={isLarge} data-wrong={error !== undefined}>
+        <textarea
+          ref={field}
+          className={styles.input}
+          rows={1}
+          dir={value ? 'auto' : undefined}
+          aria-label={label}
+          placeholder={label}
+          value={value}
+          readOnly={isBusy}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-autocomplete="list"
+          aria-controls={isOpen ? `${id}-people` : undefined}
+          aria-activedescendant={isOpen ? `${id}-people-${mentions.active}` : undefined}
+          onChange={({ target }) => onChange(target.value)}
+          onSelect={mentions.onSelect}
+          onBlur={mentions.close}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return
+            onKeyDown?.(event)
+          }}
+        />
+      </div>
+      {isOpen && (
+        <MentionList id={`${id}-people`} options={mentions.options} active={mentions.active} onPick={mentions.pick} />
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
