@@ -37,6 +37,7 @@ export default defineModule({
     { path: '/apps/users/friends', title: 'friends.title', lazy: () => import('./friends/friends-screen.tsx') },
     { path: '/apps/users/gallery', title: 'gallery.title', lazy: () => import('./gallery/gallery-screen.tsx') },
   ],
+  badge: () => import('./notices/unread-notices.ts'),
 })
 
 declare module '#platform/i18n/use-texts.ts' {

@@ -1,7 +1,7 @@
 import { IconSend2 } from '@tabler/icons-react'
 import { IconButton } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { longestComment } from '../contract-fields.ts'
@@ -22,7 +22,6 @@ interface CommentFormProps {
 export function CommentForm({ post, answered, onDone }: CommentFormProps) {
   const t = useTexts('social')
   const format = useFormats()
-  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [isSaid, setSaid] = useState(false)
   const commenting = useMutation(posts.comment.mutation())
@@ -30,10 +29,6 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
   const isBusy = commenting.isPending || replying.isPending
   const written = text.trim()
   const isTooLong = written.length > longestComment
-
-  useEffect(() => {
-    if (answered) field.current?.focus()
-  }, [answered])
 
   const send = async () => {
     if (!written || isTooLong || isBusy) return
@@ -69,7 +64,7 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
       }}
     >
       <WritingField
-        ref={field}
+        isFocused={answered !== undefined}
         label={answered ? t('comments.answer', { name: answered.profile.name }) : t('comments.write')}
         value={text}
         isBusy={isBusy}

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
@@ -26,14 +26,11 @@ const nearEnd = 200
 export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
   const t = useTexts('social')
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft(target)
   const [isLeaving, setLeaving] = useState(false)
   const isSmall = useMediaQuery('(width < 600px)')
   const { pictures, left } = draft
   const shared = target.kind === 'share' ? (target.post.shared ?? target.post) : undefined
-
-  useEffect(() => field.current?.focus(), [])
 
   const leave = () => {
     if (draft.isSending) return
@@ -69,8 +66,8 @@ export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
         <DialogContent className={styles.content ?? ''}>
           <VisibilityField value={draft.visibility} onChange={draft.setVisibility} />
           <WritingField
-            ref={field}
             isLarge
+            isFocused
             label={t('compose.content')}
             value={draft.content}
             isBusy={draft.isSending}

@@ -3,6 +3,7 @@ import { ComposePlace } from '../compose/compose-place.tsx'
 import { Feed } from '../feed/feed.tsx'
 import { FeedView } from '../feed/feed-view.ts'
 import { OnePost } from '../feed/one-post.tsx'
+import { NoticesCard } from '../notices/notices-card.tsx'
 import { AboutCard } from './about-card.tsx'
 import { ExperienceCard } from './experience-card.tsx'
 import { LatestPictures } from './latest-pictures.tsx'
@@ -25,6 +26,7 @@ export function Component() {
               {post === undefined ? <Feed profile={profile} /> : <OnePost key={post} id={post} person={person} />}
             </div>
             <div className={styles.more}>
+              {profile.isSelf && <NoticesCard />}
               <ExperienceCard profile={profile} />
               <LatestPictures profile={profile} />
               {profile.isSelf && <TopicsCard />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { MentionList } from './mention-list.tsx'
 import { useMentions } from './use-mentions.ts'
 import styles from './writing-field.module.css'
@@ -13,16 +13,22 @@ interface WritingFieldProps {
   error?: string | undefined
   /** Higher from the start, without a line around it: for what is written at length. */
   isLarge?: boolean
-  ref?: RefObject<HTMLTextAreaElement | null>
+  /** Takes the focus, behind what is written already. */
+  isFocused?: boolean
 }
 
 /** A field as high as its text, which offers people behind an @: a copy of the text behind it gives the height. */
 export function WritingField(props: WritingFieldProps) {
-  const { label, value, onChange, onKeyDown, isBusy = false, error, isLarge = false, ref } = props
+  const { label, value, onChange, onKeyDown, isBusy = false, error, isLarge = false, isFocused = false } = props
   const id = useId()
-  const own = useRef<HTMLTextAreaElement>(null)
-  const field = ref ?? own
+  const field = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions(value, field, onChange)
+  useEffect(() => {
+    const { current } = field
+    if (!isFocused || !current) return
+    current.focus()
+    current.setSelectionRange(current.value.length, current.value.length)
+  }, [isFocused, field])
   const isOpen = mentions.options.length > 0
   return (
     <div className={styles.place}>

@@ -1,6 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { LightboxPicture } from './lightbox-picture.ts'
 import { Slide } from './slide.tsx'
@@ -24,7 +23,6 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
  */
 export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxProps) {
   const t = useTexts('platform')
-  const format = useFormats()
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
@@ -81,9 +79,7 @@ export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxPro
     >
       <header className={styles.head}>
         <p className={styles.count} aria-live="polite">
-          <span aria-hidden>
-            {format.number(shown + 1)} / {format.number(pictures.length)}
-          </span>
+          <span aria-hidden>{t('lightbox.place', { number: shown + 1, of: pictures.length })}</span>
           <span className="visually-hidden">
             {t('lightbox.counter', { number: shown + 1, of: pictures.length, alt: picture?.alt ?? '' })}
           </span>
