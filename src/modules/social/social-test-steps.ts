@@ -49,3 +49,7 @@ export async function openSocial(openHome: () => Promise<Home>) {
 
 export const write = (posts: Client<(typeof social)['endpoints']>, content: string, extra: Partial<PostDraft> = {}) =>
   posts.create.send({ body: { content, ...extra } })
+
+/** With which status each of them ended; 0 for those that were answered. */
+export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
