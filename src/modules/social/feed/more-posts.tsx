@@ -2,12 +2,13 @@ import { Button } from '@mui/material'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './more-posts.module.css'
-import type { useFeed } from './use-feed.ts'
 
-type Feed = Pick<
-  ReturnType<typeof useFeed>,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
->
+interface Feed {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => Promise<unknown>
+}
 
 /** The end of the list: older posts come by themselves before one gets there; the button is for when they did not. */
 export function MorePosts({ feed }: { feed: Feed }) {

@@ -7,8 +7,15 @@ import { useRights } from './use-rights.ts'
 
 type Followed = Pick<Follower, 'id' | 'name' | 'isFollowed' | 'isSelf'> & Partial<Pick<Follower, 'followsYou'>>
 
+interface FollowButtonProps {
+  person: Followed
+  size?: 'small' | 'medium'
+  /** It was pressed, and is being sent. */
+  onFollow?: (isFollowed: boolean) => void
+}
+
 /** Follows, or no longer follows, a person. Nobody follows themselves. */
-export function FollowButton({ person, size = 'medium' }: { person: Followed; size?: 'small' | 'medium' }) {
+export function FollowButton({ person, size = 'medium', onFollow }: FollowButtonProps) {
   const t = useTexts('social')
   const { canFollow } = useRights()
   const follow = useFollow(person.id)
@@ -21,7 +28,10 @@ export function FollowButton({ person, size = 'medium' }: { person: Followed; si
       color={isFollowed ? 'secondary' : 'primary'}
       startIcon={isFollowed ? <IconUserCheck size={18} aria-hidden /> : <IconUserPlus size={18} aria-hidden />}
       aria-pressed={isFollowed}
-      onClick={() => follow(!isFollowed)}
+      onClick={() => {
+        follow(!isFollowed)
+        onFollow?.(!isFollowed)
+      }}
     >
       {isFollowed ? t('profile.followed') : followsYou ? t('profile.followBack') : t('profile.follow')}
       <bdi className="visually-hidden">{name}</bdi>

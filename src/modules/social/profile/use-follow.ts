@@ -28,3 +28,9 @@ export function useFollow(id: number) {
   const { mutate } = useMutation({ ...following, scope: { id: `follow ${id}` } })
   return (isFollowed: boolean) => mutate({ params: { id }, body: { isFollowed } })
 }
+
+/** The same for whomever it is about then. */
+export function useFollowAny() {
+  const { mutate } = useMutation(following)
+  return (id: number, isFollowed: boolean) => mutate({ params: { id }, body: { isFollowed } })
+}
