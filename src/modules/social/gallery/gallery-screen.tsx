@@ -1,15 +1,13 @@
-import { IconUpload } from '@tabler/icons-react'
 import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
-import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import { useView } from '#platform/web/use-view.ts'
-import { useMutation } from '@tanstack/react-query'
 import type { Profile } from '../contract-people.ts'
 import { MorePosts } from '../feed/more-posts.tsx'
 import { gallery } from '../gallery-client.ts'
@@ -20,6 +18,7 @@ import styles from './gallery-screen.module.css'
 import { GalleryView } from './gallery-view.ts'
 import grid from './picture-grid.module.css'
 import { PictureGrid } from './picture-grid.tsx'
+import { UploadButton } from './upload-button.tsx'
 import { UploadTiles } from './upload-tiles.tsx'
 import { createUploads } from './uploads.ts'
 import { usePictures } from './use-pictures.ts'
@@ -54,8 +53,6 @@ interface ToolsProps {
   onFiles: ((files: File[]) => void) | undefined
 }
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-
 function GalleryTools({ onFiles }: ToolsProps) {
   const t = useTexts('social')
   const [{ q }, setView] = useView(GalleryView)
@@ -68,15 +65,7 @@ function GalleryTools({ onFiles }: ToolsProps) {
         focusKey="/"
         onSearch={(words) => setView({ q: words }, { replace: true })}
       />
-      {onFiles && (
-        <AttachButton
-          hasText
-          label={t('gallery.upload')}
-          icon={<IconUpload size={18} aria-hidden />}
-          accept={accepted}
-          onFiles={onFiles}
-        />
-      )}
+      {onFiles && <UploadButton onFiles={onFiles} />}
     </div>
   )
 }

@@ -32,9 +32,9 @@ export function PictureTile({ item, isBusy, onOpen, onRename, onRemove }: Pictur
       </button>
       <figcaption className={styles.caption}>
         <span className={styles.words}>
-          <bdi className={styles.name} title={item.name}>
-            {item.name}
-          </bdi>
+          <span className={styles.name} title={item.name}>
+            <bdi>{item.name}</bdi>
+          </span>
           <time className={styles.time} dateTime={item.time}>
             {format.date(item.time)}
           </time>

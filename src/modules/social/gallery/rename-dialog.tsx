@@ -28,6 +28,7 @@ export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
         <DialogTitle id="rename-title">{t('gallery.rename')}</DialogTitle>
         <DialogContent>
           <TextField
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
             autoFocus
             fullWidth
             margin="dense"

@@ -21,7 +21,9 @@ export function UploadTiles({ list, uploads }: UploadTilesProps) {
         const hasFailed = state === 'failed' || state === 'unreadable'
         return (
           <li key={key} className={styles.tile} data-failed={hasFailed}>
-            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
             {hasFailed ? (
               <span className={styles.state} role="alert">
                 <IconAlertTriangle size={16} aria-hidden />

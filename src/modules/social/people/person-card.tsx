@@ -22,11 +22,11 @@ export function PersonCard({ person, onFollow }: PersonCardProps) {
     <article className={styles.card} data-person={id}>
       <Avatar name={name} src={avatar} size={56} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link className={styles.link} to={profilePath('profile', isSelf ? undefined : id)}>
             <bdi>{name}</bdi>
           </Link>
-        </h3>
+        </h2>
         <p className={styles.line}>
           <bdi>{role}</bdi>
         </p>
