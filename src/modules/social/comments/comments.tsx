@@ -28,7 +28,7 @@ export function Comments({ post, isWhole }: CommentsProps) {
   const { comments } = (isAll && whole ? whole : post).data
   const isShort = sizeOf(comments) < post.commentCount
   return (
-    <section className={styles.place} aria-label={t('comments.label')}>
+    <div className={styles.place} role="group" aria-label={t('comments.label')}>
       {isShort && !isWhole && (
         <button type="button" className={styles.all} aria-busy={isFetching} onClick={() => setAll(true)}>
           {t('comments.all', { count: post.commentCount })}
@@ -58,6 +58,6 @@ export function Comments({ post, isWhole }: CommentsProps) {
         </ul>
       )}
       {canPost && <CommentForm post={post} />}
-    </section>
+    </div>
   )
 }

@@ -6,10 +6,14 @@ import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { social } from '../contract.ts'
+import { socialNotices } from '../contract-notices.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { notices } from './notices-client.ts'
 import styles from './notices-card.module.css'
 
+// The figure in the menu is asked for again with the posts.
+const reads = { ...notices.markRead.mutation(), meta: { topic: socialNotices.name, touches: [social.name] } }
 const few = 4
 const many = 50
 
@@ -18,7 +22,7 @@ export function NoticesCard() {
   const t = useTexts('social')
   const [isOpen, setOpen] = useState(false)
   const { data: list, error, refetch } = useQuery(notices.list.query({ query: { limit: many } }))
-  const reading = useMutation(notices.markRead.mutation())
+  const reading = useMutation(reads)
   const [latest] = list ?? []
   const hasUnread = list?.some(({ readAt }) => readAt === null)
   const shown = isOpen ? list : list?.slice(0, few)

@@ -18,9 +18,12 @@ export function TopicsCard() {
       <ul className={styles.topics}>
         {tags.map(({ tag, posts: count }) => (
           <li key={tag}>
-            <Link className={styles.topic} to={tagPath(tag)} aria-label={t('profile.topic', { tag, count })}>
+            <Link className={styles.topic} to={tagPath(tag)}>
               <bdi>#{tag}</bdi>
-              <span className={styles.count}>{format.number(count)}</span>
+              <span className={styles.count} aria-hidden>
+                {format.number(count)}
+              </span>
+              <span className="visually-hidden">{t('profile.topic', { count })}</span>
             </Link>
           </li>
         ))}

@@ -94,7 +94,8 @@ export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxPro
           <IconX size={22} aria-hidden />
         </button>
       </header>
-      <ul ref={stage} className={styles.stage} tabIndex={-1} onScrollEnd={settle}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <ul ref={stage} className={styles.stage} tabIndex={0} onScrollEnd={settle}>
         {pictures.map((one, index) => (
           <li key={one.key} className={styles.slide} aria-hidden={index !== shown}>
             {Math.abs(index - shown) <= 1 && <Slide picture={one} />}
