@@ -38,7 +38,7 @@ export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
     else onClose()
   }
   const add = async (files: readonly File[]) => {
-    const { unreadable, left: missed } = await pictures.add(files)
+    const { unreadable, missed } = await pictures.add(files)
     if (unreadable > 0) toast({ tone: 'error', text: t('compose.unreadable', { count: unreadable }) })
     if (missed > 0) toast({ tone: 'error', text: t('compose.full', { most: mostPictures }) })
   }

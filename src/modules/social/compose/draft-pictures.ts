@@ -5,7 +5,7 @@ import { uploadFile } from '#platform/web/upload.ts'
 import { mostPictures } from '../contract-fields.ts'
 import type { Picture } from '../contract-posts.ts'
 
-export interface DraftPicture {
+interface DraftPicture {
   key: string
   /** What it shows. */
   title: string
@@ -76,7 +76,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
       })
       store.set([...store.get(), ...added])
       for (const { key, file } of added) void start(key, file)
-      return { unreadable: tried.length - small.length, left: files.length - tried.length }
+      return { unreadable: tried.length - small.length, missed: files.length - tried.length }
     },
     describe: (key: string, title: string) => change(key, { title }),
     /** Also ends one that is on its way. */

@@ -5,7 +5,6 @@ import type { PostList } from '../contract-posts.ts'
 const id = z.int().min(1).max(2_147_483_647)
 
 export const sources = ['everyone', 'following', 'own'] as const
-export type Source = (typeof sources)[number]
 
 /** What the address says of the posts. */
 export const FeedView = z.object({

@@ -33,7 +33,7 @@ export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxPro
 
   const place = useCallback(() => {
     const list = stage.current
-    list?.scrollTo({ left: shown * list.clientWidth * (isRtl(list) ? -1 : 1), behavior: 'instant' })
+    list?.scrollTo(shown * list.clientWidth * (isRtl(list) ? -1 : 1), 0)
   }, [shown])
   useLayoutEffect(place, [place])
   useEffect(() => {
