@@ -6,6 +6,7 @@ import { logo, logoMark } from './drawing/logo.ts'
 import { portrait } from './drawing/portrait.ts'
 import { recipes } from './drawing/portraits.ts'
 import { products } from './drawing/products.ts'
+import { social } from './drawing/social.ts'
 
 const folder = join(import.meta.dirname, '../public')
 
@@ -19,13 +20,14 @@ function write(name: string, svg: string) {
   )
 }
 
-for (const drawn of ['pictures/avatars', 'pictures/empty', 'pictures/products', 'pictures/blog'])
-  rmSync(join(folder, drawn), { recursive: true, force: true })
+for (const drawn of ['avatars', 'empty', 'products', 'blog', 'social'])
+  rmSync(join(folder, 'pictures', drawn), { recursive: true, force: true })
 for (const [at, recipe] of recipes.entries())
   write(`pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`, portrait(recipe))
 for (const [name, svg] of Object.entries(emptyStates)) write(`pictures/empty/${name}.svg`, svg)
 for (const [name, svg] of Object.entries(products)) write(`pictures/products/${name}.svg`, svg)
 for (const [name, svg] of Object.entries(covers)) write(`pictures/blog/${name}.svg`, svg)
+for (const [name, svg] of Object.entries(social)) write(`pictures/social/${name}.svg`, svg)
 write('pictures/logo.svg', logo)
 write('pictures/logo-mark.svg', logoMark)
 write('favicon.svg', logoMark)

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Comment, Post } from '../contract-posts.ts'
+import { useRights } from '../profile/use-rights.ts'
+import { posts } from '../social-client.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentRow } from './comment-row.tsx'
+import styles from './comments.module.css'
+
+interface CommentsProps {
+  post: Post
+  isWhole: boolean
+}
+
+const sizeOf = (comments: readonly Comment[]) => comments.reduce((sum, { data }) => sum + 1 + data.replies.length, 0)
+
+/** What people say to a post: the latest, all of them on demand, and a field for one's own. */
+export function Comments({ post, isWhole }: CommentsProps) {
+  const t = useTexts('social')
+  const { canPost } = useRights()
+  const [isAll, setAll] = useState(false)
+  const [answered, answer] = useState<number>()
+  const { data: whole, isFetching } = useQuery({
+    ...posts.show.query({ params: { id: post.id } }),
+    enabled: isAll && !isWhole,
+  })
+  const { comments } = (isAll && whole ? whole : post).data
+  const isShort = sizeOf(comments) < post.commentCount
+  return (
+    <div className={styles.place} role="group" aria-label={t('comments.label')}>
+      {isShort && !isWhole && (
+        <button type="button" className={styles.all} aria-busy={isFetching} onClick={() => setAll(true)}>
+          {t('comments.all', { count: post.commentCount })}
+        </button>
+      )}
+      {comments.length > 0 && (
+        <ul className={styles.list}>
+          {comments.map((comment) => (
+            <li key={comment.id} className={styles.thread}>
+              <CommentRow post={post} comment={comment} onReply={() => answer(comment.id)} />
+              {(comment.data.replies.length > 0 || answered === comment.id) && (
+                <ul className={styles.replies}>
+                  {comment.data.replies.map((reply) => (
+                    <li key={reply.id}>
+                      <CommentRow post={post} comment={reply} onReply={() => answer(comment.id)} />
+                    </li>
+                  ))}
+                  {answered === comment.id && (
+                    <li>
+                      <CommentForm post={post} answered={comment} onDone={() => answer(undefined)} />
+                    </li>
+                  )}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canPost && <CommentForm post={post} />}
+    </div>
+  )
+}

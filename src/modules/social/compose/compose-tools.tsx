@@ -1,0 +1,34 @@
+import { IconBrandYoutube, IconPhotoPlus } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import styles from './compose-tools.module.css'
+
+interface ComposeToolsProps {
+  isFull: boolean
+  hasVideo: boolean
+  onFiles: (files: readonly File[]) => void
+  onVideo: () => void
+}
+
+/** What can be added to a post beside its text. */
+export function ComposeTools({ isFull, hasVideo, onFiles, onVideo }: ComposeToolsProps) {
+  const t = useTexts('social')
+  return (
+    <div className={styles.tools}>
+      <AttachButton
+        label={t('compose.pictures')}
+        accept="image/*"
+        icon={<IconPhotoPlus size={22} aria-hidden />}
+        isDisabled={isFull}
+        onFiles={onFiles}
+      />
+      <IconAction
+        label={t('compose.video')}
+        icon={<IconBrandYoutube size={22} aria-hidden />}
+        isDisabled={hasVideo}
+        onClick={onVideo}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { isRefusedFile } from '#platform/file.ts'
+import { shrinkPicture } from '#platform/web/shrink-picture.ts'
+import { createStore } from '#platform/web/store.ts'
+import { uploadFile } from '#platform/web/upload.ts'
+import { mostPictures } from '../contract-fields.ts'
+import type { Picture } from '../contract-posts.ts'
+
+interface DraftPicture {
+  key: string
+  /** What it shows. */
+  title: string
+  state: 'sending' | 'stored' | 'failed'
+  /** How much has been sent, from 0 to 1. */
+  progress: number
+  /** Where it is to be seen: in this browser, or where the post has it. */
+  url: string
+  /** What the post will name it by. */
+  id?: string
+}
+
+interface Entry extends DraftPicture {
+  file?: File
+  ending?: AbortController
+}
+
+let last = 0
+
+/** The pictures of a post that is being written: those it has, and those on their way. */
+export function createDraftPictures(initial: readonly Picture[], shrink = shrinkPicture, send = uploadFile) {
+  const kept = initial.map(({ id, img, title }): Entry => ({
+    key: id,
+    id,
+    title,
+    state: 'stored',
+    progress: 1,
+    url: img,
+  }))
+  const store = createStore<readonly Entry[]>(kept)
+  const change = (key: string, changes: Partial<Entry>) =>
+    store.set(store.get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
+
+  async function start(key: string, file: File) {
+    const ending = new AbortController()
+    change(key, { state: 'sending', progress: 0, ending })
+    try {
+      const onProgress = (progress: number) => change(key, { progress })
+      const { id } = await send(file, { signal: ending.signal, onProgress })
+      change(key, { state: 'stored', progress: 1, id })
+    } catch {
+      change(key, { state: 'failed' })
+    }
+  }
+
+  return {
+    subscribe: store.subscribe,
+    get: store.get,
+    /** Answers how many could not be read as pictures, and how many there was no room for. */
+    async add(files: readonly File[]) {
+      const room = Math.max(0, mostPictures - store.get().length)
+      const tried = await Promise.all(
+        files
+          .slice(0, room)
+          .map((file) => (isRefusedFile(file.name) ? undefined : shrink(file).catch(() => undefined))),
+      )
+      const small = tried.filter((file) => file !== undefined)
+      const added = small.map((file): Entry & { file: File } => {
+        last += 1
+        return {
+          key: `picture-${last}`,
+          title: '',
+          state: 'sending',
+          progress: 0,
+          url: URL.createObjectURL(file),
+          file,
+        }
+      })
+      store.set([...store.get(), ...added])
+      for (const { key, file } of added) void start(key, file)
+      return { unreadable: tried.length - small.length, missed: files.length - tried.length }
+    },
+    describe: (key: string, title: string) => change(key, { title }),
+    /** Also ends one that is on its way. */
+    remove(key: string) {
+      const gone = store.get().find((entry) => entry.key === key)
+      store.set(store.get().filter((entry) => entry.key !== key))
+      gone?.ending?.abort()
+    },
+    retry(key: string) {
+      const entry = store.get().find((one) => one.key === key)
+      if (entry?.file && entry.state === 'failed') void start(key, entry.file)
+    },
+    end() {
+      for (const { ending, file, url } of store.get()) {
+        ending?.abort()
+        if (file) URL.revokeObjectURL(url)
+      }
+    },
+  }
+}

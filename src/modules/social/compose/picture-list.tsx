@@ -1,0 +1,51 @@
+import { IconRefresh, IconX } from '@tabler/icons-react'
+import { TextField } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { Picture } from '../picture/picture.tsx'
+import styles from './picture-list.module.css'
+import type { DraftPictures } from './use-draft-pictures.ts'
+
+/** The pictures of a post that is being written, each with what it shows. */
+export function PictureList({ pictures }: { pictures: DraftPictures }) {
+  const t = useTexts('social')
+  const format = useFormats()
+  if (pictures.list.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {pictures.list.map(({ key, url, title, state, progress }) => (
+        <li key={key} className={styles.row} data-state={state}>
+          <Picture className={styles.picture} path={url} alt="" />
+          <div className={styles.words}>
+            <TextField
+              size="small"
+              fullWidth
+              label={t('compose.alt')}
+              value={title}
+              onChange={({ target }) => pictures.describe(key, target.value)}
+              slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
+            />
+            {state !== 'stored' && (
+              <span className={styles.state} role="status">
+                {state === 'failed' ? t('compose.failed') : t('compose.sending', { percent: format.percent(progress) })}
+              </span>
+            )}
+          </div>
+          {state === 'failed' && (
+            <IconAction
+              label={t('compose.retry')}
+              icon={<IconRefresh size={18} aria-hidden />}
+              onClick={() => pictures.retry(key)}
+            />
+          )}
+          <IconAction
+            label={t('compose.removePicture')}
+            icon={<IconX size={18} aria-hidden />}
+            onClick={() => pictures.remove(key)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { longestPost, type Visibility } from '../contract-fields.ts'
+import type * as z from 'zod'
+import { posts } from '../social-client.ts'
+import type { ComposeTarget } from './compose-context.ts'
+import { useDraftPictures } from './use-draft-pictures.ts'
+import { videoIdOf } from './video-id.ts'
+
+const addressOf = (id: string) => `https://youtu.be/${id}`
+
+/** A post as it is being written, and whether it can be sent. */
+export function useDraft(target: ComposeTarget) {
+  const edited = target.kind === 'edit' ? target.post : undefined
+  const [initial] = useState(() => ({
+    content: edited?.data.content ?? '',
+    visibility: edited?.visibility ?? 'everyone',
+    /** Undefined without a field for it. */
+    video: edited?.data.video === undefined ? undefined : addressOf(edited.data.video),
+  }))
+  const [content, setContent] = useState(initial.content)
+  const [visibility, setVisibility] = useState<z.infer<typeof Visibility>>(initial.visibility)
+  const [video, setVideo] = useState(initial.video)
+  const [images] = useState(() => edited?.data.images ?? [])
+  const pictures = useDraftPictures(images)
+  const creating = useMutation(posts.create.mutation())
+  const editing = useMutation(posts.edit.mutation())
+
+  const written = content.trim()
+  const videoId = video?.trim() ? videoIdOf(video) : undefined
+  const isVideoWrong = Boolean(video?.trim()) && videoId === undefined
+  const isTooLong = written.length > longestPost
+  const passesOn = target.kind === 'share' || (edited?.shared ?? null) !== null
+  const isEmpty = !written && pictures.refs.length === 0 && videoId === undefined && !passesOn
+  const isSending = creating.isPending || editing.isPending
+  const before = images.map(({ id, title }) => ({ id, title }))
+  const isChanged =
+    content !== initial.content ||
+    visibility !== initial.visibility ||
+    (video ?? '') !== (initial.video ?? '') ||
+    JSON.stringify(pictures.list.map(({ id, title }) => ({ id, title }))) !== JSON.stringify(before)
+
+  return {
+    content,
+    setContent,
+    visibility,
+    setVisibility,
+    video,
+    setVideo,
+    pictures,
+    isVideoWrong,
+    isSending,
+    isChanged,
+    left: longestPost - written.length,
+    canSend: !isEmpty && !isTooLong && !isVideoWrong && !pictures.isBusy && !pictures.hasFailed && !isSending,
+    /** Fails after the application has told why. */
+    send: () => {
+      const body = { content: written, pictures: pictures.refs, video: videoId ?? null, visibility }
+      return edited
+        ? editing.mutateAsync({ params: { id: edited.id }, body })
+        : creating.mutateAsync({
+            body: { ...body, shares: target.kind === 'share' ? (target.post.shared ?? target.post).id : null },
+          })
+    },
+  }
+}

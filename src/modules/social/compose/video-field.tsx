@@ -1,0 +1,38 @@
+import { IconX } from '@tabler/icons-react'
+import { TextField } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import styles from './video-field.module.css'
+
+interface VideoFieldProps {
+  value: string
+  isWrong: boolean
+  onChange: (value: string | undefined) => void
+}
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
+export function VideoField({ value, isWrong, onChange }: VideoFieldProps) {
+  const t = useTexts('social')
+  return (
+    <div className={styles.row}>
+      <TextField
+        type="url"
+        size="small"
+        fullWidth
+        inputRef={takeFocus}
+        label={t('compose.videoAddress')}
+        helperText={t(isWrong ? 'compose.videoWrong' : 'compose.videoHint')}
+        error={isWrong}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ htmlInput: { maxLength: 300, dir: 'ltr' } }}
+      />
+      <IconAction
+        label={t('compose.removeVideo')}
+        icon={<IconX size={18} aria-hidden />}
+        onClick={() => onChange(undefined)}
+      />
+    </div>
+  )
+}

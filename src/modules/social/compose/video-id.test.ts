@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { videoIdOf } from './video-id.ts'
+
+test('a video is found in every address that people copy', () => {
+  const addresses = [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s',
+    'youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    ' https://m.youtube.com/shorts/dQw4w9WgXcQ ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ]
+  for (const address of addresses) expect(videoIdOf(address), address).toBe('dQw4w9WgXcQ')
+})
+
+test('anything else is none', () => {
+  const others = [
+    '',
+    'hello',
+    'https://example.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com/',
+    'https://youtu.be/a b',
+  ]
+  for (const other of [...others, 'javascript:alert(1)']) expect(videoIdOf(other), other).toBeUndefined()
+})

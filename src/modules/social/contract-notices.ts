@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { contract, get, post, readOnly, readWrite } from '#platform/contract.ts'
+import { Author, Id, moment } from './contract-fields.ts'
+
+export const noticeKinds = ['like', 'comment', 'reply', 'commentLike', 'mention', 'share', 'follow'] as const
+
+/** What somebody did with what is one's own. */
+export const Notice = z.object({
+  id: z.int(),
+  kind: z.enum(noticeKinds),
+  /** Who did it. */
+  profile: Author,
+  /** Null for who follows. */
+  postId: z.int().nullable(),
+  /** How what it is about begins. */
+  excerpt: z.string(),
+  readAt: moment.nullable(),
+})
+export type Notice = z.infer<typeof Notice>
+
+export const socialNotices = contract(
+  'social-notices',
+  '/api/data/notices',
+  {
+    list: get('/', {
+      query: z.strictObject({ before: Id.optional(), limit: z.int().min(1).max(200).default(30) }),
+      returns: z.array(Notice),
+      summary: 'What others did with what is one’s own, the latest first',
+    }),
+    unread: get('/unread', { returns: z.object({ count: z.int() }) }),
+    markRead: post('/read', {
+      body: z.strictObject({ upTo: Id }),
+      returns: z.object({ count: z.int() }),
+      // Whoever only reads keeps track of what was read, too.
+      action: 'update',
+    }),
+  },
+  {
+    private: true,
+    grants: { manager: readWrite, agent: readWrite, viewer: [...readOnly, 'update'] },
+  },
+)

@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { contract, file, get, patch, put, readWrite } from '#platform/contract.ts'
+import { FileId } from '#platform/file.ts'
+import { Id, IdText, line, mostRows, text } from './contract-fields.ts'
+
+/** A person as lists show one (E10). */
+export const Follower = z.object({
+  id: z.int(),
+  avatar: z.string(),
+  name: z.string(),
+  /** The job title. */
+  role: z.string(),
+  /** A code of two letters, as in ISO 3166; empty where it is not known. */
+  country: z.string(),
+  /** By the one who asks. */
+  isFollowed: z.boolean(),
+  /** Whether this person follows the one who asks. */
+  followsYou: z.boolean(),
+  isSelf: z.boolean(),
+  handle: z.string(),
+  company: z.string(),
+  /** How many follow this person. */
+  followerCount: z.int(),
+})
+export type Follower = z.infer<typeof Follower>
+
+/** `followers` and `following` of a person, `friends`, who follow each other, and others: `suggested`, or `everyone`. */
+export const relations = ['followers', 'following', 'friends', 'suggested', 'everyone'] as const
+export const Relation = z.enum(relations)
+export type Relation = z.infer<typeof Relation>
+
+export const PeopleList = z.strictObject({
+  person: Id.optional().describe('Whose; of the one who asks unless given'),
+  relation: Relation.default('followers'),
+  q: text(200).optional().describe('Searches name, handle, job title, company and country'),
+  after: Id.optional().describe('Those who come after this person in the order of names'),
+  limit: z.int().min(1).max(mostRows).default(mostRows),
+})
+export type PeopleList = z.output<typeof PeopleList>
+
+const Month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)
+
+export const Experience = z.strictObject({
+  title: line(100),
+  company: line(100),
+  from: Month,
+  /** Null for what still goes on. */
+  to: Month.nullable(),
+})
+export type Experience = z.infer<typeof Experience>
+
+export const Link = z.strictObject({
+  label: text(60),
+  url: z.url({ protocol: /^https?$/ }).max(300),
+})
+export type Link = z.infer<typeof Link>
+
+/** The covers that the product brings along; each is a picture at `/pictures/social/cover-….svg`. */
+export const drawnCovers = ['hills', 'harbour', 'city', 'dunes', 'forest', 'waves', 'workshop', 'night'] as const
+export const DrawnCover = z.enum(drawnCovers)
+
+export const Profile = Follower.extend({
+  about: z.string(),
+  /** Where the cover is: a path of this site, or of this API where it was uploaded. */
+  cover: z.string(),
+  /** The one of the drawn covers that it is; null for an upload. */
+  drawnCover: DrawnCover.nullable(),
+  city: z.string(),
+  experience: z.array(Experience),
+  links: z.array(Link),
+  joinedAt: z.iso.datetime(),
+  counts: z.object({
+    posts: z.int(),
+    followers: z.int(),
+    following: z.int(),
+    friends: z.int(),
+    pictures: z.int(),
+  }),
+  canEdit: z.boolean(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const ProfileChanges = z
+  .strictObject({
+    about: text(2000),
+    city: text(80),
+    country: z.string().regex(/^([A-Z]{2})?$/),
+    experience: z.array(Experience).max(20),
+    links: z.array(Link).max(10),
+    /** One that the product brings along, or an upload. */
+    cover: z.union([z.strictObject({ drawn: DrawnCover }), z.strictObject({ file: FileId })]),
+  })
+  .partial()
+export type ProfileChanges = z.input<typeof ProfileChanges>
+
+export const socialPeople = contract(
+  'social-people',
+  '/api/data/users',
+  {
+    list: get('/', {
+      query: PeopleList,
+      returns: z.array(Follower),
+      summary: 'Followers, or whom else `relation` says, by their names',
+    }),
+    me: get('/me', { returns: Profile }),
+    show: get('/:id', { returns: Profile }),
+    cover: get('/:id/cover/:file', {
+      params: z.strictObject({ id: IdText, file: FileId }),
+      returns: file('image/*'),
+    }),
+    edit: patch('/:id', { body: ProfileChanges, returns: Profile, summary: 'Changes the own profile' }),
+    follow: put('/:id/follow', {
+      body: z.strictObject({ isFollowed: z.boolean() }),
+      returns: Profile,
+      summary: 'Says whether one follows a person; said twice, it stays so',
+    }),
+  },
+  { grants: { manager: readWrite, agent: readWrite }, touches: ['social', 'social-notices'] },
+)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { Author } from '../contract-fields.ts'
+import { profilePath } from '../profile/profile-paths.ts'
+import styles from './author-line.module.css'
+
+interface AuthorLineProps {
+  author: Author
+  /** What stands below the name, after the job title. */
+  children?: ReactNode
+  size?: number
+}
+
+/** Who wrote something: face, name as a way to the person, job title. */
+export const AuthorLine = ({ author, children, size = 44 }: AuthorLineProps) => (
+  <div className={styles.author}>
+    <Avatar name={author.name} src={author.avatar} size={size} />
+    <div className={styles.words}>
+      <Link className={styles.name} to={profilePath('profile', author.id)}>
+        <bdi>{author.name}</bdi>
+      </Link>
+      <p className={styles.note}>
+        {author.role && <bdi className={styles.role}>{author.role}</bdi>}
+        {children}
+      </p>
+    </div>
+  </div>
+)

@@ -1,0 +1,45 @@
+import { type Comment, Post, type Reply } from '../contract-posts.ts'
+
+/** A change of posts alone: people and comments have ids, too. */
+export const onPost = (change: (post: Post) => Post) => (record: Record<string, unknown>) => {
+  const post = Post.safeParse(record).data
+  return post ? change(post) : record
+}
+
+type Likes = Post['data']['likes']
+
+/** One's own like said or taken back; said twice, it counts once. */
+export const withLike = ({ like, value }: Likes, wanted: boolean): Likes => ({
+  like: wanted,
+  value: like === wanted ? value : Math.max(0, value + (wanted ? 1 : -1)),
+})
+
+export const likedPost = (post: Post, wanted: boolean): Post => ({
+  ...post,
+  data: { ...post.data, likes: withLike(post.data.likes, wanted) },
+})
+
+/** The post with one comment or reply changed, or without it. */
+export function withComment(post: Post, id: number, change: (likes: Likes) => Likes): Post {
+  const changed = (one: Reply): Reply =>
+    one.id === id ? { ...one, data: { ...one.data, likes: change(one.data.likes) } } : one
+  const comments = post.data.comments.map((comment): Comment => {
+    const { likes } = changed(comment).data
+    return { ...comment, data: { ...comment.data, likes, replies: comment.data.replies.map(changed) } }
+  })
+  return { ...post, data: { ...post.data, comments } }
+}
+
+/** The post without a comment and its replies, or without a reply. */
+export function withoutComment(post: Post, id: number): Post {
+  const { comments } = post.data
+  const kept = comments
+    .filter((comment) => comment.id !== id)
+    .map((comment) => ({
+      ...comment,
+      data: { ...comment.data, replies: comment.data.replies.filter((reply) => reply.id !== id) },
+    }))
+  const size = (list: readonly Comment[]) => list.reduce((sum, { data }) => sum + 1 + data.replies.length, 0)
+  const gone = size(comments) - size(kept)
+  return { ...post, commentCount: post.commentCount - gone, data: { ...post.data, comments: kept } }
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import card from './post-card.module.css'
+import feed from './feed.module.css'
+import author from './author-line.module.css'
+
+/** The shape of posts while they are being loaded. */
+export function FeedSkeleton() {
+  const t = useTexts('social')
+  return (
+    <div className={feed.list} role="status" aria-label={t('feed.loading')}>
+      {[0, 1, 2].map((key) => (
+        <div key={key} className={card.card}>
+          <div className={author.author}>
+            <Skeleton circle width={44} height={44} />
+            <div className={author.words}>
+              <SkeletonText lines={2} />
+            </div>
+          </div>
+          <SkeletonText lines={3} />
+          <Skeleton height={240} />
+        </div>
+      ))}
+    </div>
+  )
+}

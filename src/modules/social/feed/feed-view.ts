@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import type { PostList } from '../contract-posts.ts'
+
+const id = z.int().min(1).max(2_147_483_647)
+
+export const sources = ['everyone', 'following', 'own'] as const
+
+/** What the address says of the posts. */
+export const FeedView = z.object({
+  person: id.optional(),
+  source: z.enum(sources).optional(),
+  q: z.string().max(200).optional(),
+  tag: z.string().max(100).optional(),
+  /** The one post that is looked at. */
+  post: id.optional(),
+})
+export type FeedView = z.infer<typeof FeedView>
+
+type Filter = Pick<z.input<typeof PostList>, 'person' | 'following' | 'tag' | 'q'>
+
+/** What the server is asked for; on the own profile everybody's posts, on another's theirs. */
+export function filterOf(view: FeedView, profile: { id: number; isSelf: boolean }): Filter {
+  const { source = 'everyone', tag } = view
+  const q = view.q?.trim()
+  return {
+    ...((!profile.isSelf || source === 'own') && { person: profile.id }),
+    ...(profile.isSelf && source === 'following' && { following: true }),
+    ...(tag && { tag }),
+    ...(q && { q }),
+  }
+}
+
+const at = (values: z.input<typeof FeedView>) => ({
+  pathname: '/apps/users/profile',
+  search: `${writeQuery(values)}`,
+})
+
+/** Everybody's posts with a #tag. */
+export const tagPath = (tag: string) => at({ tag })
+
+/** A post by itself. */
+export const postPath = (post: number) => at({ post })

@@ -1,0 +1,61 @@
+import { IconArrowUp } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { flushSync } from 'react-dom'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { useView } from '#platform/web/use-view.ts'
+import type { Profile } from '../contract-people.ts'
+import { FeedEmpty } from './feed-empty.tsx'
+import styles from './feed.module.css'
+import { FeedSkeleton } from './feed-skeleton.tsx'
+import { FeedTools } from './feed-tools.tsx'
+import { FeedView, filterOf } from './feed-view.ts'
+import { MorePosts } from './more-posts.tsx'
+import { PostCard } from './post-card.tsx'
+import { useFeed } from './use-feed.ts'
+import { useFeedShortcuts } from './use-feed-shortcuts.ts'
+
+/** Everybody's posts on the own profile, a person's on theirs; searched, by tag, page after page. */
+export function Feed({ profile }: { profile: Profile }) {
+  const t = useTexts('social')
+  const [view, setView] = useView(FeedView)
+  const feed = useFeed(filterOf(view, profile), profile.isSelf ? profile.id : undefined)
+  const { shown, freshCount, error } = feed
+  useFeedShortcuts()
+
+  const showFresh = () => {
+    flushSync(feed.showFresh)
+    const first = document.querySelector<HTMLElement>('[data-post]')
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <section className={styles.place} aria-label={t('feed.title')}>
+      <FeedTools profile={profile} view={view} setView={setView} />
+      <div role="status" className={styles.fresh}>
+        {freshCount > 0 && (
+          <Button variant="contained" startIcon={<IconArrowUp size={18} aria-hidden />} onClick={showFresh}>
+            {t('feed.fresh', { count: freshCount })}
+          </Button>
+        )}
+      </div>
+      {error && !shown && <ErrorState as="h2" error={error} onRetry={() => void feed.refetch()} />}
+      {!shown && !error && <FeedSkeleton />}
+      {shown?.length === 0 && !feed.hasNextPage && <FeedEmpty profile={profile} view={view} />}
+      {shown && shown.length > 0 && (
+        <div
+          className={styles.list}
+          role="feed"
+          aria-busy={feed.isFetchingNextPage}
+          data-behind={feed.isPlaceholderData}
+        >
+          {shown.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </div>
+      )}
+      {shown && shown.length > 0 && <MorePosts feed={feed} />}
+    </section>
+  )
+}

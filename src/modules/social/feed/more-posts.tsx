@@ -1,0 +1,50 @@
+import { Button } from '@mui/material'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './more-posts.module.css'
+
+interface Feed {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** The end of the list: older posts come by themselves before one gets there; the button is for when they did not. */
+export function MorePosts({ feed }: { feed: Feed }) {
+  const t = useTexts('social')
+  const place = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
+  const waits = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  const load = useEffectEvent(() => void feed.fetchNextPage())
+
+  useEffect(() => {
+    const end = place.current
+    if (!waits || !end) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load()
+      },
+      { rootMargin: '1200px' },
+    )
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [waits])
+
+  return (
+    <div ref={place} className={styles.end}>
+      {hasNextPage ? (
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={isFetchingNextPage}
+          onClick={() => void feed.fetchNextPage()}
+        >
+          {t('feed.more')}
+        </Button>
+      ) : (
+        <p>{t('feed.end')}</p>
+      )}
+    </div>
+  )
+}

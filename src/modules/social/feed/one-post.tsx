@@ -1,0 +1,49 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { profilePath } from '../profile/profile-paths.ts'
+import { posts } from '../social-client.ts'
+import { FeedSkeleton } from './feed-skeleton.tsx'
+import styles from './one-post.module.css'
+import { PostCard } from './post-card.tsx'
+
+interface OnePostProps {
+  id: number
+  /** Whose posts the way back leads to; the own ones unless given. */
+  person: number | undefined
+}
+
+/** A post by itself, with all that was said to it. */
+export function OnePost({ id, person }: OnePostProps) {
+  const t = useTexts('social')
+  const { data: post, error, refetch } = useQuery(posts.show.query({ params: { id } }))
+  const isGone = error instanceof Failure && error.status === 404
+  return (
+    <section className={styles.place} aria-label={t('feed.theOne')}>
+      <Button
+        component={Link}
+        className={styles.back ?? ''}
+        color="secondary"
+        startIcon={<IconArrowLeft className={styles.arrow} size={18} aria-hidden />}
+        to={profilePath('profile', person)}
+      >
+        {t('feed.backToAll')}
+      </Button>
+      {isGone && (
+        <EmptyState
+          picture="/pictures/empty/nothing-found.svg"
+          title={t('feed.empty.gone')}
+          text={t('feed.empty.goneText')}
+        />
+      )}
+      {error && !isGone && !post && <ErrorState as="h2" error={error} onRetry={() => void refetch()} />}
+      {!post && !error && <FeedSkeleton />}
+      {post && !isGone && <PostCard post={post} isWhole />}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { IconHeart, IconHeartFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useCompose } from '../compose/compose-context.ts'
+import type { Post } from '../contract-posts.ts'
+import { useRights } from '../profile/use-rights.ts'
+import { posts } from '../social-client.ts'
+import styles from './post-actions.module.css'
+import { useLike } from './use-post-actions.ts'
+
+const LikersDialog = lazy(async () => ({ default: (await import('./likers-dialog.tsx')).LikersDialog }))
+
+/** Like, comment, share; and how many did. */
+export function PostActions({ post }: { post: Post }) {
+  const t = useTexts('social')
+  const { canPost } = useRights()
+  const compose = useCompose()
+  const like = useLike(post)
+  const [isListing, setListing] = useState(false)
+  const { likes } = post.data
+  const hasFigures = likes.value > 0 || post.commentCount > 0 || post.shareCount > 0
+  return (
+    <div className={styles.place}>
+      {hasFigures && (
+        <p className={styles.figures}>
+          {likes.value > 0 && (
+            <button type="button" className={styles.figure} aria-haspopup="dialog" onClick={() => setListing(true)}>
+              {t('post.likes', { count: likes.value })}
+            </button>
+          )}
+          {post.commentCount > 0 && <span>{t('post.comments', { count: post.commentCount })}</span>}
+          {post.shareCount > 0 && <span>{t('post.shares', { count: post.shareCount })}</span>}
+        </p>
+      )}
+      {canPost && (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.action}
+            data-kind="like"
+            aria-pressed={likes.like}
+            onClick={() => like(!likes.like)}
+          >
+            {likes.like ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
+            {t(likes.like ? 'post.liked' : 'post.like')}
+          </button>
+          <button
+            type="button"
+            className={styles.action}
+            data-kind="comment"
+            onClick={({ currentTarget }) =>
+              currentTarget.closest('[data-post]')?.querySelector<HTMLElement>('[data-writing] textarea')?.focus()
+            }
+          >
+            <IconMessageCircle size={20} aria-hidden />
+            {t('post.comment')}
+          </button>
+          <button
+            type="button"
+            className={styles.action}
+            aria-haspopup="dialog"
+            onClick={() => compose({ kind: 'share', post })}
+          >
+            <IconShare3 className={styles.arrow} size={20} aria-hidden />
+            {t('post.share')}
+          </button>
+        </div>
+      )}
+      <Suspense>
+        {isListing && (
+          <LikersDialog query={posts.likers.query({ params: { id: post.id } })} onClose={() => setListing(false)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconUsers } from '@tabler/icons-react'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Comments } from '../comments/comments.tsx'
+import type { Post } from '../contract-posts.ts'
+import { AuthorLine } from './author-line.tsx'
+import { postPath } from './feed-view.ts'
+import { PostActions } from './post-actions.tsx'
+import styles from './post-card.module.css'
+import { PostMenu } from './post-menu.tsx'
+import { PostPictures } from './post-pictures.tsx'
+import { PostText } from './post-text.tsx'
+import { PostTime } from './post-time.tsx'
+import { PostVideo } from './post-video.tsx'
+import { SharedPost } from './shared-post.tsx'
+import { usePostActions } from './use-post-actions.ts'
+
+interface PostCardProps {
+  post: Post
+  /** With all its words and comments, as where it stands alone. */
+  isWhole?: boolean
+}
+
+/** A post with all that people say to it; remembered, so that others coming does not draw it again. */
+export const PostCard = memo(function PostCard({ post, isWhole = false }: PostCardProps) {
+  const t = useTexts('social')
+  const actions = usePostActions(post)
+  const { id, profile, data } = post
+  return (
+    <article
+      className={styles.card}
+      data-post={id}
+      tabIndex={-1}
+      aria-label={t('post.by', { name: profile.name })}
+      aria-busy={actions.isRemoving}
+      inert={actions.isRemoving}
+    >
+      <header className={styles.head}>
+        <AuthorLine author={profile}>
+          <Link to={postPath(id)}>
+            <PostTime iso={profile.time} />
+          </Link>
+          {post.editedAt !== null && <span>{t('post.edited')}</span>}
+          {post.visibility === 'followers' && (
+            <span className={styles.visibility}>
+              <IconUsers size={14} aria-hidden />
+              {t('post.followersOnly')}
+            </span>
+          )}
+        </AuthorLine>
+        <PostMenu post={post} actions={actions} />
+      </header>
+      <PostText content={data.content} mentions={post.mentions} isWhole={isWhole} />
+      <PostPictures images={data.images} />
+      {data.video && <PostVideo video={data.video} />}
+      {post.shared && <SharedPost shared={post.shared} />}
+      <PostActions post={post} />
+      <Comments post={post} isWhole={isWhole} />
+    </article>
+  )
+})

@@ -1,0 +1,59 @@
+import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { Post } from '../contract-posts.ts'
+import { useCompose } from '../compose/compose-context.ts'
+import { focusNeighbour } from './post-focus.ts'
+import type { usePostActions } from './use-post-actions.ts'
+
+interface PostMenuProps {
+  post: Post
+  actions: ReturnType<typeof usePostActions>
+}
+
+export function PostMenu({ post, actions }: PostMenuProps) {
+  const t = useTexts('social')
+  const compose = useCompose()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const remove = async () => {
+    const goTo = focusNeighbour(post.id)
+    if (await actions.remove()) goTo()
+  }
+  const entries = [
+    { key: 'copyLink', Icon: IconLink, run: () => void actions.copyLink() },
+    ...(post.canEdit
+      ? ([
+          { key: 'edit', Icon: IconPencil, run: () => compose({ kind: 'edit', post }) },
+          { key: 'remove', Icon: IconTrash, run: () => void remove() },
+        ] as const)
+      : []),
+  ] as const
+  return (
+    <>
+      <IconAction
+        label={t('post.menu')}
+        icon={<IconDots size={20} aria-hidden />}
+        opens="menu"
+        onClick={(at) => setAnchor(at)}
+      />
+      <Menu anchorEl={anchor ?? null} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        {entries.map(({ key, Icon, run }) => (
+          <MenuItem
+            key={key}
+            onClick={() => {
+              setAnchor(undefined)
+              run()
+            }}
+          >
+            <ListItemIcon>
+              <Icon size={18} aria-hidden />
+            </ListItemIcon>
+            <ListItemText>{t(`post.${key}`)}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useFormats } from '#platform/i18n/format.ts'
+
+const week = 7 * 24 * 60 * 60_000
+const isRecent = (iso: string) => Date.now() - new Date(iso).getTime() < week
+
+/** How long ago it was; after a week, the day. */
+export function PostTime({ iso }: { iso: string }) {
+  const format = useFormats()
+  return (
+    <time dateTime={iso} title={format.dateTime(iso)}>
+      {isRecent(iso) ? format.relative(iso) : format.date(iso)}
+    </time>
+  )
+}

@@ -1,0 +1,25 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './post-video.module.css'
+
+/** Stands for a video. Nothing of it is fetched: whoever wants to see it goes there. */
+export function PostVideo({ video }: { video: string }) {
+  const t = useTexts('social')
+  return (
+    <a
+      className={styles.poster}
+      data-mode="dark"
+      href={`https://www.youtube.com/watch?v=${encodeURIComponent(video)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <span className={styles.play}>
+        <IconPlayerPlayFilled size={28} aria-hidden />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{t('post.video')}</span>
+        <span className={styles.note}>{t('post.videoNote')}</span>
+      </span>
+    </a>
+  )
+}

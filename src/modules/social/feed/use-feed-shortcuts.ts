@@ -1,0 +1,25 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useCompose } from '../compose/compose-context.ts'
+import { useRights } from '../profile/use-rights.ts'
+import { presentPost, stepPost } from './post-focus.ts'
+
+const press = (kind: string) => presentPost()?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)?.click()
+
+/** The keys with which posts are read and answered. */
+export function useFeedShortcuts() {
+  const t = useTexts('social')
+  const { canPost } = useRights()
+  const compose = useCompose()
+  useShortcuts(t('keys.title'), [
+    { keys: 'j', label: t('keys.next'), run: () => stepPost(1) },
+    { keys: 'k', label: t('keys.previous'), run: () => stepPost(-1) },
+    ...(canPost
+      ? [
+          { keys: 'l', label: t('keys.like'), run: () => press('like') },
+          { keys: 'r', label: t('keys.comment'), run: () => press('comment') },
+          { keys: 'c', label: t('keys.new'), run: () => compose({ kind: 'new' }) },
+        ]
+      : []),
+  ])
+}

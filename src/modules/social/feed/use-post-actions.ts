@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { base } from '#platform/web/base.ts'
+import type { Post } from '../contract-posts.ts'
+import { posts } from '../social-client.ts'
+import { likedPost, onPost, withComment, withLike, withoutComment } from './changed-post.ts'
+import { postPath } from './feed-view.ts'
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+const like = posts.like.mutation({
+  optimistic: (record, { body }) => onPost((post) => likedPost(post, body.like))(record),
+})
+
+/** Likes of a post are sent in the order in which they were pressed. */
+export function useLike({ id }: Pick<Post, 'id'>) {
+  const { mutate } = useMutation({ ...like, scope: { id: `like ${id}` } })
+  return (wanted: boolean) => mutate({ params: { id }, body: { like: wanted } })
+}
+
+const likeComment = posts.likeComment.mutation({
+  optimistic: (record, { params, body }) =>
+    onPost((post) => withComment(post, Number(params.comment), (likes) => withLike(likes, body.like)))(record),
+})
+const removeComment = posts.removeComment.mutation({
+  optimistic: (record, { params }) => onPost((post) => withoutComment(post, Number(params.comment)))(record),
+})
+
+/** What can be done with the comments of a post. */
+export function useCommentActions({ id }: Pick<Post, 'id'>) {
+  const t = useTexts('social')
+  const liking = useMutation({ ...likeComment, scope: { id: `like comments of ${id}` } })
+  const removing = useMutation(removeComment)
+  const restoring = useMutation(posts.restoreComment.mutation())
+  return {
+    like: (comment: number, wanted: boolean) => liking.mutate({ params: { id, comment }, body: { like: wanted } }),
+    remove: (comment: number) =>
+      void removing.mutateAsync({ params: { id, comment } }).then(
+        () =>
+          toast({
+            text: t('comments.removed'),
+            action: { label: t('undo'), run: () => restoring.mutate({ params: { id, comment } }) },
+          }),
+        ignore,
+      ),
+  }
+}
+
+/** What can be done with a post of one's own, and with its address. */
+export function usePostActions({ id }: Pick<Post, 'id'>) {
+  const t = useTexts('social')
+  const removing = useMutation(posts.remove.mutation())
+  const restoring = useMutation(posts.edit.mutation())
+  return {
+    isRemoving: removing.isPending,
+    remove: async () => {
+      try {
+        await removing.mutateAsync({ params: { id } })
+      } catch {
+        return false
+      }
+      const restore = () => restoring.mutate({ params: { id }, body: { deleted: false } })
+      toast({ text: t('post.removed'), action: { label: t('undo'), run: restore } })
+      return true
+    },
+    copyLink: async () => {
+      const { pathname, search } = postPath(id)
+      try {
+        await navigator.clipboard.writeText(`${location.origin}${base}${pathname.slice(1)}?${search}`)
+        toast({ text: t('post.copied') })
+      } catch {
+        toast({ tone: 'error', text: t('post.copyFailed') })
+      }
+    },
+  }
+}

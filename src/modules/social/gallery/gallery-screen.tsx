@@ -1,0 +1,126 @@
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { useView } from '#platform/web/use-view.ts'
+import type { Profile } from '../contract-people.ts'
+import { MorePosts } from '../feed/more-posts.tsx'
+import { gallery } from '../gallery-client.ts'
+import tools from '../people/people-tools.module.css'
+import { ProfileFrame } from '../profile/profile-frame.tsx'
+import { useRights } from '../profile/use-rights.ts'
+import styles from './gallery-screen.module.css'
+import { GalleryView } from './gallery-view.ts'
+import grid from './picture-grid.module.css'
+import { PictureGrid } from './picture-grid.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { UploadTiles } from './upload-tiles.tsx'
+import { createUploads } from './uploads.ts'
+import { usePictures } from './use-pictures.ts'
+
+export const Component = () => <ProfileFrame tab="gallery">{(profile) => <Gallery profile={profile} />}</ProfileFrame>
+
+/** A person's pictures; one's own can be added to, by choosing or dropping. */
+function Gallery({ profile }: { profile: Profile }) {
+  const t = useTexts('social')
+  const { canUpload } = useRights()
+  const isOwn = profile.isSelf && canUpload
+  const create = useMutation({ ...gallery.create.mutation(), meta: { ...gallery.create.mutation().meta, quiet: true } })
+  const [uploads] = useState(() =>
+    createUploads({ create: (name, file) => create.mutateAsync({ body: { name, file } }) }),
+  )
+  const list = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get)
+  useEffect(() => uploads.end, [uploads])
+  const add = (files: readonly File[]) => uploads.add(files, t('gallery.unnamed'))
+
+  return (
+    <DropArea label={t('gallery.drop')} isDisabled={!isOwn} onFiles={add}>
+      <section className={tools.place} aria-label={t('gallery.title')}>
+        <GalleryTools onFiles={isOwn ? add : undefined} />
+        <UploadTiles list={list} uploads={uploads} />
+        <Pictures profile={profile} onFiles={isOwn ? add : undefined} />
+      </section>
+    </DropArea>
+  )
+}
+
+interface ToolsProps {
+  onFiles: ((files: File[]) => void) | undefined
+}
+
+function GalleryTools({ onFiles }: ToolsProps) {
+  const t = useTexts('social')
+  const [{ q }, setView] = useView(GalleryView)
+  return (
+    <div className={tools.tools}>
+      <ViewSearch
+        className={tools.search}
+        label={t('gallery.search')}
+        q={q ?? ''}
+        focusKey="/"
+        onSearch={(words) => setView({ q: words }, { replace: true })}
+      />
+      {onFiles && <UploadButton onFiles={onFiles} />}
+    </div>
+  )
+}
+
+function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
+  const t = useTexts('social')
+  const [{ q, picture }, setView] = useView(GalleryView)
+  const found = usePictures(profile.id, q)
+  const { shown, error } = found
+
+  if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void found.refetch()} />
+  if (!shown)
+    return (
+      <div className={grid.grid}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className={styles.waiting} height="auto" />
+        ))}
+      </div>
+    )
+  if (shown.length === 0 && q?.trim())
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('gallery.nothing')}
+        text={t('gallery.nothingText')}
+        action={
+          <Button variant="outlined" color="secondary" onClick={() => setView({ q: undefined })}>
+            {t('gallery.all')}
+          </Button>
+        }
+      />
+    )
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        picture="/pictures/empty/no-notes.svg"
+        title={t('gallery.empty')}
+        text={onFiles ? t('gallery.emptyOwn') : t('gallery.emptyText')}
+      />
+    )
+  return (
+    <>
+      <p role="status" className={styles.total}>
+        {t('gallery.total', { count: found.total })}
+      </p>
+      <PictureGrid
+        items={shown}
+        isBehind={found.isPlaceholderData}
+        open={picture}
+        onOpen={(id) => setView({ picture: id }, { replace: picture !== undefined })}
+        onEnd={() => {
+          if (found.hasNextPage && !found.isFetchingNextPage) void found.fetchNextPage()
+        }}
+      />
+      {found.hasNextPage && <MorePosts feed={found} />}
+    </>
+  )
+}

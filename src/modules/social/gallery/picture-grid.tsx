@@ -1,0 +1,71 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { GalleryItem } from '../contract-gallery.ts'
+import { pictureSource } from '../picture/picture-source.ts'
+import styles from './picture-grid.module.css'
+import { PictureTile } from './picture-tile.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { useGalleryActions } from './use-gallery-actions.ts'
+
+const Lightbox = lazy(async () => ({ default: (await import('#platform/ui/lightbox/lightbox.tsx')).Lightbox }))
+
+interface PictureGridProps {
+  items: readonly GalleryItem[]
+  isBehind: boolean
+  /** The picture that is looked at, as the address says. */
+  open: number | undefined
+  onOpen: (id: number | undefined) => void
+  /** The last one there is was reached: more may follow. */
+  onEnd: () => void
+}
+
+export function PictureGrid({ items, isBehind, open, onOpen, onEnd }: PictureGridProps) {
+  const actions = useGalleryActions()
+  const [renamed, setRenamed] = useState<GalleryItem>()
+  const list = useRef<HTMLUListElement>(null)
+  const at = items.findIndex(({ id }) => id === open)
+
+  const remove = async (index: number, { id }: GalleryItem) => {
+    const neighbour = items[index + 1] ?? items[index - 1]
+    const isGone = await actions.remove(id)
+    if (isGone) list.current?.querySelector<HTMLElement>(`[data-picture="${neighbour?.id}"] button`)?.focus()
+  }
+  const move = (index: number) => {
+    onOpen(items[index]?.id)
+    if (index >= items.length - 2) onEnd()
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.grid} data-behind={isBehind}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <PictureTile
+              item={item}
+              isBusy={actions.removed === item.id}
+              onOpen={() => onOpen(item.id)}
+              onRename={() => setRenamed(item)}
+              onRemove={() => void remove(index, item)}
+            />
+          </li>
+        ))}
+      </ul>
+      {renamed && (
+        <RenameDialog
+          item={renamed}
+          onRename={(name) => actions.rename(renamed.id, name)}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+      {at >= 0 && (
+        <Suspense>
+          <Lightbox
+            pictures={items.map(({ id, name, cover }) => ({ key: String(id), alt: name, ...pictureSource(cover) }))}
+            at={at}
+            onMove={move}
+            onClose={() => onOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { GalleryItem } from '../contract-gallery.ts'
+import { Picture } from '../picture/picture.tsx'
+import styles from './picture-tile.module.css'
+
+interface PictureTileProps {
+  item: GalleryItem
+  isBusy: boolean
+  onOpen: () => void
+  onRename: () => void
+  onRemove: () => void
+}
+
+/** A picture of the gallery; a press shows it large. */
+export function PictureTile({ item, isBusy, onOpen, onRename, onRemove }: PictureTileProps) {
+  const t = useTexts('social')
+  const format = useFormats()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const choose = (run: () => void) => () => {
+    setAnchor(undefined)
+    run()
+  }
+  return (
+    <figure className={styles.tile} data-picture={item.id} aria-busy={isBusy} inert={isBusy}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <Picture className={styles.picture} path={item.cover} alt={t('gallery.open', { name: item.name })} />
+      </button>
+      <figcaption className={styles.caption}>
+        <span className={styles.words}>
+          <span className={styles.name} title={item.name}>
+            <bdi>{item.name}</bdi>
+          </span>
+          <time className={styles.time} dateTime={item.time}>
+            {format.date(item.time)}
+          </time>
+        </span>
+        {item.canEdit && (
+          <IconAction
+            label={t('gallery.menu', { name: item.name })}
+            icon={<IconDots size={20} aria-hidden />}
+            opens="menu"
+            kind="menu"
+            onClick={(at) => setAnchor(at)}
+          />
+        )}
+      </figcaption>
+      <Menu anchorEl={anchor ?? null} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        <MenuItem onClick={choose(onRename)}>
+          <ListItemIcon>
+            <IconPencil size={18} aria-hidden />
+          </ListItemIcon>
+          <ListItemText>{t('gallery.rename')}</ListItemText>
+        </MenuItem>
+        <MenuItem onClick={choose(onRemove)}>
+          <ListItemIcon>
+            <IconTrash size={18} aria-hidden />
+          </ListItemIcon>
+          <ListItemText>{t('gallery.remove')}</ListItemText>
+        </MenuItem>
+      </Menu>
+    </figure>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { createUploads, nameOf } from './uploads.ts'
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' })
+
+test('a picture is called as its file, without what no name has', () => {
+  expect(nameOf('IMG_0042.final.jpeg', 'x')).toBe('IMG 0042.final')
+  expect(nameOf('a\u0007b.png', 'x')).toBe('a b')
+  expect(nameOf('.png', 'Picture')).toBe('Picture')
+  expect(nameOf(`${'x'.repeat(300)}.png`, '')).toHaveLength(120)
+})
+
+test('pictures go one after the other; what fails stays, and can be sent again', async () => {
+  const made: string[] = []
+  let isDown = true
+  const uploads = createUploads({
+    create: async (name, id) => made.push(`${name} ${id}`),
+    shrink: async (picture) => {
+      if (picture.name === 'broken.png') throw new Error('no picture')
+      return picture
+    },
+    send: async ({ name, type }) => {
+      if (name === 'second.png' && isDown) throw new Error('offline')
+      return { id: `id-${name}`, name, type, size: 1 }
+    },
+  })
+  uploads.add(['first.png', 'broken.png', 'second.png', 'third.png', 'script.exe'].map(file), 'Picture')
+  await vi.waitFor(() =>
+    expect(uploads.get().map(({ state }) => state)).toEqual(['unreadable', 'failed', 'unreadable']),
+  )
+  expect(made).toEqual(['first id-first.png', 'third id-third.png'])
+  isDown = false
+  uploads.retry(uploads.get()[1]?.key ?? '')
+  await vi.waitFor(() => expect(made).toHaveLength(3))
+  for (const { key } of uploads.get()) uploads.drop(key)
+  expect(uploads.get()).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { isRefusedFile } from '#platform/file.ts'
+import { shrinkPicture } from '#platform/web/shrink-picture.ts'
+import { createStore } from '#platform/web/store.ts'
+import { uploadFile } from '#platform/web/upload.ts'
+
+export interface Upload {
+  key: string
+  /** What the picture will be called. */
+  name: string
+  state: 'waiting' | 'sending' | 'failed' | 'unreadable'
+  /** How much has been sent, from 0 to 1. */
+  progress: number
+  file: File
+}
+
+const longestName = 120
+
+/** A file's name without its ending, as a picture can be called. */
+export const nameOf = (file: string, otherwise: string) =>
+  file
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{Cc}_]+/gu, ' ')
+    .trim()
+    .slice(0, longestName) || otherwise
+
+let last = 0
+
+interface Steps {
+  /** Adds what was sent to the gallery. */
+  create: (name: string, file: string) => Promise<unknown>
+  shrink?: typeof shrinkPicture
+  send?: typeof uploadFile
+}
+
+/** Pictures on their way into a gallery, one after the other, so that they lie there in the order in which they came. */
+export function createUploads({ create, shrink = shrinkPicture, send = uploadFile }: Steps) {
+  const store = createStore<readonly Upload[]>([])
+  let ending = new AbortController()
+  const change = (key: string, changes: Partial<Upload>) =>
+    store.set(store.get().map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
+  const drop = (key: string) => store.set(store.get().filter((upload) => upload.key !== key))
+  let isBusy = false
+
+  async function sendOne({ key, name, file }: Upload) {
+    change(key, { state: 'sending', progress: 0 })
+    const small = isRefusedFile(file.name) ? undefined : await shrink(file).catch(() => undefined)
+    if (!small) return change(key, { state: 'unreadable' })
+    const { signal } = ending
+    try {
+      const onProgress = (progress: number) => change(key, { progress })
+      const { id } = await send(small, { signal, onProgress })
+      await create(name, id)
+      drop(key)
+    } catch {
+      change(key, { state: 'failed' })
+    }
+  }
+
+  async function run() {
+    if (isBusy) return
+    isBusy = true
+    for (;;) {
+      const next = store.get().find(({ state }) => state === 'waiting')
+      if (!next) break
+      await sendOne(next)
+    }
+    isBusy = false
+  }
+
+  return {
+    subscribe: store.subscribe,
+    get: store.get,
+    add(files: readonly File[], otherwise: string) {
+      const added = files.map((file): Upload => {
+        last += 1
+        return { key: `upload-${last}`, name: nameOf(file.name, otherwise), state: 'waiting', progress: 0, file }
+      })
+      store.set([...store.get(), ...added])
+      void run()
+    },
+    retry(key: string) {
+      change(key, { state: 'waiting' })
+      void run()
+    },
+    drop,
+    /** Gives up what is on its way. */
+    end() {
+      ending.abort()
+      ending = new AbortController()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { gallery } from '../gallery-client.ts'
+
+const rename = gallery.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
+
+/** What can be done with pictures of one's own. */
+export function useGalleryActions() {
+  const t = useTexts('social')
+  const renaming = useMutation(rename)
+  const removing = useMutation(gallery.remove.mutation())
+  const restoring = useMutation(gallery.edit.mutation())
+  const restore = (id: number) => restoring.mutate({ params: { id }, body: { deleted: false } })
+  return {
+    /** The picture that is being deleted. */
+    removed: removing.isPending ? removing.variables.params.id : undefined,
+    rename: (id: number, name: string) => renaming.mutate({ params: { id }, body: { name } }),
+    /** Answers whether it is gone. */
+    remove: async (id: number) => {
+      try {
+        await removing.mutateAsync({ params: { id } })
+      } catch {
+        return false
+      }
+      toast({ text: t('gallery.removed'), action: { label: t('undo'), run: () => restore(id) } })
+      return true
+    },
+  }
+}

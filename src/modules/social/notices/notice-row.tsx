@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { Notice } from '../contract-notices.ts'
+import { postPath } from '../feed/feed-view.ts'
+import { PostTime } from '../feed/post-time.tsx'
+import { profilePath } from '../profile/profile-paths.ts'
+import styles from './notices-card.module.css'
+
+/** What somebody did, as the way to where they did it. */
+export function NoticeRow({ notice: { kind, profile, postId, excerpt, readAt } }: { notice: Notice }) {
+  const t = useTexts('social')
+  return (
+    <li className={styles.row} data-unread={readAt === null}>
+      <Avatar name={profile.name} src={profile.avatar} size={36} />
+      <div className={styles.words}>
+        <Link
+          className={styles.link}
+          to={postId === null ? profilePath('profile', profile.id) : postPath(postId)}
+          dir="auto"
+        >
+          {t(`notices.kinds.${kind}`, { name: profile.name })}
+        </Link>
+        {excerpt && (
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+        )}
+        <p className={styles.time}>
+          <PostTime iso={profile.time} />
+          {readAt === null && <span className={styles.mark}>{t('notices.unread')}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,4 @@
+import { client } from '#platform/web/client.ts'
+import { socialNotices } from '../contract-notices.ts'
+
+export const notices = client(socialNotices)

@@ -1,0 +1,32 @@
+import { Button } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+
+interface PeopleEmptyProps {
+  title: string
+  text: string
+  isSearched: boolean
+  /** Takes the search away. */
+  onAll: () => void
+  action?: { label: string; run: () => void } | undefined
+}
+
+/** Nobody is here yet, or nobody fits what is searched. */
+export function PeopleEmpty({ title, text, isSearched, onAll, action }: PeopleEmptyProps) {
+  const t = useTexts('social')
+  const deed = isSearched ? { label: t('followers.all'), run: onAll } : action
+  return (
+    <EmptyState
+      picture={`/pictures/empty/${isSearched ? 'nothing-found' : 'inbox-empty'}.svg`}
+      title={isSearched ? t('followers.nothing') : title}
+      text={isSearched ? t('followers.nothingText') : text}
+      action={
+        deed && (
+          <Button variant="outlined" color="secondary" onClick={deed.run}>
+            {deed.label}
+          </Button>
+        )
+      }
+    />
+  )
+}

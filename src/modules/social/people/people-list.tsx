@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import type { Follower } from '../contract-people.ts'
+import { MorePosts } from '../feed/more-posts.tsx'
+import { useFollowAny } from '../profile/use-follow.ts'
+import type { filterOf } from './people-view.ts'
+import styles from './people-list.module.css'
+import { PersonCard } from './person-card.tsx'
+import { usePeople } from './use-people.ts'
+
+interface PeopleListProps {
+  filter: ReturnType<typeof filterOf>
+  /** Whether somebody who is followed no longer leaves this list, or somebody who is now. */
+  leaves?: 'unfollowed' | 'followed' | undefined
+  empty: ReactNode
+}
+
+/** Cards of people, more of them as one reads on. */
+export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
+  const t = useTexts('social')
+  const found = usePeople(filter)
+  const follow = useFollowAny()
+  const list = useRef<HTMLUListElement>(null)
+  const { shown, total, error } = found
+
+  if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void found.refetch()} />
+  if (!shown) return <PeopleSkeleton />
+
+  /** Whoever leaves the list takes the focus along: it goes to the neighbour, and a message brings them back. */
+  const onFollow = (person: Follower, index: number, isFollowed: boolean) => {
+    if (leaves !== (isFollowed ? 'followed' : 'unfollowed')) return
+    const neighbour = shown[index + 1] ?? shown[index - 1]
+    list.current?.querySelector<HTMLElement>(`[data-person="${neighbour?.id}"] button`)?.focus()
+    toast({
+      text: t(isFollowed ? 'followers.followed' : 'followers.unfollowed', { name: person.name }),
+      action: { label: t('undo'), run: () => follow(person.id, !isFollowed) },
+    })
+  }
+
+  return (
+    <>
+      <p role="status" className={styles.total}>
+        {t('followers.total', { count: total })}
+      </p>
+      {shown.length === 0 && empty}
+      <ul ref={list} className={styles.list} data-behind={found.isPlaceholderData}>
+        {shown.map((person, index) => (
+          <li key={person.id} className={styles.place}>
+            <PersonCard person={person} onFollow={(isFollowed) => onFollow(person, index, isFollowed)} />
+          </li>
+        ))}
+      </ul>
+      {found.hasNextPage && <MorePosts feed={found} />}
+    </>
+  )
+}
+
+const PeopleSkeleton = () => (
+  <div className={styles.list}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <Skeleton key={index} height={164} />
+    ))}
+  </div>
+)

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import type { PeopleList, Relation } from '../contract-people.ts'
+
+/** What the address says of a list of people. */
+export const PeopleView = z.object({
+  person: z.int().min(1).max(2_147_483_647).optional(),
+  relation: z.enum(['following', 'suggested', 'everyone']).optional(),
+  q: z.string().max(200).optional(),
+})
+export type PeopleView = z.infer<typeof PeopleView>
+
+/** The lists that a person's followers stand among; what others might like is asked about oneself alone. */
+export const relationsOf = (isSelf: boolean) =>
+  isSelf ? (['followers', 'following', 'suggested', 'everyone'] as const) : (['followers', 'following'] as const)
+
+/** What the server is asked for. */
+export function filterOf({ q }: PeopleView, relation: Relation, person: { id: number; isSelf: boolean }) {
+  const words = q?.trim()
+  return {
+    relation,
+    ...(!person.isSelf && { person: person.id }),
+    ...(words && { q: words }),
+  } satisfies Partial<PeopleList>
+}

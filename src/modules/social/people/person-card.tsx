@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { Follower } from '../contract-people.ts'
+import { FollowButton } from '../profile/follow-button.tsx'
+import { profilePath } from '../profile/profile-paths.ts'
+import { useCountryName } from '../use-country-name.ts'
+import styles from './person-card.module.css'
+
+interface PersonCardProps {
+  person: Follower
+  /** It was pressed: this person is followed now, or no longer. */
+  onFollow: (isFollowed: boolean) => void
+}
+
+/** Somebody of the community, who can be followed from here. */
+export function PersonCard({ person, onFollow }: PersonCardProps) {
+  const t = useTexts('social')
+  const countryName = useCountryName()
+  const { id, name, avatar, role, company, country, followsYou, isSelf, followerCount } = person
+  return (
+    <article className={styles.card} data-person={id}>
+      <Avatar name={name} src={avatar} size={56} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link className={styles.link} to={profilePath('profile', isSelf ? undefined : id)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <p className={styles.line}>
+          <bdi>{role}</bdi>
+        </p>
+        {company && (
+          <p className={styles.line}>
+            <bdi>{company}</bdi>
+          </p>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <p className={styles.facts}>
+          {country && <span>{countryName(country)}</span>}
+          <span>{t('followers.count', { count: followerCount })}</span>
+          {isSelf && <span className={styles.mark}>{t('followers.you')}</span>}
+          {followsYou && <span className={styles.mark}>{t('profile.followsYou')}</span>}
+        </p>
+        <FollowButton size="small" person={person} onFollow={onFollow} />
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { gallery } from '../gallery-client.ts'
+import { people } from '../people-client.ts'
+import { posts } from '../social-client.ts'
+
+type Load = () => Promise<{ blob: Blob }>
+
+const uploads: readonly [RegExp, (id: number, file: string) => Load][] = [
+  [/^\/api\/data\/users\/(\d+)\/cover\/([\w-]+)$/, (id, file) => () => people.cover.send({ params: { id, file } })],
+  [/^\/api\/data\/posts\/(\d+)\/pictures\/([\w-]+)$/, (id, file) => () => posts.picture.send({ params: { id, file } })],
+  [
+    /^\/api\/data\/gallery\/(\d+)\/picture\/([\w-]+)$/,
+    (id, file) => () => gallery.picture.send({ params: { id, file } }),
+  ],
+]
+
+/** How to show what a record names: a path of this site as it stands, an upload by its call. */
+export function pictureSource(path: string): { src: string } | { load: Load } {
+  for (const [pattern, loadOf] of uploads) {
+    const [, id, file] = pattern.exec(path) ?? []
+    if (id && file) return { load: loadOf(Number(id), file) }
+  }
+  return { src: path }
+}

@@ -1,0 +1,30 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useCountryName } from '../use-country-name.ts'
+import { countryCodes } from './country-codes.ts'
+
+interface CountryFieldProps {
+  /** Empty where it is not said. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A country, by its name in the interface language. */
+export function CountryField({ value, onChange }: CountryFieldProps) {
+  const t = useTexts('social')
+  const format = useFormats()
+  const countryName = useCountryName()
+  const options = countryCodes.toSorted((one, other) => format.compareText(countryName(one), countryName(other)))
+  return (
+    <Autocomplete
+      options={options}
+      getOptionLabel={countryName}
+      value={value || null}
+      onChange={(_, chosen) => onChange(chosen ?? '')}
+      renderInput={(params) => (
+        <TextField {...params} label={t('profile.form.country')} placeholder={t('profile.form.noCountry')} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { IconPhotoUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { shrinkPicture } from '#platform/web/shrink-picture.ts'
+import { uploadFile } from '#platform/web/upload.ts'
+import { drawnCovers, type Profile, type ProfileChanges } from '../contract-people.ts'
+import { Picture } from '../picture/picture.tsx'
+import styles from './cover-field.module.css'
+
+interface CoverFieldProps {
+  /** The present one. */
+  cover: string
+  drawn: Profile['drawnCover']
+  /** What it is to become; undefined while nothing was chosen. */
+  value: ProfileChanges['cover']
+  onChange: (value: ProfileChanges['cover']) => void
+  onBusy: (isBusy: boolean) => void
+}
+
+const pathOf = (name: string) => `/pictures/social/cover-${name}.svg`
+
+/** The cover of a profile: one of those that are drawn, or a picture of one's own. */
+export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverFieldProps) {
+  const t = useTexts('social')
+  const format = useFormats()
+  const [own, setOwn] = useState<string>()
+  const [progress, setProgress] = useState<number>()
+  const chosen = value === undefined ? drawn : 'drawn' in value ? value.drawn : undefined
+  const shown = value === undefined ? cover : 'drawn' in value ? pathOf(value.drawn) : (own ?? cover)
+
+  const upload = async ([file]: readonly File[]) => {
+    if (!file) return
+    const small = await shrinkPicture(file).catch(() => undefined)
+    if (!small) return void toast({ tone: 'error', text: t('profile.form.unreadable') })
+    onBusy(true)
+    try {
+      const { id } = await uploadFile(small, { onProgress: setProgress })
+      setOwn(URL.createObjectURL(small))
+      onChange({ file: id })
+    } catch {
+      toast({ tone: 'error', text: t('profile.form.failed') })
+    }
+    setProgress(undefined)
+    onBusy(false)
+  }
+
+  return (
+    <fieldset className={styles.place}>
+      <legend className={styles.legend}>{t('profile.form.cover')}</legend>
+      <Picture className={styles.shown} path={shown} alt="" />
+      <div className={styles.choices}>
+        {drawnCovers.map((name) => (
+          <label key={name} className={styles.choice}>
+            <input
+              type="radio"
+              name="cover"
+              className="visually-hidden"
+              aria-label={t(`profile.form.covers.${name}`)}
+              checked={chosen === name}
+              onChange={() => onChange({ drawn: name })}
+            />
+            <Picture className={styles.small} path={pathOf(name)} alt="" />
+          </label>
+        ))}
+      </div>
+      <div className={styles.own}>
+        <AttachButton
+          hasText
+          isSingle
+          label={t('profile.form.upload')}
+          accept="image/*"
+          icon={<IconPhotoUp size={20} aria-hidden />}
+          isDisabled={progress !== undefined}
+          onFiles={(files) => void upload(files)}
+        />
+        <span role="status" className={styles.state}>
+          {progress !== undefined && t('compose.sending', { percent: format.percent(progress) })}
+        </span>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button, TextField } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import styles from './edit-dialog.module.css'
+import type { JobValues, wrongIn } from './edit-values.ts'
+
+interface JobFieldsProps {
+  jobs: readonly JobValues[]
+  wrong: ReturnType<typeof wrongIn>
+  onChange: (jobs: readonly JobValues[]) => void
+}
+
+const most = 20
+const fields = [
+  ['title', 'jobTitle', 'text'],
+  ['company', 'employer', 'text'],
+  ['from', 'from', 'month'],
+  ['to', 'to', 'month'],
+] as const
+
+/** Where somebody has worked. */
+export function JobFields({ jobs, wrong, onChange }: JobFieldsProps) {
+  const t = useTexts('social')
+  const add = () => onChange([...jobs, { key: crypto.randomUUID(), title: '', company: '', from: '', to: '' }])
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('profile.form.experience')}</legend>
+      {jobs.map((job) => (
+        <div key={job.key} className={styles.row}>
+          {fields.map(([name, label, type]) => {
+            const fault = wrong[`${job.key} ${name}`]
+            return (
+              <TextField
+                key={name}
+                size="small"
+                type={type}
+                label={t(`profile.form.${label}`)}
+                value={job[name]}
+                error={fault !== undefined}
+                helperText={fault ? t(`profile.form.${fault}`) : name === 'to' && t('profile.form.toHint')}
+                onChange={({ target }) =>
+                  onChange(jobs.map((one) => (one.key === job.key ? { ...one, [name]: target.value } : one)))
+                }
+                slotProps={{
+                  inputLabel: type === 'month' ? { shrink: true } : {},
+                  htmlInput: type === 'month' ? { min: '1950-01', max: '2099-12' } : { maxLength: 100, dir: 'auto' },
+                }}
+              />
+            )
+          })}
+          <span className={styles.remove}>
+            <IconAction
+              label={t('profile.form.removeExperience')}
+              icon={<IconTrash size={18} aria-hidden />}
+              onClick={() => onChange(jobs.filter(({ key }) => key !== job.key))}
+            />
+          </span>
+        </div>
+      ))}
+      {jobs.length < most && (
+        <Button
+          className={styles.add ?? ''}
+          color="secondary"
+          variant="outlined"
+          startIcon={<IconPlus size={18} aria-hidden />}
+          onClick={add}
+        >
+          {t('profile.form.addExperience')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

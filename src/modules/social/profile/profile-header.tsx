@@ -1,0 +1,53 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { Profile } from '../contract-people.ts'
+import { Picture } from '../picture/picture.tsx'
+import { useCountryName } from '../use-country-name.ts'
+import { EditButton } from './edit-button.tsx'
+import { FollowButton } from './follow-button.tsx'
+import type { ProfileTab } from './profile-paths.ts'
+import styles from './profile-header.module.css'
+import { ProfileTabs } from './profile-tabs.tsx'
+
+interface ProfileHeaderProps {
+  profile: Profile
+  tab: ProfileTab
+}
+
+/** Cover, face, name and figures, and the four screens of a person. */
+export function ProfileHeader({ profile, tab }: ProfileHeaderProps) {
+  const t = useTexts('social')
+  const countryName = useCountryName()
+  const place = [profile.city, countryName(profile.country)].filter(Boolean)
+  return (
+    <section className={styles.header}>
+      <Picture className={styles.cover} path={profile.cover} alt="" />
+      <div className={styles.person}>
+        <span className={styles.face}>
+          <Avatar name={profile.name} src={profile.avatar} size={112} />
+        </span>
+        <div className={styles.words}>
+          <h1 className={styles.name} tabIndex={-1}>
+            <bdi>{profile.name}</bdi>
+          </h1>
+          <p className={styles.role}>
+            <bdi>{profile.role}</bdi>
+            {profile.followsYou && <span className={styles.mark}>{t('profile.followsYou')}</span>}
+          </p>
+          {place.length > 0 && (
+            <p className={styles.place}>
+              <IconMapPin size={16} aria-hidden />
+              <bdi>{place.join(t('profile.placeComma'))}</bdi>
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {profile.canEdit && <EditButton profile={profile} />}
+          <FollowButton person={profile} />
+        </div>
+      </div>
+      <ProfileTabs profile={profile} tab={tab} />
+    </section>
+  )
+}

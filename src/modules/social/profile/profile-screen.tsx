@@ -1,0 +1,39 @@
+import { useView } from '#platform/web/use-view.ts'
+import { ComposePlace } from '../compose/compose-place.tsx'
+import { Feed } from '../feed/feed.tsx'
+import { FeedView } from '../feed/feed-view.ts'
+import { OnePost } from '../feed/one-post.tsx'
+import { NoticesCard } from '../notices/notices-card.tsx'
+import { AboutCard } from './about-card.tsx'
+import { ExperienceCard } from './experience-card.tsx'
+import { LatestPictures } from './latest-pictures.tsx'
+import { ProfileFrame } from './profile-frame.tsx'
+import styles from './profile-screen.module.css'
+import { TopicsCard } from './topics-card.tsx'
+
+/** Who somebody is, and what they and those around them write. */
+export function Component() {
+  const [{ post, person }] = useView(FeedView)
+  return (
+    <ProfileFrame tab="profile">
+      {(profile) => (
+        <ComposePlace>
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <AboutCard profile={profile} />
+            </div>
+            <div className={styles.feed}>
+              {post === undefined ? <Feed profile={profile} /> : <OnePost key={post} id={post} person={person} />}
+            </div>
+            <div className={styles.more}>
+              {profile.isSelf && <NoticesCard />}
+              <ExperienceCard profile={profile} />
+              <LatestPictures profile={profile} />
+              {profile.isSelf && <TopicsCard />}
+            </div>
+          </div>
+        </ComposePlace>
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import styles from './profile-header.module.css'
+
+/** The shape of the header, while it is not known whose it is. */
+export const ProfileSkeleton = () => (
+  <section className={styles.header} aria-busy>
+    <Skeleton className={styles.cover} />
+    <div className={styles.person}>
+      <span className={styles.face}>
+        <Skeleton circle width={112} height={112} />
+      </span>
+      <div className={styles.words}>
+        <Skeleton width={220} height={28} />
+        <p className={styles.role}>
+          <Skeleton width={160} height={16} />
+        </p>
+      </div>
+    </div>
+    <Skeleton height={52} />
+  </section>
+)

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { tagPath } from '../feed/feed-view.ts'
+import { posts } from '../social-client.ts'
+import styles from './topics-card.module.css'
+
+/** What is written about most, each a way to its posts. */
+export function TopicsCard() {
+  const t = useTexts('social')
+  const format = useFormats()
+  const { data: tags = [] } = useQuery(posts.tags.query({ query: { limit: 8 } }))
+  if (tags.length === 0) return null
+  return (
+    <Card title={t('profile.topics')}>
+      <ul className={styles.topics}>
+        {tags.map(({ tag, posts: count }) => (
+          <li key={tag}>
+            <Link className={styles.topic} to={tagPath(tag)}>
+              <bdi>#{tag}</bdi>
+              <span className={styles.count} aria-hidden>
+                {format.number(count)}
+              </span>
+              <span className="visually-hidden">{t('profile.topic', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { Follower, Profile } from '../contract-people.ts'
+import { people } from '../people-client.ts'
+
+const following = people.follow.mutation({
+  optimistic: (record, { body: { isFollowed } }) => {
+    const person = Follower.safeParse(record).data
+    if (!person || person.isFollowed === isFollowed) return record
+    const step = isFollowed ? 1 : -1
+    const counts = Profile.safeParse(record).data?.counts
+    return {
+      ...record,
+      isFollowed,
+      followerCount: person.followerCount + step,
+      ...(counts && {
+        counts: {
+          ...counts,
+          followers: counts.followers + step,
+          friends: counts.friends + (person.followsYou ? step : 0),
+        },
+      }),
+    }
+  },
+})
+
+/** Follows somebody, or no longer: shown at once, sent in the order in which it was pressed. */
+export function useFollow(id: number) {
+  const { mutate } = useMutation({ ...following, scope: { id: `follow ${id}` } })
+  return (isFollowed: boolean) => mutate({ params: { id }, body: { isFollowed } })
+}
+
+/** The same for whomever it is about then. */
+export function useFollowAny() {
+  const { mutate } = useMutation(following)
+  return (id: number, isFollowed: boolean) => mutate({ params: { id }, body: { isFollowed } })
+}

@@ -1,0 +1,105 @@
+import type { Insertable } from 'kysely'
+import type { SampleTools } from '#platform/db/sample.ts'
+import { fold } from '#platform/fold.ts'
+import type { Tables } from '../server/tables.ts'
+import { drawn, isDrawn, pathOf } from './pictures.ts'
+
+type Follow = Tables['socialFollows']
+
+/** Who follows whom: the colleagues nearly all of one another, everybody some others. */
+export function sampleFollows({ users, random, ago }: SampleTools, everybody: readonly number[]): Follow[] {
+  const pairs = new Map<string, Follow>()
+  const add = (followerId: number, followedId: number) => {
+    if (followerId !== followedId)
+      pairs.set(`${followerId} ${followedId}`, { followerId, followedId, at: ago({ days: random.int(2, 300) }) })
+  }
+  const colleagues = everybody.slice(0, users.length)
+  for (const one of colleagues) for (const other of colleagues) if (random.chance(0.85)) add(one, other)
+  for (const one of everybody) {
+    const some = random.shuffle(everybody).slice(0, random.int(4, 16))
+    for (const other of some) add(one, other)
+    if (random.chance(0.45)) add(one, 1)
+  }
+  for (const other of random.shuffle(everybody.slice(users.length)).slice(0, 20)) add(1, other)
+  return [...pairs.values()]
+}
+
+/** The galleries: nearly every picture is in the sample administrator's, some are in those of others. */
+export function sampleGallery({ users, random, ago }: SampleTools): Insertable<Tables['socialPictures']>[] {
+  const names = Object.keys(drawn).filter(isDrawn)
+  const owners = [
+    { personId: 1, count: 26 },
+    ...users.slice(1).map((_, index) => ({ personId: index + 2, count: random.int(3, 8) })),
+    ...Array.from({ length: 20 }, (_, index) => ({ personId: users.length + 1 + index * 3, count: random.int(1, 6) })),
+  ]
+  const rows = owners.flatMap(({ personId, count }) =>
+    random
+      .shuffle(names)
+      .slice(0, count)
+      .map((name) => ({ personId, name, days: random.int(1, 330) })),
+  )
+  return rows
+    .toSorted((one, other) => other.days - one.days)
+    .map(({ personId, name, days }, index) => ({
+      id: index + 1,
+      personId,
+      name: drawn[name],
+      search: fold(drawn[name]),
+      drawn: pathOf(name),
+      file: null,
+      createdAt: ago({ days, minutes: index }),
+      deletedAt: null,
+    }))
+}
+
+interface Happened {
+  posts: readonly (Insertable<Tables['socialPosts']> & { id: number })[]
+  comments: readonly (Insertable<Tables['socialComments']> & { id: number })[]
+  likes: readonly Tables['socialPostLikes'][]
+  follows: readonly Follow[]
+}
+
+const daysTold = 60
+const daysUnread = 3
+const excerpt = 140
+
+/** What those who sign in were told of the last weeks. */
+export function sampleNotices({ users, ago }: SampleTools, { posts, comments, likes, follows }: Happened) {
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  const plain = { postId: null, commentId: null, excerpt: '' }
+  const said = comments.flatMap(({ id, postId, personId, parentId, comment, createdAt }) => {
+    const post = byId.get(postId)
+    if (!post || parentId !== null) return []
+    return {
+      personId: post.personId,
+      actorId: personId,
+      kind: 'comment' as const,
+      postId,
+      commentId: id,
+      excerpt: comment.slice(0, excerpt),
+      at: createdAt,
+    }
+  })
+  const liked = likes.flatMap(({ postId, personId, at }) => {
+    const post = byId.get(postId)
+    if (!post) return []
+    const about = post.content.slice(0, excerpt)
+    return { ...plain, personId: post.personId, actorId: personId, kind: 'like' as const, postId, excerpt: about, at }
+  })
+  const followed = follows.map(({ followerId, followedId, at }) => ({
+    ...plain,
+    personId: followedId,
+    actorId: followerId,
+    kind: 'follow' as const,
+    at,
+  }))
+  return [...said, ...liked, ...followed]
+    .filter(({ personId, actorId }) => personId <= users.length && personId !== actorId)
+    .filter(({ at }) => at > ago({ days: daysTold }))
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .map((notice, index): Insertable<Tables['socialNotices']> & { id: number } => ({
+      id: index + 1,
+      ...notice,
+      readAt: notice.at > ago({ days: daysUnread }) ? null : notice.at,
+    }))
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import type { Comment, Reply } from '../contract-posts.ts'
+import { authorColumns, toAuthor } from './author-rows.ts'
+import type { Tables } from './tables.ts'
+
+interface OfPost {
+  id: number
+  authorId: number
+}
+
+async function commentLikes(db: Db<Tables>, me: number, postIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('socialCommentLikes')
+    .innerJoin('socialComments', 'socialComments.id', 'socialCommentLikes.commentId')
+    .where('postId', 'in', postIds)
+    .groupBy('commentId')
+    .select([
+      'commentId',
+      sql<number>`count(*)`.as('value'),
+      sql<number>`count(case when "socialCommentLikes"."personId" = ${me} then 1 end)`.as('mine'),
+    ])
+    .execute()
+  return new Map(
+    rows.map(({ commentId, value, mine }) => [commentId, { like: Number(mine) > 0, value: Number(value) }]),
+  )
+}
+
+/** The comments of posts, oldest first, with their replies; of each post all, or the latest so many. */
+export async function commentsOf(
+  db: Db<Tables>,
+  me: number,
+  posts: readonly OfPost[],
+  latest?: number,
+): Promise<Map<number, Comment[]>> {
+  const postIds = posts.map(({ id }) => id)
+  const authors = new Map(posts.map(({ id, authorId }) => [id, authorId]))
+  let found = db
+    .selectFrom('socialComments')
+    .innerJoin('socialPeople', 'socialPeople.id', 'socialComments.personId')
+    .where('socialComments.postId', 'in', postIds)
+    .where('socialComments.deletedAt', 'is', null)
+  if (latest !== undefined) {
+    const shown = db
+      .selectFrom(
+        db
+          .selectFrom('socialComments')
+          .where('postId', 'in', postIds)
+          .where('deletedAt', 'is', null)
+          .where('parentId', 'is', null)
+          .select(['id', sql<number>`row_number() over (partition by "postId" order by "id" desc)`.as('place')])
+          .as('ranked'),
+      )
+      .where('place', '<=', latest)
+      .select('id')
+    found = found.where((eb) => eb.or([eb('socialComments.id', 'in', shown), eb('parentId', 'in', shown)]))
+  }
+  const rows = await found
+    .select(authorColumns)
+    .select([
+      'socialComments.id',
+      'socialComments.postId',
+      'socialComments.parentId',
+      'socialComments.comment',
+      'socialComments.createdAt as time',
+    ])
+    .orderBy('socialComments.id')
+    .execute()
+  const likes = await commentLikes(db, me, postIds)
+  const shown = rows.map((row) => ({
+    row,
+    reply: {
+      id: row.id,
+      profile: toAuthor(row),
+      canRemove: row.authorId === me || authors.get(row.postId) === me,
+      data: { comment: row.comment, likes: likes.get(row.id) ?? { like: false, value: 0 } },
+    } satisfies Reply,
+  }))
+  const replies = Map.groupBy(shown, ({ row }) => row.parentId)
+  const withReplies = ({ reply }: (typeof shown)[number]): Comment => ({
+    ...reply,
+    data: { ...reply.data, replies: (replies.get(reply.id) ?? []).map((one) => one.reply) },
+  })
+  const tops = Map.groupBy(replies.get(null) ?? [], ({ row }) => row.postId)
+  return new Map([...tops].map(([postId, comments]) => [postId, comments.map(withReplies)]))
+}
+
+/** How many comments and replies each post has. */
+export async function countComments(db: Db<Tables>, postIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('socialComments')
+    .where('postId', 'in', postIds)
+    .where('deletedAt', 'is', null)
+    .groupBy('postId')
+    .select((eb) => ['postId', eb.fn.countAll<number>().as('count')])
+    .execute()
+  return new Map(rows.map(({ postId, count }) => [postId, Number(count)]))
+}
+
+/** A comment or a reply of this post, deleted or not. */
+export async function findComment(db: Db<Tables>, postId: number, id: number) {
+  const row = await db
+    .selectFrom('socialComments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('postId', '=', postId)
+    .executeTakeFirst()
+  if (!row) throw notFound(`There is no comment ${id}`)
+  return row
+}

@@ -1,0 +1,81 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, forbidden, notFound } from '#platform/failure.ts'
+import { findComment } from './comment-rows.ts'
+import { tellOf } from './notice-rows.ts'
+import { seenPost } from './post-rows.ts'
+import type { Tables } from './tables.ts'
+
+interface Said {
+  me: number
+  now: string
+  postId: number
+  text: string
+}
+
+export async function addComment(db: Db<Tables>, { me, now, postId, text }: Said) {
+  const post = await seenPost(db, me, postId)
+  const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
+  const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
+  const deed = { actorId: me, postId, commentId: id, about: text }
+  await tellOf(db, now, { ...deed, personId: post.authorId, kind: 'comment' })
+}
+
+/** Adds to what was said to a comment; a reply to a reply stands beside it. */
+export async function addReply(db: Db<Tables>, { me, now, postId, text, commentId }: Said & { commentId: number }) {
+  const post = await seenPost(db, me, postId)
+  const answered = await findComment(db, postId, commentId)
+  // Writing first: the comment is not deleted by somebody else until the reply is there.
+  const parent = await db
+    .updateTable('socialComments')
+    .set((eb) => ({ comment: eb.ref('comment') }))
+    .where('id', '=', answered.parentId ?? answered.id)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!parent || answered.deletedAt !== null) throw notFound(`There is no comment ${commentId}`)
+  const values = { postId, parentId: parent.id, personId: me, comment: text, createdAt: now, deletedAt: null }
+  const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
+  const deed = { actorId: me, postId, commentId: id, about: text }
+  await tellOf(db, now, { ...deed, personId: answered.personId, kind: 'reply' })
+  if (post.authorId !== answered.personId) await tellOf(db, now, { ...deed, personId: post.authorId, kind: 'comment' })
+}
+
+interface Removal {
+  me: number
+  now: string
+  postId: number
+  commentId: number
+}
+
+async function removable(db: Db<Tables>, { me, postId, commentId }: Removal) {
+  const post = await seenPost(db, me, postId)
+  const row = await findComment(db, postId, commentId)
+  if (row.personId !== me && post.authorId !== me) throw forbidden('A comment is deleted by who wrote it or was asked')
+  return row
+}
+
+/** Deletes a comment with its replies, which get the same moment, so that they come back with it. */
+export async function removeComment(db: Db<Tables>, removal: Removal) {
+  const { id } = await removable(db, removal)
+  const gone = await db
+    .updateTable('socialComments')
+    .set({ deletedAt: removal.now })
+    .where((eb) => eb.or([eb('id', '=', id), eb('parentId', '=', id)]))
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute()
+  if (!gone.some((row) => row.id === id)) throw notFound(`There is no comment ${id}`)
+}
+
+export async function restoreComment(db: Db<Tables>, removal: Removal) {
+  const { id, parentId, deletedAt } = await removable(db, removal)
+  if (deletedAt === null) return
+  if (parentId !== null && (await findComment(db, removal.postId, parentId)).deletedAt !== null)
+    throw conflict('The comment that it answers is deleted')
+  await db
+    .updateTable('socialComments')
+    .set({ deletedAt: null })
+    .where((eb) => eb.or([eb('id', '=', id), eb('parentId', '=', id)]))
+    .where('deletedAt', '=', deletedAt)
+    .execute()
+}

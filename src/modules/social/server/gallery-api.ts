@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { Page } from '#platform/db/page.ts'
+import { contains } from '#platform/db/search.ts'
+import { forbidden, notFound } from '#platform/failure.ts'
+import { fold } from '#platform/fold.ts'
+import { api } from '#platform/server/api.ts'
+import { type GalleryItem, type GalleryList, socialGallery } from '../contract-gallery.ts'
+import { personOf } from './people-rows.ts'
+import { changePictures } from './pictures.ts'
+import { purge } from './purge.ts'
+import type { Tables } from './tables.ts'
+
+const columns = ['id', 'personId', 'name', 'drawn', 'file', 'createdAt', 'deletedAt'] as const
+type Row = Pick<Selectable<Tables['socialPictures']>, (typeof columns)[number]>
+
+const toItem =
+  (me: number) =>
+  ({ id, personId, name, drawn, file, createdAt }: Row): GalleryItem => ({
+    id,
+    cover: file ? `${socialGallery.base}/${id}/picture/${file.id}` : drawn,
+    name,
+    time: createdAt,
+    personId,
+    canEdit: personId === me,
+  })
+
+async function listPictures(db: Db<Tables>, me: number, { person = me, q, before, limit }: GalleryList) {
+  let found = db.selectFrom('socialPictures').where('personId', '=', person).where('deletedAt', 'is', null)
+  if (q?.trim()) found = found.where(contains('search', q))
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  if (before !== undefined) found = found.where('id', '<', before)
+  const rows = await found.select(columns).orderBy('id', 'desc').limit(limit).execute()
+  return new Page(rows.map(toItem(me)), Number(total))
+}
+
+/** A picture as its person sees it, the deleted ones among them; to others those are not there. */
+async function findPicture(db: Db<Tables>, me: number, id: number): Promise<Row> {
+  const row = await db.selectFrom('socialPictures').select(columns).where('id', '=', id).executeTakeFirst()
+  if (!row || (row.deletedAt !== null && row.personId !== me)) throw notFound(`There is no picture ${id}`)
+  return row
+}
+
+async function ownPicture(db: Db<Tables>, me: number, id: number): Promise<Row> {
+  const row = await findPicture(db, me, id)
+  if (row.personId !== me) throw forbidden('A picture is changed by whose it is')
+  return row
+}
+
+export const galleryApi = api(
+  socialGallery,
+  (db: Db<Tables>) => ({
+    list: async ({ user, now, query }) => listPictures(db, await personOf(db, user, now), query),
+
+    show: async ({ user, now, params: { id } }) => {
+      const me = await personOf(db, user, now)
+      const row = await findPicture(db, me, id)
+      if (row.deletedAt !== null) throw notFound(`There is no picture ${id}`)
+      return toItem(me)(row)
+    },
+
+    picture: async ({ user, now, params: { id, file: fileId }, files }) => {
+      const { file } = await findPicture(db, await personOf(db, user, now), id)
+      if (file?.id !== fileId) throw notFound('There is no such picture')
+      return files.open(file)
+    },
+
+    create: async ({ user, now, body: { name, file: fileId }, files, check }) => {
+      const me = await personOf(db, user, now)
+      check({ personId: me })
+      const [file] = await changePictures(files, [fileId], [], () => 'file')
+      const row = await db
+        .insertInto('socialPictures')
+        .values({
+          personId: me,
+          name,
+          search: fold(name),
+          drawn: '',
+          file: JSON.stringify(file),
+          createdAt: now,
+          deletedAt: null,
+        })
+        .returning(columns)
+        .executeTakeFirstOrThrow()
+      return toItem(me)(row)
+    },
+
+    edit: async ({ user, now, params: { id }, body: { name, deleted }, check }) => {
+      const me = await personOf(db, user, now)
+      const row = await ownPicture(db, me, id)
+      check(toItem(me)(row))
+      if (row.deletedAt !== null && deleted === undefined) throw notFound(`There is no picture ${id}`)
+      const changed = await db
+        .updateTable('socialPictures')
+        .set({ deletedAt: null, ...(name !== undefined && { name, search: fold(name) }) })
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirst()
+      if (!changed) throw notFound(`There is no picture ${id}`)
+      return toItem(me)(changed)
+    },
+
+    remove: async ({ user, now, params: { id }, check }) => {
+      const me = await personOf(db, user, now)
+      const row = await ownPicture(db, me, id)
+      check(toItem(me)(row))
+      if (row.deletedAt !== null) throw notFound(`There is no picture ${id}`)
+      await db.updateTable('socialPictures').set({ deletedAt: now }).where('id', '=', id).execute()
+    },
+  }),
+  { every: [{ seconds: 3600, run: (db) => (tools) => purge(db, tools) }] },
+)

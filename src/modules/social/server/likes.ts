@@ -1,0 +1,67 @@
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { findComment } from './comment-rows.ts'
+import { tellOf, untell } from './notice-rows.ts'
+import { seenPost } from './post-rows.ts'
+import type { Tables } from './tables.ts'
+
+interface Liking {
+  me: number
+  now: string
+  postId: number
+  /** What it shall be; the other of what it is unless given. */
+  like?: boolean
+}
+
+/**
+ * One person's likes happen one after the other: of two toggles at once the second sees what the first has done. Two
+ * people do not wait for each other.
+ */
+const inTurn = (db: Db<Tables>, me: number) =>
+  db
+    .updateTable('socialPeople')
+    .set((eb) => ({ joinedAt: eb.ref('joinedAt') }))
+    .where('id', '=', me)
+    .execute()
+
+export async function likePost(db: Db<Tables>, { me, now, postId, like }: Liking) {
+  await inTurn(db, me)
+  const post = await seenPost(db, me, postId)
+  const notice = { personId: post.authorId, actorId: me, kind: 'like', postId, about: post.content } as const
+  const mine = db.selectFrom('socialPostLikes').select('postId').where('postId', '=', postId)
+  const isLiked = (await mine.where('personId', '=', me).executeTakeFirst()) !== undefined
+  if (isLiked === (like ?? !isLiked)) return
+  if (isLiked) {
+    await db.deleteFrom('socialPostLikes').where('postId', '=', postId).where('personId', '=', me).execute()
+    return untell(db, notice)
+  }
+  await db.insertInto('socialPostLikes').values({ postId, personId: me, at: now }).execute()
+  await tellOf(db, now, notice)
+}
+
+export async function likeComment(
+  db: Db<Tables>,
+  { me, now, postId, commentId, like }: Liking & { commentId: number },
+) {
+  await inTurn(db, me)
+  await seenPost(db, me, postId)
+  const row = await findComment(db, postId, commentId)
+  if (row.deletedAt !== null) throw notFound(`There is no comment ${commentId}`)
+  const notice = {
+    personId: row.personId,
+    actorId: me,
+    kind: 'commentLike',
+    postId,
+    commentId,
+    about: row.comment,
+  } as const
+  const mine = db.selectFrom('socialCommentLikes').select('commentId').where('commentId', '=', commentId)
+  const isLiked = (await mine.where('personId', '=', me).executeTakeFirst()) !== undefined
+  if (isLiked === (like ?? !isLiked)) return
+  if (isLiked) {
+    await db.deleteFrom('socialCommentLikes').where('commentId', '=', commentId).where('personId', '=', me).execute()
+    return untell(db, notice)
+  }
+  await db.insertInto('socialCommentLikes').values({ commentId, personId: me, at: now }).execute()
+  await tellOf(db, now, notice)
+}

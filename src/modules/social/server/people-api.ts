@@ -1,0 +1,99 @@
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, notFound, refused } from '#platform/failure.ts'
+import { api, type Call } from '#platform/server/api.ts'
+import { type ProfileChanges, socialPeople } from '../contract-people.ts'
+import { listPeople } from './people-list.ts'
+import { copiesOf, personOf, profileOf } from './people-rows.ts'
+import { changePictures } from './pictures.ts'
+import { tellOf, untell } from './notice-rows.ts'
+import type { StoredCover, Tables } from './tables.ts'
+
+async function findCover(db: Db<Tables>, id: number): Promise<StoredCover> {
+  const row = await db.selectFrom('socialPeople').select('cover').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(`There is no person ${id}`)
+  return row.cover
+}
+
+async function changeCover(
+  db: Db<Tables>,
+  { files }: Pick<Call, 'files'>,
+  id: number,
+  cover: NonNullable<ProfileChanges['cover']>,
+) {
+  const { file: old } = await findCover(db, id)
+  const wanted = 'file' in cover ? [cover.file] : []
+  const [file = null] = await changePictures(files, wanted, old ? [old] : [], () => 'cover.file')
+  return JSON.stringify({ drawn: 'drawn' in cover ? cover.drawn : null, file } satisfies StoredCover)
+}
+
+async function changeProfile(db: Db<Tables>, call: Pick<Call, 'files'>, id: number, changes: ProfileChanges) {
+  const { cover, experience, links, ...plain } = changes
+  // Writing first keeps every other writer waiting until this transaction ends.
+  const row = await db
+    .updateTable('socialPeople')
+    .set((eb) => ({ about: eb.ref('about'), ...plain }))
+    .where('id', '=', id)
+    .returning(['name', 'handle', 'role', 'company', 'country', 'city'])
+    .executeTakeFirstOrThrow()
+  const stored = {
+    ...copiesOf(row),
+    ...(cover && { cover: await changeCover(db, call, id, cover) }),
+    ...(experience && { experience: JSON.stringify(experience) }),
+    ...(links && { links: JSON.stringify(links) }),
+  }
+  await db.updateTable('socialPeople').set(stored).where('id', '=', id).execute()
+}
+
+/** Says whether one follows the other; whoever says it twice says it once. */
+async function follow(db: Db<Tables>, now: string, pair: { followerId: number; followedId: number }, isOn: boolean) {
+  const notice = { personId: pair.followedId, actorId: pair.followerId, kind: 'follow' } as const
+  if (!isOn) {
+    await db
+      .deleteFrom('socialFollows')
+      .where('followerId', '=', pair.followerId)
+      .where('followedId', '=', pair.followedId)
+      .execute()
+    return untell(db, notice)
+  }
+  const made = await db
+    .insertInto('socialFollows')
+    .values({ ...pair, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('followedId')
+    .executeTakeFirst()
+  if (made) await tellOf(db, now, notice)
+}
+
+export const peopleApi = api(socialPeople, (db: Db<Tables>) => ({
+  list: async ({ user, now, query }) => listPeople(db, await personOf(db, user, now), query),
+
+  me: async ({ user, now }) => {
+    const me = await personOf(db, user, now)
+    return profileOf(db, me, me)
+  },
+
+  show: async ({ user, now, params: { id } }) => profileOf(db, await personOf(db, user, now), id),
+
+  cover: async ({ params: { id, file: fileId }, files }) => {
+    const { file } = await findCover(db, id)
+    if (file?.id !== fileId) throw notFound('There is no such picture')
+    return files.open(file)
+  },
+
+  edit: async ({ user, now, params: { id }, body, files, check }) => {
+    const me = await personOf(db, user, now)
+    const profile = await profileOf(db, me, id)
+    check(profile)
+    if (id !== me) throw forbidden('A profile is changed by whom it is about')
+    await changeProfile(db, { files }, id, body)
+    return profileOf(db, me, id)
+  },
+
+  follow: async ({ user, now, params: { id }, body: { isFollowed } }) => {
+    const me = await personOf(db, user, now)
+    await profileOf(db, me, id)
+    if (id === me) throw refused('id', 'Nobody follows themselves')
+    await follow(db, now, { followerId: me, followedId: id }, isFollowed)
+    return profileOf(db, me, id)
+  },
+}))

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { Page } from '#platform/db/page.ts'
+import { contains } from '#platform/db/search.ts'
+import { refused } from '#platform/failure.ts'
+import type { Follower, PeopleList } from '../contract-people.ts'
+import { followedBy, followerRows, followsPerson, toFollower } from './people-rows.ts'
+import type { Tables } from './tables.ts'
+
+const mostSuggested = 50
+
+/** Those of a relation, in the order of names; suggestions in the order of how many of one's own people follow them. */
+export async function listPeople(db: Db<Tables>, me: number, asked: PeopleList): Promise<Page<Follower>> {
+  const { person = me, relation, q, after, limit } = asked
+  if (relation === 'suggested') return suggestPeople(db, me, limit)
+  let found = followerRows(db, me)
+  if (relation === 'followers' || relation === 'friends') found = found.where(followsPerson(person))
+  if (relation === 'following' || relation === 'friends') found = found.where(followedBy(person))
+  if (q?.trim()) found = found.where(contains('search', q))
+  const { total } = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  if (after !== undefined) {
+    const last = await db.selectFrom('socialPeople').select('byName').where('id', '=', after).executeTakeFirst()
+    if (!last) throw refused('after', 'There is no such person')
+    found = found.where(sql<boolean>`("byName", "socialPeople"."id") > (${last.byName}, ${after})`)
+  }
+  const rows = await found.orderBy('byName').orderBy('socialPeople.id').limit(limit).execute()
+  return new Page(rows.map(toFollower(me)), Number(total))
+}
+
+async function suggestPeople(db: Db<Tables>, me: number, limit: number) {
+  const known = sql`(select count(*) from "socialFollows" as "theirs" join "socialFollows" as "mine" on "mine"."followedId" = "theirs"."followerId" and "mine"."followerId" = ${me} where "theirs"."followedId" = "socialPeople"."id")`
+  const rows = await followerRows(db, me)
+    .where('socialPeople.id', '<>', me)
+    .where(sql<boolean>`not ${followedBy(me)}`)
+    .orderBy(known, 'desc')
+    .orderBy('socialPeople.id')
+    .limit(Math.min(limit, mostSuggested))
+    .execute()
+  return new Page(rows.map(toFollower(me)), rows.length)
+}

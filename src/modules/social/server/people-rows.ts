@@ -1,0 +1,156 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { fold } from '#platform/fold.ts'
+import { notFound } from '#platform/failure.ts'
+import type { User } from '#platform/server/api.ts'
+import { type Follower, type Profile, socialPeople } from '../contract-people.ts'
+import { countryNames } from './country-names.ts'
+import type { StoredCover, Tables } from './tables.ts'
+
+type NewPerson = Insertable<Tables['socialPeople']>
+type Described = Pick<NewPerson, 'name' | 'handle' | 'role' | 'company' | 'country' | 'city'>
+
+/** The columns that searches and the order of names look at. */
+export const copiesOf = ({ name, handle, role, company, country, city }: Described) => ({
+  search: fold(name, handle, role, company, city, ...countryNames(country)),
+  byName: fold(name),
+})
+
+const handleOf = ({ email, name }: Pick<User, 'email' | 'name'>) =>
+  fold(email.split('@')[0] || name)
+    .replace(/[^\p{L}\p{N}]+/gu, '.')
+    .replace(/^\.|\.$/g, '') || 'somebody'
+
+async function makePerson(db: Db<Tables>, user: User, now: string): Promise<number> {
+  const wanted = handleOf(user)
+  for (let number = 1; number < 1000; number += 1) {
+    const person = {
+      userId: user.id,
+      handle: number === 1 ? wanted : `${wanted}.${number}`,
+      name: user.name,
+      avatar: user.avatar,
+      role: user.jobTitle,
+      company: '',
+      country: '',
+      city: '',
+    }
+    const values = {
+      ...person,
+      ...copiesOf(person),
+      about: '',
+      cover: JSON.stringify({ drawn: 'hills', file: null } satisfies StoredCover),
+      experience: '[]',
+      links: '[]',
+      joinedAt: now,
+    }
+    // Nothing is made where the handle is taken, and where another request has just made this person.
+    await db
+      .insertInto('socialPeople')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const made = await db.selectFrom('socialPeople').select('id').where('userId', '=', user.id).executeTakeFirst()
+    if (made) return made.id
+  }
+  throw new Error(`There is no handle for ${user.id}`)
+}
+
+/** The person that a user is; made when they are first seen, and called as the user is. */
+export async function personOf(db: Db<Tables>, user: User, now: string): Promise<number> {
+  const row = await db
+    .selectFrom('socialPeople')
+    .select(['id', 'name', 'avatar', 'role', 'handle', 'company', 'country', 'city'])
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  if (!row) return makePerson(db, user, now)
+  const { id, ...known } = row
+  if (known.name !== user.name || known.avatar !== user.avatar || known.role !== user.jobTitle) {
+    const person = { ...known, name: user.name, avatar: user.avatar, role: user.jobTitle }
+    await db
+      .updateTable('socialPeople')
+      .set({ ...person, ...copiesOf(person) })
+      .where('id', '=', id)
+      .execute()
+  }
+  return id
+}
+
+const followCount = (column: 'followerId' | 'followedId') =>
+  sql<number>`(select count(*) from "socialFollows" where ${sql.ref(column)} = "socialPeople"."id")`
+
+const follows = (follower: number | 'person', followed: number | 'person') => {
+  const side = (who: number | 'person') => (who === 'person' ? sql`"socialPeople"."id"` : sql`${who}`)
+  return sql<boolean>`exists (select 1 from "socialFollows" where "followerId" = ${side(follower)} and "followedId" = ${side(followed)})`
+}
+
+/** Whether the person of the row follows, or is followed by, this one. */
+export const followsPerson = (who: number) => follows('person', who)
+export const followedBy = (who: number) => follows(who, 'person')
+
+/** People as lists show them to `me`. */
+export const followerRows = (db: Db<Tables>, me: number) =>
+  db
+    .selectFrom('socialPeople')
+    .select(['socialPeople.id', 'avatar', 'name', 'role', 'country', 'handle', 'company'])
+    .select([
+      followedBy(me).as('isFollowed'),
+      followsPerson(me).as('followsYou'),
+      followCount('followedId').as('followerCount'),
+    ])
+
+type FollowerRow = Awaited<ReturnType<ReturnType<typeof followerRows>['executeTakeFirstOrThrow']>>
+
+export const toFollower =
+  (me: number) =>
+  (row: FollowerRow): Follower => ({
+    ...row,
+    // SQLite says 0 and 1, PostgreSQL counts in strings.
+    isFollowed: Boolean(row.isFollowed),
+    followsYou: Boolean(row.followsYou),
+    followerCount: Number(row.followerCount),
+    isSelf: row.id === me,
+  })
+
+const coverPath = (id: number, { drawn, file }: StoredCover) =>
+  file ? `${socialPeople.base}/${id}/cover/${file.id}` : `/pictures/social/cover-${drawn ?? 'hills'}.svg`
+
+/** A person's page as `me` sees it. */
+export async function profileOf(db: Db<Tables>, me: number, id: number): Promise<Profile> {
+  const row = await followerRows(db, me)
+    .select(['about', 'cover', 'city', 'experience', 'links', 'joinedAt'])
+    .select([
+      followCount('followerId').as('following'),
+      sql<number>`(select count(*) from "socialFollows" as "one" join "socialFollows" as "other" on "other"."followerId" = "one"."followedId" and "other"."followedId" = "one"."followerId" where "one"."followerId" = "socialPeople"."id")`.as(
+        'friends',
+      ),
+      sql<number>`(select count(*) from "socialPosts" where "personId" = "socialPeople"."id" and "deletedAt" is null and ("visibility" = 'everyone' or "personId" = ${me} or ${followedBy(me)}))`.as(
+        'posts',
+      ),
+      sql<number>`(select count(*) from "socialPictures" where "personId" = "socialPeople"."id" and "deletedAt" is null)`.as(
+        'pictures',
+      ),
+    ])
+    .where('socialPeople.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound(`There is no person ${id}`)
+  const { about, cover, city, experience, links, joinedAt, following, friends, posts, pictures, ...person } = row
+  const follower = toFollower(me)(person)
+  return {
+    ...follower,
+    about,
+    cover: coverPath(id, cover),
+    drawnCover: cover.file ? null : cover.drawn,
+    city,
+    experience,
+    links,
+    joinedAt,
+    counts: {
+      posts: Number(posts),
+      followers: follower.followerCount,
+      following: Number(following),
+      friends: Number(friends),
+      pictures: Number(pictures),
+    },
+    canEdit: follower.isSelf,
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { Page } from '#platform/db/page.ts'
+import { contains } from '#platform/db/search.ts'
+import { fold } from '#platform/fold.ts'
+import { mostRows } from '../contract-fields.ts'
+import type { Liker, Post, PostList, Tag } from '../contract-posts.ts'
+import { authorColumns, toAuthor } from './author-rows.ts'
+import { followedBy } from './people-rows.ts'
+import { postRows, seenBy, toPosts } from './post-rows.ts'
+import type { Tables } from './tables.ts'
+
+interface Shown {
+  limit: number
+  /** How many comments of each post at the most; all unless given. */
+  comments?: number
+}
+
+/** The posts that `me` may see and has asked for, the latest first. */
+export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { limit, comments }: Shown) {
+  const { person, following, tag, q, before, after } = asked
+  let found = postRows(db).where('socialPosts.deletedAt', 'is', null).where(seenBy(me))
+  if (person !== undefined) found = found.where('socialPosts.personId', '=', person)
+  if (following === true)
+    found = found.where((eb) => eb.or([eb('socialPosts.personId', '=', me), sql<boolean>`${followedBy(me)}`]))
+  if (tag)
+    found = found.where('socialPosts.id', 'in', (eb) =>
+      eb
+        .selectFrom('socialPostTags')
+        .select('postId')
+        .where('tag', '=', fold(tag.replace(/^#/, ''))),
+    )
+  if (q?.trim()) found = found.where((eb) => eb.or([contains('socialPosts.search', q), contains('byName', q)]))
+  if (after !== undefined) found = found.where('socialPosts.id', '>', after)
+  const { total } = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  if (before !== undefined) found = found.where('socialPosts.id', '<', before)
+  const rows = await found.orderBy('socialPosts.id', 'desc').limit(limit).execute()
+  return new Page(await toPosts(db, me, rows, comments), Number(total))
+}
+
+/** The list as the given calls answer with it. */
+export async function allPosts(db: Db<Tables>, me: number): Promise<{ posts: Post[] }> {
+  const { items } = await listPosts(db, me, {}, { limit: mostRows })
+  return { posts: [...items] }
+}
+
+const daysOfTags = 90
+
+export async function listTags(db: Db<Tables>, me: number, now: string, limit: number): Promise<Tag[]> {
+  const since = new Date(Date.parse(now) - daysOfTags * 24 * 60 * 60_000).toISOString()
+  const rows = await db
+    .selectFrom('socialPostTags')
+    .innerJoin('socialPosts', 'socialPosts.id', 'socialPostTags.postId')
+    .where('deletedAt', 'is', null)
+    .where('createdAt', '>=', since)
+    .where(seenBy(me))
+    .groupBy('tag')
+    .select((eb) => [eb.fn.max('socialPostTags.name').as('name'), eb.fn.countAll<number>().as('posts')])
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('tag')
+    .limit(limit)
+    .execute()
+  return rows.map(({ name, posts }) => ({ tag: name, posts: Number(posts) }))
+}
+
+/** Who likes a post or a comment, the latest first. */
+export async function listLikers(
+  db: Db<Tables>,
+  me: number,
+  of: { postId: number } | { commentId: number },
+): Promise<Liker[]> {
+  const likes =
+    'postId' in of
+      ? db.selectFrom('socialPostLikes').select(['personId', 'at']).where('postId', '=', of.postId)
+      : db.selectFrom('socialCommentLikes').select(['personId', 'at']).where('commentId', '=', of.commentId)
+  const rows = await db
+    .selectFrom(likes.as('likes'))
+    .innerJoin('socialPeople', 'socialPeople.id', 'likes.personId')
+    .select(authorColumns)
+    .select(['likes.at as time', followedBy(me).as('isFollowed')])
+    .orderBy('likes.at', 'desc')
+    .orderBy('socialPeople.id')
+    .limit(mostRows)
+    .execute()
+  return rows.map(({ isFollowed, ...row }) => ({
+    ...toAuthor(row),
+    isFollowed: Boolean(isFollowed),
+    isSelf: row.authorId === me,
+  }))
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { social } from '../contract.ts'
+import type { Picture, Post } from '../contract-posts.ts'
+import { authorColumns, toAuthor } from './author-rows.ts'
+import { commentsOf, countComments } from './comment-rows.ts'
+import type { StoredPicture, Tables } from './tables.ts'
+
+/** Posts with who wrote them. */
+export const postRows = (db: Db<Tables>) =>
+  db
+    .selectFrom('socialPosts')
+    .innerJoin('socialPeople', 'socialPeople.id', 'socialPosts.personId')
+    .select(authorColumns)
+    .select([
+      'socialPosts.id',
+      'socialPosts.content',
+      'socialPosts.pictures',
+      'socialPosts.video',
+      'socialPosts.visibility',
+      'socialPosts.sharedId',
+      'socialPosts.createdAt as time',
+      'socialPosts.editedAt',
+    ])
+
+export type PostRow = Awaited<ReturnType<ReturnType<typeof postRows>['executeTakeFirstOrThrow']>>
+
+/** What is for followers is seen by them and by whose it is. */
+export const seenBy = (me: number) =>
+  sql<boolean>`("socialPosts"."visibility" = 'everyone' or "socialPosts"."personId" = ${me} or exists (select 1 from "socialFollows" where "followerId" = ${me} and "followedId" = "socialPosts"."personId"))`
+
+/** A post that `me` may see. */
+export async function seenPost(db: Db<Tables>, me: number, id: number): Promise<PostRow> {
+  const row = await postRows(db)
+    .where('socialPosts.id', '=', id)
+    .where('socialPosts.deletedAt', 'is', null)
+    .where(seenBy(me))
+    .executeTakeFirst()
+  if (!row) throw notFound(`There is no post ${id}`)
+  return row
+}
+
+const toPictures = (id: number, pictures: readonly StoredPicture[]): Picture[] =>
+  pictures.map((picture, index) => ({
+    id: picture.id,
+    img: picture.file ? `${social.base}/posts/${id}/pictures/${picture.id}` : picture.img,
+    title: picture.title,
+    featured: index === 0,
+  }))
+
+const toSaid = ({ id, content, pictures, video }: PostRow) => ({
+  content,
+  images: toPictures(id, pictures),
+  ...(video !== null && { video }),
+})
+
+async function likesOf(db: Db<Tables>, me: number, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('socialPostLikes')
+    .where('postId', 'in', ids)
+    .groupBy('postId')
+    .select([
+      'postId',
+      sql<number>`count(*)`.as('value'),
+      sql<number>`count(case when "personId" = ${me} then 1 end)`.as('mine'),
+    ])
+    .execute()
+  return new Map(rows.map(({ postId, value, mine }) => [postId, { like: Number(mine) > 0, value: Number(value) }]))
+}
+
+async function sharesOf(db: Db<Tables>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('socialPosts')
+    .where('sharedId', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .groupBy('sharedId')
+    .select((eb) => ['sharedId', eb.fn.countAll<number>().as('count')])
+    .execute()
+  return new Map(rows.map(({ sharedId, count }) => [sharedId, Number(count)]))
+}
+
+async function mentionsOf(db: Db<Tables>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('socialMentions')
+    .innerJoin('socialPeople', 'socialPeople.id', 'socialMentions.personId')
+    .where('postId', 'in', ids)
+    .select(['postId', 'socialPeople.id', 'name', 'handle'])
+    .orderBy('socialPeople.id')
+    .execute()
+  return Map.groupBy(rows, ({ postId }) => postId)
+}
+
+async function sharedPosts(db: Db<Tables>, me: number, rows: readonly PostRow[]) {
+  const ids = [...new Set(rows.flatMap(({ sharedId }) => sharedId ?? []))]
+  if (ids.length === 0) return new Map<number, PostRow>()
+  const shared = await postRows(db)
+    .where('socialPosts.id', 'in', ids)
+    .where('socialPosts.deletedAt', 'is', null)
+    .where(seenBy(me))
+    .execute()
+  return new Map(shared.map((row) => [row.id, row]))
+}
+
+/** Rows as the contract shows them to `me`, each with its comments: all, or the latest so many. */
+export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow[], latest?: number): Promise<Post[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const likes = await likesOf(db, me, ids)
+  const shares = await sharesOf(db, ids)
+  const mentions = await mentionsOf(db, ids)
+  const shared = await sharedPosts(db, me, rows)
+  const counts = await countComments(db, ids)
+  const comments = await commentsOf(db, me, rows, latest)
+  return rows.map((row) => {
+    const passedOn = shared.get(row.sharedId ?? 0)
+    return {
+      id: row.id,
+      profile: toAuthor(row),
+      data: {
+        ...toSaid(row),
+        likes: likes.get(row.id) ?? { like: false, value: 0 },
+        comments: comments.get(row.id) ?? [],
+      },
+      commentCount: counts.get(row.id) ?? 0,
+      shareCount: shares.get(row.id) ?? 0,
+      mentions: (mentions.get(row.id) ?? []).map(({ id, name, handle }) => ({ id, name, handle })),
+      shared: passedOn ? { id: passedOn.id, profile: toAuthor(passedOn), data: toSaid(passedOn) } : null,
+      visibility: row.visibility,
+      editedAt: row.editedAt,
+      canEdit: row.authorId === me,
+    }
+  })
+}
+
+/** One post with all its comments. */
+export async function showPost(db: Db<Tables>, me: number, id: number): Promise<Post> {
+  const [post] = await toPosts(db, me, [await seenPost(db, me, id)])
+  if (!post) throw notFound(`There is no post ${id}`)
+  return post
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Background } from '#platform/server/api.ts'
+import type { Tables } from './tables.ts'
+
+const daysKept = 30
+const atOnce = 100
+
+/** What was deleted a month ago is gone for good, its pictures with it. */
+export async function purge(db: Db<Tables>, { now, files }: Pick<Background, 'now' | 'files'>) {
+  const before = new Date(Date.parse(now) - daysKept * 24 * 60 * 60_000).toISOString()
+  const posts = await db
+    .deleteFrom('socialPosts')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('socialPosts').select('id').where('deletedAt', '<', before).orderBy('id').limit(atOnce),
+    )
+    .returning('pictures')
+    .execute()
+  const pictures = await db
+    .deleteFrom('socialPictures')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('socialPictures').select('id').where('deletedAt', '<', before).orderBy('id').limit(atOnce),
+    )
+    .returning('file')
+    .execute()
+  await db.deleteFrom('socialComments').where('deletedAt', '<', before).execute()
+  const freed = [...posts.flatMap((post) => post.pictures.map(({ file }) => file)), ...pictures.map(({ file }) => file)]
+  await files.release(freed.flatMap((file) => file ?? []))
+}

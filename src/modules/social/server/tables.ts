@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/db/sample.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { GalleryItem } from '../contract-gallery.ts'
+import type { Notice } from '../contract-notices.ts'
+import type { Experience, Link, Profile } from '../contract-people.ts'
+import type { Post } from '../contract-posts.ts'
+
+/** A picture of a post: an upload, or with `file` null a path of this site. */
+export interface StoredPicture {
+  id: string
+  title: string
+  img: string
+  file: StoredFile | null
+}
+
+/** A cover that the product brings along, or an upload. */
+export interface StoredCover {
+  drawn: Profile['drawnCover']
+  file: StoredFile | null
+}
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  socialPeople: Pick<
+    Profile,
+    'handle' | 'name' | 'avatar' | 'role' | 'company' | 'country' | 'city' | 'about' | 'joinedAt'
+  > & {
+    id: Generated<number>
+    userId: string | null
+    cover: Json<StoredCover>
+    experience: Json<Experience[]>
+    links: Json<Link[]>
+    search: string
+    byName: string
+  }
+  socialFollows: { followerId: number; followedId: number; at: string }
+  socialPosts: Pick<Post, 'visibility' | 'editedAt'> & {
+    id: Generated<number>
+    personId: number
+    content: string
+    pictures: Json<StoredPicture[]>
+    video: string | null
+    sharedId: number | null
+    createdAt: string
+    deletedAt: string | null
+    search: string
+  }
+  socialPostTags: { tag: string; name: string; postId: number }
+  socialMentions: { postId: number; personId: number }
+  socialPostLikes: { postId: number; personId: number; at: string }
+  socialComments: {
+    id: Generated<number>
+    postId: number
+    parentId: number | null
+    personId: number
+    comment: string
+    createdAt: string
+    deletedAt: string | null
+  }
+  socialCommentLikes: { commentId: number; personId: number; at: string }
+  socialPictures: Pick<GalleryItem, 'name' | 'personId'> & {
+    id: Generated<number>
+    search: string
+    drawn: string
+    file: Json<StoredFile> | null
+    createdAt: string
+    deletedAt: string | null
+  }
+  socialNotices: Pick<Notice, 'kind' | 'postId' | 'excerpt' | 'readAt'> & {
+    id: Generated<number>
+    personId: number
+    actorId: number
+    commentId: number | null
+    at: string
+  }
+}

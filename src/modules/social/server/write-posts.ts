@@ -1,0 +1,145 @@
+import type { Db } from '#platform/db/database.ts'
+import { forbidden, notFound, refused } from '#platform/failure.ts'
+import { fold } from '#platform/fold.ts'
+import type { Call } from '#platform/server/api.ts'
+import type * as z from 'zod'
+import type { PostChanges, PostDraft } from '../contract-posts.ts'
+import { namedIn } from '../post-text.ts'
+import { tellOf } from './notice-rows.ts'
+import { changePictures } from './pictures.ts'
+import { seenPost } from './post-rows.ts'
+import type { StoredPicture, Tables } from './tables.ts'
+
+type Draft = z.output<typeof PostDraft>
+type Writer = Pick<Call, 'files' | 'now'> & { me: number }
+
+const searchOf = (content: string, pictures: readonly StoredPicture[]) =>
+  fold(content, ...pictures.map(({ title }) => title))
+
+/** The pictures that a post is to have, in the order given: uploads, and those that it has. */
+async function picturesOf(
+  { files }: Writer,
+  wanted: Draft['pictures'],
+  kept: readonly StoredPicture[],
+): Promise<StoredPicture[]> {
+  if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw refused('pictures', 'Each picture once')
+  const drawn = new Map(kept.flatMap((picture) => (picture.file ? [] : [[picture.id, picture] as const])))
+  const ids = wanted.map(({ id }) => id).filter((id) => !drawn.has(id))
+  const pathOf = (id: string) => `pictures.${wanted.findIndex((one) => one.id === id)}`
+  const before = kept.flatMap(({ file }) => file ?? [])
+  const uploads = new Map((await changePictures(files, ids, before, pathOf)).map((file) => [file.id, file]))
+  return wanted.map(({ id, title }) => ({ id, title, img: drawn.get(id)?.img ?? '', file: uploads.get(id) ?? null }))
+}
+
+/** Notes whom and what a post names; tells those who are named in it for the first time. */
+async function noteNames(db: Db<Tables>, { me, now }: Writer, postId: number, content: string) {
+  const known = await db.deleteFrom('socialMentions').where('postId', '=', postId).returning('personId').execute()
+  await db.deleteFrom('socialPostTags').where('postId', '=', postId).execute()
+  const tags = new Map(namedIn(content, 'tag').map((name) => [fold(name), name]))
+  if (tags.size > 0)
+    await db
+      .insertInto('socialPostTags')
+      .values([...tags].map(([tag, name]) => ({ tag, name, postId })))
+      .execute()
+  const handles = namedIn(content, 'mention').map((handle) => fold(handle))
+  if (handles.length === 0) return
+  const people = await db.selectFrom('socialPeople').select('id').where('handle', 'in', handles).execute()
+  for (const { id } of people) {
+    await db.insertInto('socialMentions').values({ postId, personId: id }).execute()
+    if (known.some(({ personId }) => personId === id)) continue
+    await tellOf(db, now, { personId: id, actorId: me, kind: 'mention', postId, about: content })
+  }
+}
+
+/** The post to pass on, and whose it is: of one that is itself passed on, the first. */
+async function toShare(db: Db<Tables>, me: number, shares: number | null) {
+  if (shares === null) return undefined
+  const find = (id: number) =>
+    seenPost(db, me, id).catch(() => {
+      throw refused('shares', 'There is no such post')
+    })
+  const post = await find(shares)
+  const first = post.sharedId === null ? post : await find(post.sharedId)
+  if (first.visibility !== 'everyone') throw refused('shares', 'This post is for followers')
+  return first
+}
+
+export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Promise<number> {
+  const { me, now } = writer
+  const shared = await toShare(db, me, draft.shares)
+  const pictures = await picturesOf(writer, draft.pictures, [])
+  const { content, video, visibility } = draft
+  const { id } = await db
+    .insertInto('socialPosts')
+    .values({
+      personId: me,
+      content,
+      pictures: JSON.stringify(pictures),
+      video,
+      visibility,
+      sharedId: shared?.id ?? null,
+      createdAt: now,
+      editedAt: null,
+      deletedAt: null,
+      search: searchOf(content, pictures),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await noteNames(db, writer, id, content)
+  if (shared)
+    await tellOf(db, now, {
+      personId: shared.authorId,
+      actorId: me,
+      kind: 'share',
+      postId: id,
+      about: shared.content,
+    })
+  return id
+}
+
+/** An own post, read to change it: writing first keeps every other writer waiting until this transaction ends. */
+export async function holdPost(db: Db<Tables>, me: number, id: number, mayBeDeleted: boolean) {
+  const row = await db
+    .updateTable('socialPosts')
+    .set((eb) => ({ content: eb.ref('content') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound(`There is no post ${id}`)
+  if (row.personId !== me) {
+    await seenPost(db, me, id)
+    throw forbidden('A post is changed by who wrote it')
+  }
+  if (row.deletedAt !== null && !mayBeDeleted) throw notFound(`There is no post ${id}`)
+  return row
+}
+
+export async function editPost(db: Db<Tables>, writer: Writer, id: number, changes: PostChanges) {
+  const { me, now } = writer
+  const { deleted, pictures: wanted, ...said } = changes
+  const row = await holdPost(db, me, id, deleted === false)
+  const content = said.content ?? row.content
+  const pictures = wanted
+    ? await picturesOf(
+        writer,
+        wanted.map(({ id: picture, title = '' }) => ({ id: picture, title })),
+        row.pictures,
+      )
+    : row.pictures
+  const video = said.video === undefined ? row.video : said.video
+  if (content === '' && pictures.length === 0 && video === null && row.sharedId === null)
+    throw refused('content', 'A post needs a text, a picture, a video or a post to pass on')
+  const isEdited = wanted !== undefined || said.content !== undefined || said.video !== undefined
+  await db
+    .updateTable('socialPosts')
+    .set({
+      ...said,
+      pictures: JSON.stringify(pictures),
+      search: searchOf(content, pictures),
+      deletedAt: null,
+      ...(isEdited && { editedAt: now }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (said.content !== undefined) await noteNames(db, writer, id, content)
+}

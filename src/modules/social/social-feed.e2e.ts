@@ -1,0 +1,126 @@
+import { expect, test } from '#testing/e2e.ts'
+import { dialog, openFeed, picture, post, posts, undo } from './social-e2e-steps.ts'
+
+test('a post with a tag, a person and a picture is written, changed, deleted and brought back', async ({ page }) => {
+  await openFeed(page)
+  await page.getByRole('button', { name: /What would you like to share/ }).click()
+  const writing = dialog(page, 'New post')
+  const field = writing.getByRole('textbox', { name: 'What do you want to say?' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('A quiet day in the #Lighthouse with @amina')
+  await writing.getByRole('option', { name: /Amina Haddad/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await writing.locator('input[type="file"]').setInputFiles(picture('lamp.png'))
+  await writing.getByRole('textbox', { name: 'What does this picture show?' }).fill('A lamp')
+  await writing.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(writing).toBeHidden()
+
+  const written = post(page, 'A quiet day')
+  await expect(written.getByRole('link', { name: '#Lighthouse' })).toBeVisible()
+  await expect(written.getByRole('link', { name: 'Amina Haddad' })).toHaveAttribute('href', /person=\d+/)
+  await expect(written.getByRole('button', { name: 'Open picture 1: A lamp' }).locator('img')).toBeVisible()
+
+  await written.getByRole('button', { name: 'More about this post' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const changing = dialog(page, 'Edit post')
+  await changing.getByRole('textbox', { name: 'What do you want to say?' }).fill('A loud day in the #Lighthouse')
+  await changing.getByRole('button', { name: 'Save' }).click()
+  await expect(post(page, 'A loud day').getByText('edited')).toBeVisible()
+
+  await post(page, 'A loud day').getByRole('link', { name: '#Lighthouse' }).click()
+  await expect(page).toHaveURL(/tag=Lighthouse/)
+  await expect(posts(page)).toHaveCount(1)
+  await posts(page).getByRole('button', { name: 'More about this post' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No post fits' })).toBeVisible()
+  await undo(page)
+  await expect(post(page, 'A loud day')).toBeVisible()
+})
+
+test('what others wrote is liked and answered, and it lasts', async ({ page }) => {
+  await openFeed(page)
+  const id = await posts(page).first().getAttribute('data-post')
+  const first = page.locator(`[data-post="${id}"]`)
+  const like = first.locator('[data-kind="like"]')
+  const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
+
+  await first.getByRole('textbox', { name: 'Write a comment' }).fill('Count me in.')
+  await page.keyboard.press('Enter')
+  const comment = first.locator('[data-comment]').filter({ hasText: 'Count me in.' })
+  await comment.getByRole('button', { name: 'Reply' }).click()
+  await page.keyboard.type('And me.')
+  await page.keyboard.press('Enter')
+  const reply = first.locator('[data-comment]').filter({ hasText: 'And me.' })
+  await expect(reply).toBeVisible()
+  await comment.getByRole('button', { name: 'Like', exact: true }).click()
+
+  await page.goto(`./apps/users/profile/?post=${id}`)
+  await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
+  await expect(comment.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await comment.getByRole('button', { name: /Delete the comment/ }).click()
+  await expect(comment).toBeHidden()
+  await expect(reply).toBeHidden()
+  await undo(page)
+  await expect(reply).toBeVisible()
+  await comment.getByRole('button', { name: '1 like' }).click()
+  await expect(dialog(page, 'Liked by').getByRole('link', { name: 'Inês Carvalho' })).toBeVisible()
+})
+
+test('older posts come by themselves, and who goes back finds the list as it was', async ({ page }) => {
+  await openFeed(page)
+  const far = posts(page).nth(24)
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    expect(await posts(page).count()).toBeGreaterThan(25)
+  }).toPass()
+  const id = await far.getAttribute('data-post')
+  await far.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await far.locator('header a').first().click()
+  await expect(page).toHaveURL(/person=/)
+  const name = page.getByRole('heading', { level: 1 })
+  await expect(name).not.toHaveText('Inês Carvalho')
+  await page.goBack()
+  await expect(name).toHaveText('Inês Carvalho')
+  await expect(page.locator(`[data-post="${id}"]`)).toBeInViewport()
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(4)
+})
+
+test('pictures are looked at by keys alone, in both directions, and the focus comes back', async ({ page, look }) => {
+  for (const [language, direction, ahead] of [
+    ['en', 'ltr', 'ArrowRight'],
+    ['ar', 'rtl', 'ArrowLeft'],
+  ] as const) {
+    await look({ isLanguage: language, activeDir: direction })
+    await openFeed(page)
+    const several = posts(page)
+      .filter({ has: page.locator('ul button:has(img)').nth(1) })
+      .first()
+    const opener = several.locator('ul button:has(img)').first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const box = page.locator('dialog[open]')
+    const shown = box.locator('li:not([aria-hidden="true"]) img')
+    const first = await shown.getAttribute('alt')
+    await page.keyboard.press(ahead)
+    await expect(shown).not.toHaveAttribute('alt', first ?? '')
+    await expect(shown).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Home')
+    await expect(shown).toHaveAttribute('alt', first ?? '')
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('posts are read by keys', async ({ page }) => {
+  await openFeed(page)
+  await page.keyboard.press('j')
+  await expect(posts(page).first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(posts(page).nth(1)).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(posts(page).nth(1).getByRole('textbox', { name: 'Write a comment' })).toBeFocused()
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { openSocial, write } from './social-test-steps.ts'
+
+test('two people who like at once count two', async () => {
+  const ask = await openSocial(openHome)
+  const everybody = await Promise.all(['u1', 'u2', 'u3', 'u5', 'u6'].map((user) => ask(user)))
+  const [first] = everybody
+  if (!first) throw new Error('Nobody asks')
+  const { id } = await write(first.posts, 'Like me')
+  await Promise.all(everybody.map(({ posts }) => posts.toggleLike.send({ body: { postId: id } })))
+  for (const { posts } of everybody)
+    expect((await posts.show.send({ params: { id } })).data.likes).toEqual({ like: true, value: 5 })
+  await Promise.all(everybody.slice(1).map(({ posts }) => posts.like.send({ params: { id }, body: { like: false } })))
+  expect((await first.posts.show.send({ params: { id } })).data.likes).toEqual({ like: true, value: 1 })
+  expect((await first.posts.likers.send({ params: { id } })).map(({ isSelf }) => isSelf)).toEqual([true])
+})
+
+test('of one person every toggle counts, however many come at once', async () => {
+  const { posts } = await (await openSocial(openHome))()
+  const { id } = await write(posts, 'Toggle me')
+  const said = await posts.comment.send({ params: { id }, body: { comment: 'And me' } })
+  const commentId = said.data.comments[0]?.id ?? 0
+  const times = (count: number, send: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, send))
+  await times(4, () => posts.toggleLike.send({ body: { postId: id } }))
+  expect((await posts.show.send({ params: { id } })).data.likes).toEqual({ like: false, value: 0 })
+  await times(3, () => posts.toggleLike.send({ body: { postId: id } }))
+  await times(3, () => posts.toggleCommentLike.send({ body: { postId: id, commentId } }))
+  const { data } = await posts.show.send({ params: { id } })
+  expect(data.likes).toEqual({ like: true, value: 1 })
+  expect(data.comments[0]?.data.likes).toEqual({ like: true, value: 1 })
+})
+
+test('a like said twice stays one, and what is taken back is told no longer', async () => {
+  const ask = await openSocial(openHome)
+  const [author, other] = [await ask(), await ask('u2')]
+  const { id } = await write(author.posts, 'Once')
+  const { count } = await author.notices.unread.send()
+  const like = (isLiked: boolean) => other.posts.like.send({ params: { id }, body: { like: isLiked } })
+  await Promise.all([like(true), like(true), like(true)])
+  expect((await author.posts.show.send({ params: { id } })).data.likes).toEqual({ like: false, value: 1 })
+  expect(await author.notices.unread.send()).toEqual({ count: count + 1 })
+  await like(false)
+  expect(await author.notices.unread.send()).toEqual({ count })
+})
+
+test('who follows counts on both sides, once', async () => {
+  const ask = await openSocial(openHome)
+  const [one, other] = [await ask('u3'), await ask('u6')]
+  const [me, them] = [await one.people.me.send(), await other.people.me.send()]
+  const params = { id: them.id }
+  await one.people.follow.send({ params, body: { isFollowed: false } })
+  await other.people.follow.send({ params: { id: me.id }, body: { isFollowed: true } })
+  const [mine, theirs] = [await one.people.me.send(), await one.people.show.send({ params })]
+  expect(theirs).toMatchObject({ isFollowed: false, followsYou: true })
+  await Promise.all([1, 2, 3].map(() => one.people.follow.send({ params, body: { isFollowed: true } })))
+  const [mineAfter, theirsAfter] = [await one.people.me.send(), await one.people.show.send({ params })]
+  expect(mineAfter.counts).toEqual({
+    ...mine.counts,
+    following: mine.counts.following + 1,
+    friends: mine.counts.friends + 1,
+  })
+  expect(theirsAfter.counts).toMatchObject({
+    followers: theirs.counts.followers + 1,
+    friends: theirs.counts.friends + 1,
+  })
+  expect(theirsAfter.isFollowed).toBe(true)
+  const friends = await one.people.list.send({ query: { relation: 'friends' } })
+  expect(friends.map(({ id }) => id)).toContain(them.id)
+  expect(friends).toHaveLength(mineAfter.counts.friends)
+  const [notice] = await other.notices.list.send()
+  expect(notice).toMatchObject({ kind: 'follow', profile: { id: me.id }, postId: null })
+  await other.notices.markRead.send({ body: { upTo: notice?.id ?? 0 } })
+  expect(await other.notices.unread.send()).toEqual({ count: 0 })
+})

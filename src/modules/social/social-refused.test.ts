@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { openSocial, statusesOf, write } from './social-test-steps.ts'
+
+const png = (...rest: number[]) => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...rest])
+
+test('what does not fit is refused, and says where', async () => {
+  const { refusal, posts } = await (await openSocial(openHome))()
+  const { id } = await write(posts, 'Here')
+  const post = `/api/data/posts/${id}`
+  const picture = { id: 'x'.repeat(8), title: '' }
+  const cases = [
+    ['POST', '/api/data/posts', {}, 422, 'content'],
+    ['POST', '/api/data/posts', { content: '  ' }, 422, 'content'],
+    ['POST', '/api/data/posts', { content: 'x'.repeat(5001) }, 422, 'content'],
+    ['POST', '/api/data/posts', { content: 'x', likes: 99 }, 422, 'likes'],
+    ['POST', '/api/data/posts', { content: 'x', pictures: Array.from({ length: 9 }, () => picture) }, 422, 'pictures'],
+    ['POST', '/api/data/posts', { pictures: [picture] }, 422, 'pictures.0'],
+    ['POST', '/api/data/posts', { video: '"><script>' }, 422, 'video'],
+    ['POST', '/api/data/posts', { shares: 2_000_000_000 }, 422, 'shares'],
+    ['POST', '/api/data/posts', { content: 'x', visibility: 'nobody' }, 422, 'visibility'],
+    ['PATCH', post, { content: '' }, 422, 'content'],
+    ['PATCH', post, { deleted: true }, 422, 'deleted'],
+    ['PATCH', post, { personId: 2 }, 422, 'personId'],
+    ['POST', '/api/data/posts/like', {}, 422, 'postId'],
+    ['POST', '/api/data/posts/like', { postId: '1' }, 422, 'postId'],
+    ['POST', '/api/data/posts/like', { postId: 1.5 }, 422, 'postId'],
+    ['POST', '/api/data/posts/comments/add', { postId: id, comment: '' }, 422, 'comment'],
+    ['POST', '/api/data/posts/comments/add', { postId: id, comment: { data: { comment: 5 } } }, 422, 'comment'],
+    ['POST', '/api/data/posts/comments/add', { postId: id, comment: 'x'.repeat(2001) }, 422, 'comment'],
+    ['PUT', `${post}/like`, {}, 422, 'like'],
+    ['PUT', `${post}/like`, { like: 1 }, 422, 'like'],
+    ['GET', '/api/data/postData?before=x', undefined, 422, 'before'],
+    ['GET', '/api/data/posts?limit=1001', undefined, 422, 'limit'],
+    ['GET', '/api/data/users?relation=foes', undefined, 422, 'relation'],
+    ['GET', '/api/data/users?after=999999', undefined, 422, 'after'],
+    ['PATCH', '/api/data/users/1', { links: [{ label: '', url: 'javascript:alert(1)' }] }, 422, 'links.0.url'],
+    ['PATCH', '/api/data/users/1', { country: 'Narnia' }, 422, 'country'],
+    ['PATCH', '/api/data/users/1', { cover: { drawn: 'moon' } }, 422, 'cover'],
+    ['PATCH', '/api/data/users/1', { name: 'Somebody else' }, 422, 'name'],
+    ['PUT', '/api/data/users/2/follow', { isFollowed: 'yes' }, 422, 'isFollowed'],
+    ['POST', '/api/data/gallery', { name: '', file: 'x'.repeat(8) }, 422, 'name'],
+    ['POST', '/api/data/gallery', { name: 'x', file: 'x'.repeat(8) }, 422, 'file'],
+    ['POST', '/api/data/gallery', { name: 'a\u0007b', file: 'x'.repeat(8) }, 422, 'name'],
+  ] as const
+  const kept = []
+  for (const [method, path, body, ...refused] of cases) {
+    const answer = await refusal(method, path, body)
+    if (answer[0] !== refused[0] || !answer.includes(refused[1])) kept.push([method, path, body, answer])
+  }
+  expect(kept).toEqual([])
+  for (const [method, path, body] of [
+    ['POST', '/api/data/posts/like', { postId: 999_999 }],
+    ['POST', '/api/data/posts/comments/add', { postId: 999_999, comment: 'x' }],
+    ['POST', '/api/data/posts/replies/add', { postId: id, commentId: 1, reply: 'x' }],
+    ['POST', '/api/data/posts/replies/like', { postId: id, commentId: 1 }],
+    ['GET', '/api/data/posts/999999', undefined],
+    ['GET', '/api/data/users/999999', undefined],
+    ['GET', '/api/data/gallery/999999', undefined],
+  ] as const)
+    expect([path, ...(await refusal(method, path, body))]).toEqual([path, 404])
+})
+
+test('another’s post and comment cannot be changed', async () => {
+  const ask = await openSocial(openHome)
+  const [author, other] = [await ask('u3'), await ask('u2')]
+  const { id } = await write(author.posts, 'Mine')
+  const said = await author.posts.comment.send({ params: { id }, body: { comment: 'Mine, too' } })
+  const comment = said.data.comments[0]?.id ?? 0
+  const admin = await ask()
+  for (const { posts } of [other, admin]) {
+    const attempts = [
+      posts.edit.send({ params: { id }, body: { content: 'Yours' } }),
+      posts.remove.send({ params: { id } }),
+      posts.removeComment.send({ params: { id, comment } }),
+      posts.restoreComment.send({ params: { id, comment } }),
+    ]
+    expect(await statusesOf(attempts)).toEqual([403, 403, 403, 403])
+  }
+  expect(await author.posts.show.send({ params: { id } })).toEqual(said)
+  // Below one's own post one may delete what others said.
+  const answered = await other.posts.comment.send({ params: { id }, body: { comment: 'Theirs' } })
+  const theirs = answered.data.comments[1]?.id ?? 0
+  const left = await author.posts.removeComment.send({ params: { id, comment: theirs } })
+  expect(left.data.comments.map((one) => one.data.comment)).toEqual(['Mine, too'])
+})
+
+test('a viewer reads, and nothing else', async () => {
+  const ask = await openSocial(openHome)
+  const viewer = await ask('u4')
+  const [first] = await viewer.posts.feed.send({ query: {} })
+  const id = first?.id ?? 0
+  const attempts = [
+    write(viewer.posts, 'Hello'),
+    viewer.posts.like.send({ params: { id }, body: { like: true } }),
+    viewer.posts.toggleLike.send({ body: { postId: id } }),
+    viewer.posts.comment.send({ params: { id }, body: { comment: 'x' } }),
+    viewer.gallery.create.send({ body: { name: 'x', file: 'x'.repeat(8) } }),
+    viewer.people.edit.send({ params: { id: 4 }, body: { about: 'x' } }),
+  ]
+  expect(new Set(await statusesOf(attempts))).toEqual(new Set([403]))
+  expect((await viewer.people.me.send()).name).toBe('Oliver Nkemelu')
+  await viewer.notices.markRead.send({ body: { upTo: 1 } })
+})
+
+test('what is no picture, too large or somebody else’s is refused', async () => {
+  const ask = await openSocial(openHome)
+  const admin = await ask()
+  const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
+  const text = await admin.upload('a.png', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
+  const large = await admin.upload('a.png', new Uint8Array([...png(), ...new Uint8Array(3_000_000)]), 'image/png')
+  const theirs = await (await ask('u2')).upload('a.png', png(), 'image/png')
+  const fine = await admin.upload('a.png', png(), 'image/png')
+  for (const file of [svg, text, large, theirs]) {
+    await expect(write(admin.posts, 'x', { pictures: [{ id: fine }, { id: file }] })).rejects.toMatchObject({
+      status: 422,
+      issues: [{ path: 'pictures.1' }],
+    })
+    await expect(admin.gallery.create.send({ body: { name: 'x', file } })).rejects.toMatchObject({
+      status: 422,
+      issues: [{ path: 'file' }],
+    })
+  }
+  const made = await write(admin.posts, '', { pictures: [{ id: fine, title: 'Fog' }] })
+  expect(made.data.images).toEqual([
+    { id: fine, img: `/api/data/posts/${made.id}/pictures/${fine}`, title: 'Fog', featured: true },
+  ])
+  const without = await admin.posts.edit.send({ params: { id: made.id }, body: { content: 'Words', pictures: [] } })
+  expect(without.data.images).toEqual([])
+  await expect(admin.posts.picture.send({ params: { id: made.id, file: fine } })).rejects.toMatchObject({ status: 404 })
+})

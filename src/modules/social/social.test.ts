@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { openSocial, write } from './social-test-steps.ts'
+
+test('the feed comes page by page, the latest first, and tells how many are newer', async () => {
+  const { posts } = await (await openSocial(openHome))()
+  const first = await posts.feed.send({ query: {} })
+  expect(first).toHaveLength(10)
+  const ids = first.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one))
+  const last = ids.at(-1) ?? 0
+  const next = await posts.feed.send({ query: { before: last, limit: 5 } })
+  expect(next.every(({ id }) => id < last)).toBe(true)
+  expect(first.every(({ data }) => data.comments.length <= 3)).toBe(true)
+
+  const newest = ids[0] ?? 0
+  const made = await write(posts, 'Hello #Harbour and @amina.haddad, not #1')
+  const newer = await posts.feed.send({ query: { after: newest } })
+  expect(newer).toEqual([made])
+  expect(made.mentions).toMatchObject([{ handle: 'amina.haddad', name: 'Amina Haddad' }])
+  expect((await posts.feed.send({ query: { tag: 'harbour' } })).map(({ id }) => id)).toEqual([made.id])
+  expect((await posts.feed.send({ query: { q: 'HÁRBOUR amina' } })).map(({ id }) => id)).toContain(made.id)
+})
+
+test('the given calls answer with the whole list', async () => {
+  const { posts, people } = await (await openSocial(openHome))()
+  const all = await posts.list.send()
+  expect(all.length).toBeGreaterThan(60)
+  const made = await write(posts, 'One')
+  const liked = await posts.toggleLike.send({ body: { postId: made.id } })
+  expect(liked.posts).toHaveLength(all.length + 1)
+  expect(liked.posts[0]).toMatchObject({ id: made.id, data: { likes: { like: true, value: 1 } } })
+  const back = await posts.toggleLike.send({ body: { postId: made.id } })
+  expect(back.posts[0]?.data.likes).toEqual({ like: false, value: 0 })
+
+  const whole = { id: 7, profile: { name: 'Nobody' }, data: { comment: ' Two ', likes: { like: true, value: 9 } } }
+  const { posts: said } = await posts.appendComment.send({ body: { postId: made.id, comment: whole } })
+  const [comment] = said[0]?.data.comments ?? []
+  const me = await people.me.send()
+  expect(comment).toMatchObject({
+    profile: { id: me.id, name: me.name },
+    data: { comment: 'Two', likes: { like: false, value: 0 }, replies: [] },
+  })
+  const of = { postId: made.id, commentId: comment?.id ?? 0 }
+  await posts.appendReply.send({ body: { ...of, reply: 'Three' } })
+  const { posts: after } = await posts.toggleCommentLike.send({ body: of })
+  expect(after[0]?.data.comments).toMatchObject([
+    { data: { comment: 'Two', likes: { like: true, value: 1 }, replies: [{ data: { comment: 'Three' } }] } },
+  ])
+  expect(after[0]?.commentCount).toBe(2)
+  expect(await posts.list.send()).toEqual(after)
+})
+
+test('what was deleted comes back as it was', async () => {
+  const ask = await openSocial(openHome)
+  const { posts } = await ask()
+  const { id } = await write(posts, 'One #tag')
+  const other = (await ask('u2')).posts
+  await other.comment.send({ params: { id }, body: { comment: 'Two' } })
+  const said = await posts.show.send({ params: { id } })
+  const comment = said.data.comments[0]?.id ?? 0
+  await other.reply.send({ params: { id, comment }, body: { reply: 'Three' } })
+  const before = await posts.show.send({ params: { id } })
+
+  const without = await posts.removeComment.send({ params: { id, comment } })
+  expect([without.data.comments, without.commentCount]).toEqual([[], 0])
+  expect(await posts.restoreComment.send({ params: { id, comment } })).toEqual(before)
+
+  await posts.remove.send({ params: { id } })
+  await expect(posts.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  await expect(other.like.send({ params: { id }, body: { like: true } })).rejects.toMatchObject({ status: 404 })
+  expect((await posts.feed.send({ query: {} })).map((post) => post.id)).not.toContain(id)
+  expect(await posts.edit.send({ params: { id }, body: { deleted: false } })).toEqual(before)
+})
+
+test('an edited post says so, and names whom it names now', async () => {
+  const ask = await openSocial(openHome)
+  const { posts } = await ask()
+  const amina = await ask('u3')
+  const { id, editedAt } = await write(posts, 'Hello @amina.haddad #one', { video: 'dQx8tVtL2mA' })
+  expect(editedAt).toBeNull()
+  const told = await amina.notices.unread.send()
+  const edited = await posts.edit.send({ params: { id }, body: { content: 'Hello @amina.haddad #two', video: null } })
+  expect(edited.editedAt).not.toBeNull()
+  expect(edited.data.video).toBeUndefined()
+  expect(await amina.notices.unread.send()).toEqual(told)
+  expect(await posts.feed.send({ query: { tag: 'one' } })).toEqual([])
+  expect((await posts.feed.send({ query: { tag: '#TWO' } })).map((post) => post.id)).toEqual([id])
+  expect((await posts.tags.send({ query: { limit: 50 } })).map(({ tag }) => tag)).toContain('two')
+})
+
+test('a post for followers is there for them alone', async () => {
+  const ask = await openSocial(openHome)
+  const { posts, people } = await ask()
+  const stranger = await ask('u5')
+  const me = await people.me.send()
+  const them = await stranger.people.me.send()
+  await stranger.people.follow.send({ params: { id: me.id }, body: { isFollowed: false } })
+  const { id } = await write(posts, 'Among us', { visibility: 'followers' })
+  const sees = async () => (await stranger.posts.feed.send({ query: { person: me.id } })).some((post) => post.id === id)
+  expect(await sees()).toBe(false)
+  await expect(stranger.posts.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  const counted = (await stranger.people.show.send({ params: { id: me.id } })).counts.posts
+  await stranger.people.follow.send({ params: { id: me.id }, body: { isFollowed: true } })
+  expect(await sees()).toBe(true)
+  expect((await stranger.people.show.send({ params: { id: me.id } })).counts.posts).toBeGreaterThan(counted)
+  await expect(write(stranger.posts, 'Look', { shares: id })).rejects.toMatchObject({ status: 422 })
+  expect(them.id).not.toBe(me.id)
+})
+
+test('what is passed on shows the first post, and tells its author', async () => {
+  const ask = await openSocial(openHome)
+  const { posts } = await ask()
+  const other = await ask('u2')
+  const first = await write(other.posts, 'First')
+  const shared = await write(posts, 'Look', { shares: first.id })
+  expect(shared.shared).toMatchObject({ id: first.id, data: { content: 'First' } })
+  const again = await write(posts, '', { shares: shared.id })
+  expect(again.shared?.id).toBe(first.id)
+  expect((await posts.show.send({ params: { id: first.id } })).shareCount).toBe(2)
+  const [notice] = await other.notices.list.send()
+  expect(notice).toMatchObject({ kind: 'share', postId: again.id, readAt: null })
+  await other.posts.remove.send({ params: { id: first.id } })
+  expect((await posts.show.send({ params: { id: again.id } })).shared).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import type { Follower } from '../contract-people.ts'
+import { people } from '../people-client.ts'
+
+const most = 6
+const begun = /(?:^|[\s(])@([\p{L}\p{N}\p{M}_.-]{0,60})$/u
+
+/** What is typed after an @, if the caret stands behind it. */
+export function mentionAt(text: string, caret: number) {
+  const found = begun.exec(text.slice(0, caret))
+  return found ? { q: found[1] ?? '', start: caret - (found[1]?.length ?? 0) - 1, caret } : undefined
+}
+
+const nobody: readonly Follower[] = []
+
+/** Offers people behind an @. The focus stays where one types. */
+export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
+  const [asked, setAsked] = useState<{ q: string; start: number; caret: number }>()
+  const [chosen, setChosen] = useState(0)
+  const { data = nobody } = useQuery({
+    ...people.list.query({ query: { relation: 'everyone', q: asked?.q, limit: most } }),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const options = asked ? data : nobody
+  const active = Math.min(chosen, options.length - 1)
+
+  const pick = ({ handle }: Follower) => {
+    if (!asked) return
+    const before = `${text.slice(0, asked.start)}@${handle} `
+    write(before + text.slice(asked.caret).replace(/^ /, ''))
+    setAsked(undefined)
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(before.length, before.length)
+    })
+  }
+
+  return {
+    options,
+    active,
+    pick,
+    close: () => setAsked(undefined),
+    onSelect() {
+      const { current } = field
+      const caret = current?.selectionStart ?? 0
+      const found = current && caret === current.selectionEnd ? mentionAt(current.value, caret) : undefined
+      if (found?.q !== asked?.q) setChosen(0)
+      setAsked(found)
+    },
+    /** Returns whether the key was meant for the list. */
+    onKeyDown(event: KeyboardEvent) {
+      const option = options[active]
+      if (!option) return false
+      const { key } = event
+      const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? options.length - 1 : 0
+      if (step) setChosen((active + step) % options.length)
+      else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) pick(option)
+      else if (key === 'Escape') setAsked(undefined)
+      else return false
+      event.preventDefault()
+      event.stopPropagation()
+      return true
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** One of the pictures that are looked at, one at a time. */
+export interface LightboxPicture {
+  key: string
+  /** What it shows, in words. */
+  alt: string
+  /** Where it is: a path under `/pictures`, or a blob's address. */
+  src?: string
+  /** Gets one that has no address, since no home promises that files have any. */
+  load?: () => Promise<{ blob: Blob }>
+}

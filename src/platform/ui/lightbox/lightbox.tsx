@@ -1,0 +1,136 @@
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { LightboxPicture } from './lightbox-picture.ts'
+import { Slide } from './slide.tsx'
+import styles from './lightbox.module.css'
+
+interface LightboxProps {
+  pictures: readonly LightboxPicture[]
+  /** Which one is looked at, from 0. */
+  at: number
+  onMove: (at: number) => void
+  onClose: () => void
+  /** What can be done with the one that is looked at; stands beside the cross. */
+  actions?: ReactNode
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/**
+ * Pictures one at a time above everything else: by arrows, keys and swiping, closed by Escape or a press beside the
+ * picture. The focus goes back to where it came from. The neighbours load beforehand.
+ */
+export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxProps) {
+  const t = useTexts('platform')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLUListElement>(null)
+  const last = pictures.length - 1
+  const shown = Math.max(0, Math.min(at, last))
+  const picture = pictures[shown]
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const place = useCallback(() => {
+    const list = stage.current
+    list?.scrollTo(shown * list.clientWidth * (isRtl(list) ? -1 : 1), 0)
+  }, [shown])
+  useLayoutEffect(place, [place])
+  useEffect(() => {
+    const list = stage.current
+    if (!list) return
+    // Another width is another place of every picture.
+    const observer = new ResizeObserver(place)
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [place])
+
+  const move = (to: number) => {
+    if (to !== shown && to >= 0 && to <= last) onMove(to)
+  }
+  const settle = () => {
+    const list = stage.current
+    if (list?.clientWidth) move(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const ahead = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    const to = { Home: 0, End: last, ArrowLeft: shown - 1, ArrowRight: shown - 1, [ahead]: shown + 1 }[event.key]
+    if (to === undefined || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    move(to)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- beside the picture; keys have the cross
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      // Pictures are looked at in the dark.
+      data-mode="dark"
+      aria-label={t('lightbox.label')}
+      onKeyDown={onKeyDown}
+      onClose={(event) => {
+        event.stopPropagation()
+        if (event.target === event.currentTarget) onClose()
+      }}
+      onClick={({ target }) => {
+        if (target instanceof HTMLLIElement) dialog.current?.close()
+      }}
+    >
+      <header className={styles.head}>
+        <p className={styles.count} aria-live="polite">
+          <span aria-hidden>{t('lightbox.place', { number: shown + 1, of: pictures.length })}</span>
+          <span className="visually-hidden">
+            {t('lightbox.counter', { number: shown + 1, of: pictures.length, alt: picture?.alt ?? '' })}
+          </span>
+        </p>
+        {actions}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('lightbox.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <IconX size={22} aria-hidden />
+        </button>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <ul ref={stage} className={styles.stage} tabIndex={0} onScrollEnd={settle}>
+        {pictures.map((one, index) => (
+          <li key={one.key} className={styles.slide} aria-hidden={index !== shown}>
+            {Math.abs(index - shown) <= 1 && <Slide picture={one} />}
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.button}
+            data-place="before"
+            aria-label={t('lightbox.previous')}
+            aria-disabled={shown === 0}
+            onClick={() => move(shown - 1)}
+          >
+            <IconChevronLeft size={28} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            data-place="after"
+            aria-label={t('lightbox.next')}
+            aria-disabled={shown === last}
+            onClick={() => move(shown + 1)}
+          >
+            <IconChevronRight size={28} aria-hidden />
+          </button>
+        </>
+      )}
+      {picture?.alt && (
+        <p className={styles.caption} dir="auto" aria-hidden>
+          {picture.alt}
+        </p>
+      )}
+    </dialog>
+  )
+}
