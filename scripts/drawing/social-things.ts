@@ -2,23 +2,7 @@ import { cloths, darker, lighter } from './palette.ts'
 import { photo, repeated } from './social-frame.ts'
 import { disc, line, panel, path } from './scene.ts'
 
-const {
-  brand,
-  deep,
-  sky: blue,
-  mist,
-  teal,
-  sage,
-  coral,
-  brick,
-  amber,
-  rose,
-  plum,
-  cream,
-  slate,
-  ink,
-  white,
-} = cloths
+const { brand, deep, sky: blue, mist, teal, sage, coral, brick, amber, rose, plum, cream, slate, ink, white } = cloths
 const oak = '#C08F5A'
 const hues = [coral, brand, amber, teal, plum, rose, sage, brick, blue]
 const hue = (at: number) => hues[at % hues.length] ?? coral
