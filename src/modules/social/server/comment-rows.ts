@@ -13,13 +13,14 @@ interface OfPost {
 async function commentLikes(db: Db<Tables>, me: number, postIds: readonly number[]) {
   const rows = await db
     .selectFrom('socialCommentLikes')
-    .innerJoin('socialComments', 'socialComments.id', 'socialCommentLikes.commentId')
-    .where('postId', 'in', postIds)
+    .where('commentId', 'in', (eb) =>
+      eb.selectFrom('socialComments').select('id').where('postId', 'in', postIds).where('deletedAt', 'is', null),
+    )
     .groupBy('commentId')
     .select([
       'commentId',
       sql<number>`count(*)`.as('value'),
-      sql<number>`count(case when "socialCommentLikes"."personId" = ${me} then 1 end)`.as('mine'),
+      sql<number>`count(case when "personId" = ${me} then 1 end)`.as('mine'),
     ])
     .execute()
   return new Map(
