@@ -1,13 +1,14 @@
 import { IconCalendarClock, IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { DraftState } from './post-draft.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { Publishing } from './use-publishing.ts'
 import styles from './write-form.module.css'
+
+const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
 
 interface PublishCardProps {
   state: DraftState
@@ -61,14 +62,16 @@ export function PublishCard({ state: { post, values }, publishing }: PublishCard
         </div>
       </div>
       {isChoosing && (
-        <ScheduleDialog
-          publishAt={status === 'scheduled' ? publishAt : null}
-          onClose={() => setChoosing(false)}
-          onChoose={(moment) => {
-            setChoosing(false)
-            publishing.schedule(moment)
-          }}
-        />
+        <Suspense>
+          <ScheduleDialog
+            publishAt={status === 'scheduled' ? publishAt : null}
+            onClose={() => setChoosing(false)}
+            onChoose={(moment) => {
+              setChoosing(false)
+              publishing.schedule(moment)
+            }}
+          />
+        </Suspense>
       )}
     </Card>
   )

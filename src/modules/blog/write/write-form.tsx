@@ -12,7 +12,6 @@ import { api } from '../blog-client.ts'
 import type { Post } from '../contract-posts.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { CoverCard } from './cover-card.tsx'
-import { DetailsCard } from './details-card.tsx'
 import { PublishCard } from './publish-card.tsx'
 import { TitleField } from './title-field.tsx'
 import { usePostDraft } from './use-post-draft.ts'
@@ -20,6 +19,7 @@ import { usePublishing } from './use-publishing.ts'
 import { WriteActions } from './write-actions.tsx'
 import styles from './write-form.module.css'
 
+const DetailsCard = lazy(async () => ({ default: (await import('./details-card.tsx')).DetailsCard }))
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel.tsx')).HistoryPanel }))
 
 interface WriteFormProps {
@@ -100,7 +100,10 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
         <aside className={styles.aside} aria-label={t('write.about')}>
           <PublishCard state={state} publishing={publishing} />
           <CoverCard postId={post?.id} values={values} onChange={draft.change} />
-          <DetailsCard values={values} onChange={draft.change} />
+          {/* The last of its column: nothing moves when it arrives. */}
+          <Suspense>
+            <DetailsCard values={values} onChange={draft.change} />
+          </Suspense>
         </aside>
       </div>
       {isHistory && post && (
