@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Button, MenuItem, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
@@ -11,12 +11,14 @@ import { api } from '../table/products-client.ts'
 import { CartButton } from './cart-button.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './store-screen.module.css'
 import { StoreSearch } from './store-search.tsx'
 import { facetsQueryOf, isFiltered, listQueryOf, perPage, sortNames, usualSort } from './store-view.ts'
 import { useStoreView } from './use-store-view.ts'
 
+const loadGrid = async () => ({ default: (await import('./product-grid.tsx')).ProductGrid })
+const ProductGrid = lazy(loadGrid)
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
 const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
 
@@ -33,6 +35,8 @@ export function Component() {
     ...api.facets.query({ query: facetsQueryOf(view) }),
     placeholderData: keepPreviousData,
   })
+  // On its way while the products are.
+  useEffect(() => void loadGrid(), [])
   const pages = Math.ceil((data?.total ?? 0) / perPage)
   const q = view.productSearch ?? ''
   const isNarrowed = isFiltered(view) || q.trim() !== ''
@@ -98,7 +102,9 @@ export function Component() {
             />
           )}
           {data && data.items.length > 0 && (
-            <ProductGrid label={t('store.products')} products={data.items} isBehind={isPlaceholderData} />
+            <Suspense fallback={<GridSkeleton />}>
+              <ProductGrid label={t('store.products')} products={data.items} isBehind={isPlaceholderData} />
+            </Suspense>
           )}
           {pages > 1 && (
             <Suspense fallback={<div className={styles.pager} />}>

@@ -1,4 +1,3 @@
-import { readQuery } from '#platform/query-string.ts'
 import { useView } from '#platform/web/use-view.ts'
 import { clearedFilters } from './filter-reset.ts'
 import { StoreView, type ViewChanges } from './store-view.ts'
@@ -24,17 +23,14 @@ export function toggled<Value>(chosen: readonly Value[] = [], value: Value) {
 /** The shop's view. Whatever is chosen begins on its first page. */
 export function useStoreView() {
   const [view, setView] = useView(StoreView)
-  // The address is ahead of what is rendered: of two quick clicks the second must not undo the first.
-  const now = () => StoreView.safeParse(readQuery(StoreView, new URLSearchParams(location.search))).data ?? view
-  const set = (changes: ViewChanges) => setView({ ...nothing, ...now(), ...changes })
   return {
     view,
-    choose: (changes: ViewChanges) => set({ page: undefined, ...changes }),
+    choose: (changes: ViewChanges) => setView({ page: undefined, ...changes }),
     /** Chooses by what is chosen at that moment. */
-    toggle: (changesOf: (now: StoreView) => ViewChanges) => set({ page: undefined, ...changesOf(now()) }),
+    toggle: (changesOf: (now: StoreView) => ViewChanges) => setView((now) => ({ page: undefined, ...changesOf(now) })),
     search: (productSearch: string | undefined) => setView({ productSearch, page: undefined }, { replace: true }),
-    clear: () => set(clearedFilters(now())),
+    clear: () => setView(clearedFilters),
     showAll: () => setView(nothing),
-    setPage: (page: number) => set({ page: page === 1 ? undefined : page }),
+    setPage: (page: number) => setView({ page: page === 1 ? undefined : page }),
   }
 }
