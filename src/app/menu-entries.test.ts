@@ -1,3 +1,4 @@
+import type { Action } from '#platform/contract.ts'
 import { expect, test } from 'vitest'
 import { landing, menuOf, parentOf } from './menu-entries.ts'
 import type { FoundModule } from './modules.ts'
@@ -30,13 +31,14 @@ test('the menu has the sections that have entries, in their order, and no entry 
 })
 
 test('what the rules do not allow is not in the menu', () => {
-  expect(menuOf(found, (id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
+  expect(menuOf(found, (_, id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
 })
 
 const market = one(
   'market',
   [
     { section: 'shop', order: 20, path: '/market/stalls', label: 'stalls', topic: 'market-stalls' },
+    { section: 'shop', order: 30, path: '/market/open', label: 'open', action: 'create' },
     { section: 'home', order: 1, path: '/market', label: 'square' },
   ],
   '/market',
@@ -45,13 +47,22 @@ const market = one(
 )
 
 test('a module of several places has an entry for each, in its own section and under its own rule', () => {
-  const labels = (allowed?: (topic: string) => boolean) =>
+  const labels = (allowed?: (action: Action, topic: string) => boolean) =>
     menuOf([market], allowed).map(({ name, entries }) => [name, entries.map(({ label, to }) => [label, to])])
   expect(labels()).toEqual([
     ['home', [['market/square', '/market']]],
-    ['shop', [['market/stalls', '/market/stalls']]],
+    [
+      'shop',
+      [
+        ['market/stalls', '/market/stalls'],
+        ['market/open', '/market/open'],
+      ],
+    ],
   ])
-  expect(labels((topic) => topic === 'market')).toEqual([['home', [['market/square', '/market']]]])
+  const square = ['home', [['market/square', '/market']]]
+  expect(labels((action, topic) => action === 'read' && topic === 'market')).toEqual([square])
+  const open = ['shop', [['market/open', '/market/open']]]
+  expect(labels((_, topic) => topic === 'market')).toEqual([square, open])
 })
 
 test('a screen leads back to the entry that it names, else to where the module begins', () => {

@@ -1,3 +1,4 @@
+import type { Action } from '#platform/contract.ts'
 import { type ModuleDefinition, type ModuleRoute, type NavEntry, sections } from '#platform/module.ts'
 import type { FoundModule } from './modules.ts'
 
@@ -24,13 +25,14 @@ interface Placed extends MenuEntry {
   section: MenuSection['name']
   order: number
   topic: string
+  action: Action
 }
 
 function entriesOf(module: FoundModule): Placed[] {
   const { id, nav, icon, badge } = module
   const to = landing(module)
   if (!nav || !to) return []
-  if (!isList(nav)) return [{ ...nav, id, label: id, to, icon, badge, topic: id }]
+  if (!isList(nav)) return [{ ...nav, id, label: id, to, icon, badge, topic: id, action: 'read' }]
   return nav.map((entry, index) => ({
     section: entry.section,
     order: entry.order,
@@ -40,6 +42,7 @@ function entriesOf(module: FoundModule): Placed[] {
     icon: entry.icon ?? icon,
     badge: index === 0 ? badge : undefined,
     topic: entry.topic ?? id,
+    action: entry.action ?? 'read',
   }))
 }
 
@@ -53,9 +56,9 @@ export function parentOf(module: FoundModule, { path, parent = landing(module) }
 /** What the menu shows: the sections that have entries, the entries that `allowed` lets through. */
 export function menuOf(
   modules: readonly FoundModule[],
-  allowed: (topic: string) => boolean = () => true,
+  allowed: (action: Action, topic: string) => boolean = () => true,
 ): MenuSection[] {
-  const all = modules.flatMap(entriesOf).filter(({ topic }) => allowed(topic))
+  const all = modules.flatMap(entriesOf).filter(({ action, topic }) => allowed(action, topic))
   return sections
     .map((name) => ({
       name,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Action } from './contract.ts'
 import type { BillingSource } from './billing.ts'
 import type { PeopleSource } from './people.ts'
 
@@ -44,8 +45,10 @@ export interface NavEntry {
   /** Key below `menu` in the module's texts. */
   label: string
   icon?: ModuleDefinition['icon']
-  /** The contract that one must be allowed to read to see it; the module's unless given. */
+  /** The contract that the rules are asked about whether one sees it; the module's unless given. */
   topic?: string
+  /** What one must be allowed to do there to see it; `read` unless given. */
+  action?: Action
 }
 
 export interface ModuleDefinition {

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useMatches } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type MenuEntry, type MenuSection, menuOf } from '#app/menu-entries.ts'
@@ -64,8 +64,13 @@ function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entr
   const titleOf = useModuleTitle()
   const { path, parent } = placeOf(useMatches())
   const current = path === to ? 'page' : parent?.to === to
+  const link = useRef<HTMLAnchorElement>(null)
+  // A long menu shows where one is.
+  useLayoutEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <Link to={to} className={styles.entry} aria-current={current || undefined} onClick={onChoose}>
+    <Link ref={link} to={to} className={styles.entry} aria-current={current || undefined} onClick={onChoose}>
       <Icon size={20} stroke={1.75} aria-hidden />
       <span className={styles.text}>{titleOf(label)}</span>
       {badge && <MenuBadge topic={id} load={badge} />}

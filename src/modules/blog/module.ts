@@ -6,7 +6,7 @@ export default defineModule({
   icon: IconArticle,
   nav: [
     { section: 'people', order: 50, path: '/apps/blog/posts', label: 'posts', icon: IconArticle },
-    { section: 'people', order: 51, path: '/apps/blog/write', label: 'write', icon: IconPencilPlus },
+    { section: 'people', order: 51, path: '/apps/blog/write', label: 'write', icon: IconPencilPlus, action: 'create' },
   ],
   routes: [
     { path: '/apps/blog/posts', title: 'posts.title', lazy: () => import('./posts/posts-screen.tsx') },

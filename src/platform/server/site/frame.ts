@@ -11,7 +11,8 @@ import fr from './locales/fr.json' with { type: 'json' }
 interface Frame {
   page: SitePage
   language: Language
-  menu: readonly { label: string; href: string; isCurrent: boolean }[]
+  /** `true` where the page lies below the entry's. */
+  menu: readonly { label: string; href: string; current: 'page' | 'true' | false }[]
   assets: SiteAssets
   /** The address of this page in a language, as a link. */
   inLanguage(language: Language): string
@@ -96,8 +97,8 @@ export function framed(frame: Frame): Html {
             <nav aria-label="${t('menu')}">
               <ul role="list">
                 ${menu.map(
-                  ({ label, href, isCurrent }) =>
-                    html`<li><a href="${href}" ${isCurrent ? raw('aria-current="page"') : ''}>${label}</a></li>`,
+                  ({ label, href, current }) =>
+                    html`<li><a href="${href}" ${current ? raw(`aria-current="${current}"`) : ''}>${label}</a></li>`,
                 )}
               </ul>
             </nav>

@@ -82,7 +82,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     const entries = menu.map(async (entry) => ({
       label: (await textsOf(entry.module, language))(entry.label),
       href: href(entry.path),
-      isCurrent: entry.path === path,
+      current: entry.path === path ? ('page' as const) : path.startsWith(`${entry.path}/`) && ('true' as const),
     }))
     const text = await framed({
       page: document,
