@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/demo-ready.ts'
@@ -7,7 +7,17 @@ import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
 const built = path.resolve('dist/demo')
 
 // Every page that was written at build time, whatever modules there are; the root only leads to one of them.
-const pages = globSync('*/**/index.html', { cwd: built }).map((file) => `./${path.dirname(file)}/`)
+const written = globSync('*/**/index.html', { cwd: built })
+const isScreen = (file: string) => readFileSync(path.join(built, file), 'utf8').includes('id="root"')
+const pages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
+
+// Of the public pages, one of each folder: posts of a blog are all made alike.
+const folderOf = (file: string) => path.dirname(path.dirname(file))
+const documents = [
+  ...new Map(
+    written.filter((file) => !isScreen(file) && !/^(?:fr|ar|ch)\//.test(file)).map((file) => [folderOf(file), file]),
+  ).values(),
+].map((file) => path.dirname(file))
 
 /** Until everything that the screen asked for is there. */
 async function arrived(page: Page) {
@@ -51,6 +61,21 @@ for (const page of pages) {
         await expect(tab).toHaveTitle(/\S · Atrium|Atrium/)
         await expectAccessible(tab)
       })
+    }
+  })
+}
+
+for (const page of documents) {
+  test(`${page}: a public page that nothing sticks out of, in the way of nobody`, async ({ page: tab, look }) => {
+    await tab.goto(`./${page}/`)
+    await fitsEveryWidth(tab)
+    for (const settings of looks) {
+      await look(settings)
+      await tab.goto(`./${settings.isLanguage === 'en' ? '' : `${settings.isLanguage}/`}${page}/`)
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(tab.locator('html')).toHaveAttribute('dir', settings.activeDir)
+      await expect(tab.locator('html')).toHaveAttribute('data-mode', settings.activeMode)
+      await expectAccessible(tab)
     }
   })
 }

@@ -53,6 +53,8 @@ export function serveSite<E extends Env>(app: Hono<E>, site: readonly SiteRoute[
         } catch (error) {
           if (!isMissing(error)) throw error
           await next()
+          // The application explains it to the visitor; a search engine reads the number.
+          if (context.res.ok) context.res = new Response(context.res.body, { ...context.res, status: 404 })
         }
       })
     }

@@ -80,7 +80,9 @@ test('nothing that a visitor or a record brings along runs', async () => {
 })
 
 test('what a module has no page for is the application’s', async () => {
-  expect(await (await site()('/site/pears/8')).text()).toBe('the application')
+  const missing = await site()('/site/pears/8')
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toBe('the application')
   expect(await (await site()('/site/pears/7')).text()).toContain('<h1>Seven</h1>')
 })
 
