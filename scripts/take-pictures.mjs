@@ -32,6 +32,8 @@ const wide = [
   { name: 'shop', address: '/apps/ecommerce/shop' },
   { name: 'figures-dark', address: '/dashboards/ecommerce', look: { activeMode: 'dark' } },
   { name: 'invoices', address: '/apps/invoice/list', look: { activeTheme: 'GREEN_THEME' } },
+  { name: 'blog', address: '/apps/blog/posts' },
+  { name: 'profile-dark', address: '/apps/users/profile', look: { activeMode: 'dark' } },
   { name: 'products-arabic', address: '/apps/ecommerce/list', look: arabic },
   {
     name: 'contacts-arabic-dark',

@@ -92,6 +92,8 @@ test('an event leaves as a file and comes back from one', async ({ page }) => {
   await upload(file.replace(/UID:.*/, 'UID:other').replace('SUMMARY:Wanderer', 'SUMMARY:Returned'))
   await dialog.getByRole('button', { name: 'Import 1 event' }).click()
   await expect(event(page, 'Returned')).toHaveCount(1)
+  // The event can be there before its own message, with an older one's Undo in sight.
+  await expect(page.getByText('1 event imported')).toBeVisible()
   await undo(page)
   await expect(event(page, 'Returned')).toHaveCount(0)
 })

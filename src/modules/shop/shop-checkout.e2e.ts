@@ -101,7 +101,7 @@ for (const look of oppositeLooks) {
     await expect(page.getByRole('radio').first()).toBeVisible()
     await expectAccessible(page)
     await page.locator('form [type="submit"]').click()
-    const place = page.locator('main button').last()
+    const place = page.locator('main button').filter({ hasText: '£' })
     await expect(place).toBeEnabled()
     await expectAccessible(page)
     await place.click()
