@@ -1,12 +1,12 @@
 import { transform } from 'oxc-transform-react'
 import type { Plugin } from 'vite'
 
-const files = /src\/modules\/.+\.tsx?$/
+const files = { include: /src\/modules\/.+\.tsx?$/, exclude: /-(?:widget|badge)\.tsx?$/ }
 const componentsAndHooks = /\b(?:[A-Z]|use[A-Z0-9])/
 
 /**
- * React's compiler, which memoises the modules' screens. The shell seldom renders, and would be 4 kB larger on every
- * first visit. This is the compiler's native port: the one for Babel takes six times as long as all the rest of a build.
+ * React's compiler, which memoises the modules' screens. The shell and the dashboard's cards seldom render, and would be
+ * larger on every first visit. This is the compiler's native port: the one for Babel takes six times as long as all the rest of a build.
  */
 export function reactCompiler(): Plugin {
   return {

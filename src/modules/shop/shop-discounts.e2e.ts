@@ -119,6 +119,8 @@ test('a code is made, switched off, deleted and brought back', async ({ page }) 
   await row.getByRole('link', { name }).click()
   const edit = page.getByRole('dialog', { name: `Edit ${name}` })
   await edit.getByRole('textbox', { name: 'Uses in all' }).fill('')
+  // As slowly as somebody who has changed their mind.
+  await edit.getByRole('textbox', { name: 'Uses per buyer' }).press('Shift+Tab')
   await page.keyboard.press('Escape')
   // The first key asks, the second takes back the question and nothing else.
   await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()

@@ -127,11 +127,14 @@ export function createPostDraft(post: Post | undefined, initial: PostValues, cal
       show({ post: server, values: next, status: 'changed', round: isReplaced ? round + 1 : round })
       return save(isChanged() ? {} : undefined)
     },
-    /** After a conflict: takes what somebody else has saved, and answers what stood here. */
+    /** After a conflict: takes what somebody else has saved, and answers the same with what was typed here. */
     async takeTheirs() {
       const { post: known, values } = store.get()
-      if (known) replace(await calls.show(known.id))
-      return values
+      if (!known) return values
+      const server = await calls.show(known.id)
+      const mine = rebased(base, values, valuesOf(server))
+      replace(server)
+      return mine
     },
     /** Puts back what stood here. */
     restore(values: PostValues) {

@@ -1,3 +1,4 @@
+import './texts.ts'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -22,7 +23,7 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
  * picture. The focus goes back to where it came from. The neighbours load beforehand.
  */
 export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxProps) {
-  const t = useTexts('platform')
+  const t = useTexts('lightbox')
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
@@ -67,7 +68,7 @@ export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxPro
       className={styles.dialog}
       // Pictures are looked at in the dark.
       data-mode="dark"
-      aria-label={t('lightbox.label')}
+      aria-label={t('label')}
       onKeyDown={onKeyDown}
       onClose={(event) => {
         event.stopPropagation()
@@ -79,18 +80,13 @@ export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxPro
     >
       <header className={styles.head}>
         <p className={styles.count} aria-live="polite">
-          <span aria-hidden>{t('lightbox.place', { number: shown + 1, of: pictures.length })}</span>
+          <span aria-hidden>{t('place', { number: shown + 1, of: pictures.length })}</span>
           <span className="visually-hidden">
-            {t('lightbox.counter', { number: shown + 1, of: pictures.length, alt: picture?.alt ?? '' })}
+            {t('counter', { number: shown + 1, of: pictures.length, alt: picture?.alt ?? '' })}
           </span>
         </p>
         {actions}
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('lightbox.close')}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className={styles.button} aria-label={t('close')} onClick={() => dialog.current?.close()}>
           <IconX size={22} aria-hidden />
         </button>
       </header>
@@ -108,7 +104,7 @@ export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxPro
             type="button"
             className={styles.button}
             data-place="before"
-            aria-label={t('lightbox.previous')}
+            aria-label={t('previous')}
             aria-disabled={shown === 0}
             onClick={() => move(shown - 1)}
           >
@@ -118,7 +114,7 @@ export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxPro
             type="button"
             className={styles.button}
             data-place="after"
-            aria-label={t('lightbox.next')}
+            aria-label={t('next')}
             aria-disabled={shown === last}
             onClick={() => move(shown + 1)}
           >

@@ -31,11 +31,11 @@ function Image({ alt, src }: { alt: string; src: string | undefined }) {
 }
 
 function Broken() {
-  const t = useTexts('platform')
+  const t = useTexts('lightbox')
   return (
     <p className={styles.broken}>
       <IconPhotoOff size={40} stroke={1.5} aria-hidden />
-      {t('lightbox.failed')}
+      {t('failed')}
     </p>
   )
 }

@@ -15,7 +15,8 @@ interface LinkFormProps {
 }
 
 export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFormProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
+  const common = useTexts('platform')
   const field = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(shownAddress(known))
   const [text, setText] = useState('')
@@ -37,10 +38,10 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
       <TextField
         inputRef={field}
         fullWidth
-        label={t('editor.address')}
+        label={t('address')}
         value={address}
         error={isWrong}
-        helperText={t(isWrong ? 'editor.addressWrong' : 'editor.addressHint')}
+        helperText={t(isWrong ? 'addressWrong' : 'addressHint')}
         onChange={(event) => {
           setAddress(event.target.value)
           setWrong(false)
@@ -50,7 +51,7 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
       {isBare && (
         <TextField
           fullWidth
-          label={t('editor.text')}
+          label={t('text')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
@@ -59,14 +60,14 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
       <div className={styles.linkActions}>
         {known && (
           <Button color="error" className={styles.remove} onClick={onRemove}>
-            {t('editor.removeLink')}
+            {t('removeLink')}
           </Button>
         )}
         <Button color="secondary" onClick={onCancel}>
-          {t('cancel')}
+          {common('cancel')}
         </Button>
         <Button type="submit" variant="contained">
-          {t('editor.apply')}
+          {t('apply')}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { LinkForm } from './link-form.tsx'
 
 /** The link at the cursor: made, changed, or taken away. */
 export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const [{ known, isBare, rect, side }] = useState(() => placeOf(editor))
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
@@ -21,7 +21,7 @@ export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () =
       transformOrigin={{ vertical: 'top', horizontal: side }}
       disableRestoreFocus
       slotProps={{
-        paper: { role: 'dialog', 'aria-label': t('editor.link'), className: styles.linkForm },
+        paper: { role: 'dialog', 'aria-label': t('link'), className: styles.linkForm },
         transition: {
           onExited: () => {
             onClose()

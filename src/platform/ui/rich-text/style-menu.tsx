@@ -17,13 +17,13 @@ interface StyleMenuProps {
 
 /** What the line is: a heading, or plain text. */
 export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const level = useEditorState({
     editor,
     selector: () => levels.find((one) => editor.isActive('heading', { level: one })),
   })
-  const nameOf = (one: (typeof levels)[number] | undefined) => t(one ? `editor.heading${one}` : 'editor.paragraph')
+  const nameOf = (one: (typeof levels)[number] | undefined) => t(one ? `heading${one}` : 'paragraph')
   const choose = (one: (typeof levels)[number] | undefined) => () => {
     setAnchor(null)
     const chain = editor.chain()
@@ -36,7 +36,7 @@ export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
         type="button"
         {...place}
         className={styles.style}
-        aria-label={t('editor.style', { name: nameOf(level) })}
+        aria-label={t('style', { name: nameOf(level) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => !isDisabled && setAnchor(event.currentTarget)}

@@ -18,7 +18,7 @@ interface ToolbarProps {
 
 /** One stop of the Tab key; the arrow keys walk from tool to tool. */
 export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: ToolbarProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const groups = useTools(editor, isSmall, onLink)
   const [current, setCurrent] = useState<string>(isSmall ? 'bold' : 'style')
   const place = (name: string) => ({
@@ -31,7 +31,7 @@ export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: Toolb
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons always is its stop
     <div
       role="toolbar"
-      aria-label={t('editor.tools')}
+      aria-label={t('tools')}
       className={styles.toolbar}
       onKeyDown={walk}
       // The text keeps the focus and what is selected in it.
@@ -88,8 +88,8 @@ interface ToolButtonProps {
 }
 
 function ToolButton({ tool: { name, Icon, keys, isOn, opens }, place, onRun }: ToolButtonProps) {
-  const t = useTexts('platform')
-  const label = t(`editor.${name}`)
+  const t = useTexts('richText')
+  const label = t(name)
   return (
     <Tooltip title={`${label} (${shownKeys(keys)})`}>
       <button

@@ -10,7 +10,7 @@ import { createArticleKit } from './article-kit.tsx'
 
 /** The editor with pictures, tables and the menu of `/`. */
 export function ArticleEditor({ pictureOf, ...props }: RichTextEditorProps & { pictureOf: PictureOf }) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const queries = useQueryClient()
   const latest = useLatest(pictureOf)
   const [field, setField] = useState<HTMLInputElement | null>(null)
@@ -24,18 +24,18 @@ export function ArticleEditor({ pictureOf, ...props }: RichTextEditorProps & { p
   )
   useEffect(() => uploads.end, [uploads])
   // The text hears them itself; the sheet tells of them.
-  useShortcuts(t('editor.label'), [
-    { keys: '/', label: t('editor.insert') },
-    { keys: 'Mod+b', label: t('editor.bold') },
-    { keys: 'Mod+i', label: t('editor.italic') },
-    { keys: 'Mod+k', label: t('editor.link') },
-    { keys: 'Mod+Alt+2', label: t('editor.heading2') },
-    { keys: 'Mod+Alt+3', label: t('editor.heading3') },
-    { keys: 'Mod+Shift+8', label: t('editor.bulletList') },
-    { keys: 'Mod+Shift+7', label: t('editor.orderedList') },
-    { keys: 'Mod+Shift+b', label: t('editor.blockquote') },
-    { keys: 'Mod+Alt+c', label: t('editor.codeBlock') },
-    { keys: 'Tab', label: t('editor.nextCell') },
+  useShortcuts(t('label'), [
+    { keys: '/', label: t('insert') },
+    { keys: 'Mod+b', label: t('bold') },
+    { keys: 'Mod+i', label: t('italic') },
+    { keys: 'Mod+k', label: t('link') },
+    { keys: 'Mod+Alt+2', label: t('heading2') },
+    { keys: 'Mod+Alt+3', label: t('heading3') },
+    { keys: 'Mod+Shift+8', label: t('bulletList') },
+    { keys: 'Mod+Shift+7', label: t('orderedList') },
+    { keys: 'Mod+Shift+b', label: t('blockquote') },
+    { keys: 'Mod+Alt+c', label: t('codeBlock') },
+    { keys: 'Tab', label: t('nextCell') },
   ])
 
   return (
@@ -47,7 +47,7 @@ export function ArticleEditor({ pictureOf, ...props }: RichTextEditorProps & { p
         accept="image/*"
         multiple
         hidden
-        aria-label={t('editor.picture')}
+        aria-label={t('picture')}
         onChange={({ target }) => {
           uploads.add([...(target.files ?? [])])
           target.value = ''

@@ -43,17 +43,10 @@ interface InsertButtonProps {
 }
 
 function InsertButton({ name, icon, place, onPress }: InsertButtonProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   return (
-    <Tooltip title={t(`editor.${name}`)}>
-      <button
-        type="button"
-        {...place}
-        className={styles.tool}
-        aria-label={t(`editor.${name}`)}
-        data-tool={name}
-        onClick={onPress}
-      >
+    <Tooltip title={t(name)}>
+      <button type="button" {...place} className={styles.tool} aria-label={t(name)} data-tool={name} onClick={onPress}>
         {icon}
       </button>
     </Tooltip>

@@ -23,7 +23,7 @@ export function PictureView({
   updateAttributes,
   deleteNode,
 }: NodeViewProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const source = textOf(node.attrs['data-src'])
   const alt = textOf(node.attrs['alt'])
   const sides = { width: sideOf(node.attrs['width']), height: sideOf(node.attrs['height']) }
@@ -51,8 +51,8 @@ export function PictureView({
           value={alt}
           maxLength={longestAlt}
           disabled={!editor.isEditable}
-          aria-label={t('editor.pictureWords')}
-          placeholder={t('editor.pictureWordsHint')}
+          aria-label={t('pictureWords')}
+          placeholder={t('pictureWordsHint')}
           onChange={(event) => updateAttributes({ alt: event.target.value })}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
@@ -61,7 +61,7 @@ export function PictureView({
           }}
         />
         <IconAction
-          label={t('editor.pictureRemove')}
+          label={t('pictureRemove')}
           icon={<IconTrash size={18} aria-hidden />}
           isDisabled={!editor.isEditable}
           onClick={() => {
@@ -83,8 +83,8 @@ interface UploadedProps {
 }
 
 function Uploaded({ id, pictureOf, alt, ...sides }: UploadedProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const { url, isGone } = usePictureUrl(id, pictureOf)
-  if (isGone) return <p className={styles.gone}>{t('editor.pictureGone')}</p>
+  if (isGone) return <p className={styles.gone}>{t('pictureGone')}</p>
   return <img {...sides} alt={alt} src={url} data-state={url ? 'shown' : 'waiting'} />
 }

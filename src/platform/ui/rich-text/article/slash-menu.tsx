@@ -13,10 +13,10 @@ interface SlashMenuProps {
 
 /** What the line can become, once `/` is typed at its start; the text keeps the focus. */
 export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const asked = useEditorState({ editor, selector: () => slashQuery(editor.state) })
   const [closedAt, setClosedAt] = useState<number>()
-  const names = asked ? matchingBlocks(asked.query, (name) => t(`editor.${name}`)) : []
+  const names = asked ? matchingBlocks(asked.query, (name) => t(name)) : []
   // Escape counts for this `/` and not for the next one.
   if (!asked && closedAt !== undefined) setClosedAt(undefined)
   if (!asked || asked.from === closedAt || names.length === 0) return null
@@ -38,7 +38,7 @@ interface ChoicesProps extends SlashMenuProps {
 }
 
 function Choices({ editor, asked, names, onPicture, onClose }: ChoicesProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const listId = useId()
   const [chosen, setChosen] = useState({ query: '', index: 0 })
   const index = chosen.query === asked.query ? Math.min(chosen.index, names.length - 1) : 0
@@ -105,7 +105,7 @@ function Choices({ editor, asked, names, onPicture, onClose }: ChoicesProps) {
       placement="bottom-start"
       className={styles.slash}
     >
-      <div id={listId} role="listbox" aria-label={t('editor.insert')} className={styles.choices}>
+      <div id={listId} role="listbox" aria-label={t('insert')} className={styles.choices}>
         {names.map((name) => (
           <Choice
             key={name}
@@ -128,7 +128,7 @@ interface ChoiceProps {
 }
 
 function Choice({ id, name, isChosen, onChoose }: ChoiceProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const { Icon } = blocks[name]
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text keeps the focus and hears the keys
@@ -141,7 +141,7 @@ function Choice({ id, name, isChosen, onChoose }: ChoiceProps) {
       onClick={onChoose}
     >
       <Icon size={18} aria-hidden />
-      {t(`editor.${name}`)}
+      {t(name)}
     </div>
   )
 }

@@ -42,7 +42,7 @@ interface TableMenuProps {
 
 /** A table at the cursor; in one, what can be done with it. */
 export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isIn = useEditorState({ editor, selector: () => isInTable(editor.state) })
   const press = (button: HTMLElement) => {
@@ -57,12 +57,12 @@ export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
 
   return (
     <>
-      <Tooltip title={t('editor.table')}>
+      <Tooltip title={t('table')}>
         <button
           type="button"
           {...place}
           className={styles.tool}
-          aria-label={t('editor.table')}
+          aria-label={t('table')}
           aria-pressed={isIn}
           aria-haspopup={isIn ? 'menu' : undefined}
           data-tool="table"
@@ -81,7 +81,7 @@ export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
           ...(index > 0 ? [<Divider key={`before ${names[0]}`} />] : []),
           ...names.map((name) => (
             <MenuItem key={name} onClick={change(name)}>
-              {t(`editor.${name}`)}
+              {t(name)}
             </MenuItem>
           )),
         ])}

@@ -14,31 +14,34 @@ export function UploadingPictures({ uploads }: { uploads: PictureUploads }) {
 }
 
 function Uploading({ upload, uploads }: { upload: PictureUpload; uploads: PictureUploads }) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
+  const common = useTexts('platform')
   const { id, name, state, progress } = upload
   return (
     <div className={styles.uploading} contentEditable={false}>
       <div className={styles.way}>
         {state === 'sending' ? (
           <>
-            <span>{t('files.uploading', { name })}</span>
-            <LinearProgress variant="determinate" value={progress * 100} aria-label={t('files.uploading', { name })} />
+            <span>{common('files.uploading', { name })}</span>
+            <LinearProgress
+              variant="determinate"
+              value={progress * 100}
+              aria-label={common('files.uploading', { name })}
+            />
           </>
         ) : (
-          <span role="alert">
-            {t(state === 'failed' ? 'editor.pictureFailed' : 'editor.pictureUnreadable', { name })}
-          </span>
+          <span role="alert">{t(state === 'failed' ? 'pictureFailed' : 'pictureUnreadable', { name })}</span>
         )}
       </div>
       {state === 'failed' && (
         <IconAction
-          label={t('files.retry', { name })}
+          label={common('files.retry', { name })}
           icon={<IconRefresh size={18} aria-hidden />}
           onClick={() => uploads.retry(id)}
         />
       )}
       <IconAction
-        label={t(state === 'sending' ? 'files.cancel' : 'files.remove', { name })}
+        label={common(state === 'sending' ? 'files.cancel' : 'files.remove', { name })}
         icon={<IconX size={18} aria-hidden />}
         onClick={() => uploads.remove(id)}
       />

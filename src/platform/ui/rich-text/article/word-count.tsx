@@ -8,12 +8,12 @@ const textOf = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.si
 
 /** Counted when the typing leaves time for it. */
 export function WordCount({ editor }: { editor: Editor }) {
-  const t = useTexts('platform')
+  const t = useTexts('richText')
   const text = useDeferredValue(useEditorState({ editor, selector: () => textOf(editor) }))
   return (
     <p className={styles.count}>
-      <span>{t('editor.words', { count: countWords(text) })}</span>
-      <span className={styles.hint}>{t('editor.insertHint')}</span>
+      <span>{t('words', { count: countWords(text) })}</span>
+      <span className={styles.hint}>{t('insertHint')}</span>
     </p>
   )
 }
