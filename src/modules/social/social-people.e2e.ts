@@ -51,8 +51,9 @@ test('a long list goes on as one reads', async ({ page }) => {
   await expect(cards.nth(47)).toBeAttached()
   await cards.last().scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(72)
+  const name = (await cards.nth(60).getByRole('link').textContent()) ?? ''
   await cards.nth(60).getByRole('link').click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
   await expect(cards.nth(60)).toBeInViewport()
 })
@@ -65,14 +66,14 @@ test('pictures are uploaded, looked at, renamed and deleted', async ({ page }) =
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Upload pictures' }).click(),
   ])
-  await chooser.setFiles([picture('first_light.png'), { ...picture('broken.png'), buffer: Buffer.from('none') }])
-  const mine = tiles.filter({ hasText: 'first light' })
+  await chooser.setFiles([picture('quayside_note.png'), { ...picture('broken.png'), buffer: Buffer.from('none') }])
+  const mine = tiles.filter({ hasText: 'quayside note' })
   await expect(mine).toHaveCount(1)
   await expect(page.getByRole('alert')).toHaveText('This file cannot be read as a picture.')
   await page.getByRole('button', { name: 'Do not add broken' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  await mine.getByRole('button', { name: 'More about first light' }).click()
+  await mine.getByRole('button', { name: 'More about quayside note' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await dialog(page, 'Rename').getByRole('textbox').fill('Last light')
   await page.keyboard.press('Enter')
