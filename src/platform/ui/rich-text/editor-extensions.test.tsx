@@ -8,6 +8,8 @@ afterEach(() => editor?.destroy())
 
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
+  // One that is left alone still looks for its document when that is gone.
+  editor?.destroy()
   editor = new Editor({ extensions: extensionsFor(silent), content: prepared(content), injectCSS: false })
   return editor.getHTML()
 }

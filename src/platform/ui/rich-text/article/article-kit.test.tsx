@@ -14,6 +14,8 @@ function write(content: string) {
   const pictureOf = () => Promise.reject(new Error('none'))
   const { kit } = createArticleKit({ pictureOf, onSent: () => {}, askForPicture: () => {} })
   const extensions = extensionsFor(silent, kit.extensions, kit.prepare)
+  // One that is left alone still looks for its document when that is gone.
+  editor?.destroy()
   editor = new Editor({ extensions, content: kit.prepare(content), injectCSS: false })
   return editor
 }
