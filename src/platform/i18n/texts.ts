@@ -1,7 +1,6 @@
-import type { ResourceKey } from 'i18next'
 import { settings } from '#platform/web/settings.ts'
 import { type Language, languages } from './languages.ts'
-import { createTexts, type Translate } from './translate.ts'
+import { createTexts, isTexts, type Translate } from './translate.ts'
 
 /** Files as `import.meta.glob` finds them: `…/notes/locales/fr.json` is the French of `notes`. */
 export type TextFiles = Record<string, () => Promise<unknown>>
@@ -17,8 +16,6 @@ const fail = (what: string) => {
 }
 
 const i18n = createTexts(fail)
-
-const isTexts = (value: unknown): value is ResourceKey => typeof value === 'object' && value !== null
 
 /** Says where the texts of namespaces are; files are named by their folder unless all are of one namespace. */
 export function registerTexts(found: TextFiles, only?: string) {

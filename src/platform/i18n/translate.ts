@@ -40,7 +40,8 @@ export function createTexts(fail: (what: string) => void) {
   return i18n
 }
 
-const isTexts = (value: unknown): value is Record<string, object | string> =>
+/** The content of a locale file, as far as it can be seen before its keys are asked for. */
+export const isTexts = (value: unknown): value is Record<string, object | string> =>
   typeof value === 'object' && value !== null
 
 /** Translates by the content of one locale file, anywhere; throws for a key or a value that is missing. */
