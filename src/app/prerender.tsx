@@ -56,7 +56,7 @@ function page(
   })
   inlineScriptHashes(html).forEach((hash) => hashes.add(hash))
   const placed = anyFolder ? forAnyFolder(html, path && file.replace(/^\/|\/?index\.html$/g, ''), roots) : html
-  write(folder, file, isDemo ? withContentPolicy(placed, documentScripts) : placed)
+  write(folder, file, isDemo ? withContentPolicy(placed, [...inlineScriptHashes(placed), ...documentScripts]) : placed)
 }
 
 const waiting = await renderWaiting()

@@ -1,5 +1,3 @@
-import { inlineScriptHashes } from './compose-page.ts'
-
 const policy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",
@@ -12,13 +10,9 @@ const policy = (hashes: readonly string[]) =>
     "form-action 'self'",
   ].join('; ')
 
-/**
- * What the server says in a header, said by the page itself: a static host sends no policy of ours. Besides the page's
- * own inline scripts, `more` may run, of which the hashes are given.
- */
-export const withContentPolicy = (html: string, more: readonly string[] = []) =>
+/** What the server says in a header, said by the page itself: a static host sends no policy of ours. */
+export const withContentPolicy = (html: string, scriptHashes: readonly string[]) =>
   html.replace(
     /<meta charset="utf-8" ?\/>/,
-    (charset) =>
-      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy([...inlineScriptHashes(html), ...more])}" />`,
+    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy(scriptHashes)}" />`,
   )

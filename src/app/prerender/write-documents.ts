@@ -40,7 +40,7 @@ export async function writeDocuments({ folder, base, now }: Place) {
       const { language, path } = languageAt(address)
       const isFile = /\.\w+$/.test(path)
       const depth = address.split('/').length - (isFile ? 2 : 1)
-      const { text } = await route.answer({
+      const { text, scriptHash } = await route.answer({
         path,
         params: paramsOf(route.path, path),
         language,
@@ -48,7 +48,11 @@ export async function writeDocuments({ folder, base, now }: Place) {
         ...(origin !== undefined && { origin }),
         ...(base === undefined && { base: '../'.repeat(depth) }),
       })
-      write(folder, isFile ? address : join(address, 'index.html'), isFile ? text : withContentPolicy(text))
+      write(
+        folder,
+        isFile ? address : join(address, 'index.html'),
+        scriptHash ? withContentPolicy(text, [scriptHash]) : text,
+      )
     }
   }
   await database.close()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { openSqliteDatabase } from '#server/open-database.ts'
-import { documents, html } from '#platform/server/document.ts'
+import { documents, html, raw } from '#platform/server/document.ts'
 import { notFound } from '#platform/failure.ts'
 import { serveSite } from './serve-site.ts'
 import { siteOf } from './site.ts'
@@ -9,6 +9,9 @@ import { siteOf } from './site.ts'
 const now = () => new Date('2026-11-21T12:00:00Z')
 const words = { title: 'Pears', quiet: 'Quiet' }
 const french = { title: 'Poires', quiet: 'Calme' }
+
+// What a fault elsewhere could let through, dressed as the frame's own.
+const slipped = '<script type="text/javascript">slipped()</script>'
 
 const pages = documents(() => [
   {
@@ -19,6 +22,7 @@ const pages = documents(() => [
       description: 'A "sound" page <b>',
       body: html`<h1>${t('title')}</h1>
         <p>${query.get('q') ?? ''}</p>
+        ${raw(slipped)}
         <a href="${href('/site/pears/7')}">7</a>`,
       image: { path: '/pictures/pear.svg', alt: 'A pear' },
       structured: { name: '</script><script>alert(1)</script>' },
@@ -82,6 +86,7 @@ test('nothing that a visitor or a record brings along runs', async () => {
 test('what a module has no page for is the application’s', async () => {
   const missing = await site()('/site/pears/8')
   expect(missing.status).toBe(404)
+  expect(missing.headers.get('content-type')).toContain('text/plain')
   expect(await missing.text()).toBe('the application')
   expect(await (await site()('/site/pears/7')).text()).toContain('<h1>Seven</h1>')
 })

@@ -36,8 +36,13 @@ export interface AskedPage {
   base?: string
 }
 
+/** What a request is answered with; of a page also the hash of the one inline script that may run in it. */
+export interface SiteAnswer extends SiteText {
+  scriptHash?: string
+}
+
 export interface SiteRoute extends Pick<DocumentRoute, 'path' | 'addresses'> {
-  answer(asked: AskedPage): Promise<SiteText>
+  answer(asked: AskedPage): Promise<SiteAnswer>
 }
 
 /** `/fr/…` for every language but the one that addresses without a language are in. */
@@ -64,7 +69,10 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     return translate
   }
 
-  async function answer(module: SiteModule, route: DocumentRoute, asked: AskedPage): Promise<SiteText> {
+  // Of what the frame itself brings, never of what is found in a page: nothing that got into a text may run.
+  const lookHash = hashOf(assets.look)
+
+  async function answer(module: SiteModule, route: DocumentRoute, asked: AskedPage): Promise<SiteAnswer> {
     const { path, language, origin, base = folder } = asked
     const asset = (to: string) => base + to.slice(1)
     const href = (to: string, code = language) => asset(prefixed(to, code))
@@ -94,7 +102,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
       inLanguage: (code) => href(path, code) + (asked.query?.size ? `?${asked.query}` : ''),
       absolute: origin === undefined ? undefined : absolute,
     })
-    return { type: 'text/html', text: String(text) }
+    return { type: 'text/html', text: String(text), scriptHash: await lookHash }
   }
 
   const routes = found.map(({ module, route }) => ({
@@ -103,6 +111,12 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     answer: (asked: AskedPage) => answer(module, route, asked),
   }))
   return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]
+}
+
+/** As a content security policy names a script. */
+async function hashOf(script: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
 /** What an address begins with and what follows: `/fr/frontend-pages/blog` is French. */
