@@ -1,38 +1,17 @@
-import type { Download } from '#platform/contract.ts'
 import { Failure, refused } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Files } from '#platform/server/files.ts'
+import { checkPicture } from '#platform/server/pictures.ts'
 import { picturesIn } from '#platform/server/rich-text.ts'
 
-/** In bytes; the form sends far smaller ones. */
-const largestPicture = 3_000_000
 const mostPictures = 100
-
-// How each kind of picture begins. No SVG: it can hold a program.
-const begins: Record<string, (head: string) => boolean> = {
-  'image/jpeg': (head) => head.startsWith('\xFF\xD8\xFF'),
-  'image/png': (head) => head.startsWith('\x89PNG\r\n'),
-  'image/webp': (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
-  'image/avif': (head) => /^ftypavi[fs]/.test(head.slice(4)),
-}
-
-async function headOf({ body }: Download) {
-  if (typeof body === 'string') return body.slice(0, 12)
-  if (body instanceof Uint8Array) return String.fromCharCode(...body.slice(0, 12))
-  const { value } = await body.getReader().read()
-  return String.fromCharCode(...(value ?? new Uint8Array()).slice(0, 12))
-}
 
 /** Makes uploads pictures of a post; `path` is the field that names them. */
 async function attach(files: Files, ids: readonly string[], path: string) {
   const pictures = await files.attach(ids).catch((error: unknown) => {
     throw error instanceof Failure ? refused(path, error.message) : error
   })
-  for (const picture of pictures) {
-    if (picture.size > largestPicture) throw refused(path, 'A picture has at most 3 MB')
-    const isPicture = begins[picture.type]?.(await headOf(await files.open(picture)))
-    if (!isPicture) throw refused(path, 'This is no JPEG, PNG, WebP or AVIF picture')
-  }
+  for (const picture of pictures) await checkPicture(files, picture, path)
   return pictures
 }
 
