@@ -3,6 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Post } from '../contract-posts.ts'
 import { postsWith } from '../posts/posts-view.ts'
 import styles from './post-foot.module.css'
+import tagStyles from '../tags.module.css'
 
 /** What a post is about, and how often it was passed on. */
 export function PostFoot({ post }: { post: Post }) {
@@ -11,10 +12,10 @@ export function PostFoot({ post }: { post: Post }) {
   if (tags.length === 0 && share === 0) return null
   return (
     <footer className={styles.foot}>
-      <ul className={styles.tags} aria-label={t('post.topics')}>
+      <ul className={tagStyles.tags} aria-label={t('post.topics')}>
         {tags.map((tag) => (
           <li key={tag}>
-            <Link className={styles.tag} to={postsWith({ tag })} dir="auto">
+            <Link className={tagStyles.tag} to={postsWith({ tag })} dir="auto">
               {tag}
             </Link>
           </li>

@@ -6,6 +6,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { api } from '../blog-client.ts'
 import { PostLinks } from './post-links.tsx'
 import styles from './posts-aside.module.css'
+import tagStyles from '../tags.module.css'
 import { postsWith } from './posts-view.ts'
 
 const mostTopics = 14
@@ -30,10 +31,10 @@ export function PostsAside({ order, except }: PostsAsideProps) {
       </Card>
       {tags.length > 0 && (
         <Card title={t('posts.tags')}>
-          <ul className={styles.tags}>
+          <ul className={tagStyles.tags}>
             {tags.map(({ tag, count }) => (
               <li key={tag}>
-                <Link className={styles.tag} to={postsWith({ tag })}>
+                <Link className={tagStyles.tag} to={postsWith({ tag })}>
                   <bdi>{tag}</bdi>
                   <span className={styles.count}>{format.number(count)}</span>
                 </Link>
