@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 
 export const PlainThing = z.object({
   id: z.int(),
@@ -38,5 +38,5 @@ export const plainThings = contract(
     edit: patch('/:id', { body: PlainThingChanges, returns: PlainThing }),
     remove: del('/:id', { summary: 'Moves it to the trash; what is there already is gone for good' }),
   },
-  { grants: { manager: readWrite, agent: readWrite } },
+  { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -109,6 +109,11 @@ export const del = <const Path extends string, const S extends Spec = Record<nev
 
 export const readOnly = ['read'] as const
 export const readWrite = [...actions] as const
+export const everybody = <const Granted extends Grants[keyof Grants]>(granted: Granted) => ({
+  manager: granted,
+  agent: granted,
+  viewer: granted,
+})
 
 /** An action on those records alone whose fields have these values; the text `$user.id` stands for whoever asks. */
 export interface Grant {
@@ -116,11 +121,13 @@ export interface Grant {
   where: Readonly<Record<string, string | number | boolean | null>>
 }
 
+/** What each role may do as shipped; an administrator may do everything. */
+export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Action | Grant)[]>>
+
 export interface ContractOptions {
   /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */
   private?: boolean
-  /** What each role may do as shipped; `read` where a role is not named. */
-  grants?: Partial<Record<Role, readonly (Action | Grant)[]>>
+  grants: Grants
   /** Other contracts of the module whose records change with these: an order takes from the stock. */
   touches?: readonly string[]
 }
@@ -136,7 +143,7 @@ export const contract = <const Endpoints extends Record<string, Endpoint | Made<
   name: string,
   base: string,
   endpoints: Endpoints,
-  options: ContractOptions = {},
+  options: ContractOptions,
 ): Contract<Endpoints> & Endpoints => ({ ...endpoints, name, base, endpoints, ...options })
 
 type Filter<T> = z.ZodOptional<T extends z.ZodBoolean ? T : T extends z.core.SomeType ? z.ZodArray<T> : never>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, post, readWrite } from './contract.ts'
+import { contract, post, readOnly, readWrite } from './contract.ts'
 
 /** Ten megabytes, in bytes. */
 export const largestFile = 10_000_000
@@ -28,5 +28,5 @@ export const files = contract(
       summary: 'Keeps a file for a day, until a record is made or changed that names its id',
     }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite } },
+  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

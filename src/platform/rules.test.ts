@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { contract, readWrite } from './contract.ts'
+import { contract, everybody, readOnly, readWrite } from './contract.ts'
 import { abilityOf, allows, shippedRules } from './rules.ts'
 
 const contracts = [
-  contract('bills', '/api/bills', {}, { grants: { manager: readWrite } }),
-  contract('parcels', '/api/parcels', {}, { grants: { manager: readWrite, agent: readWrite } }),
+  contract('bills', '/api/bills', {}, { grants: { manager: readWrite, agent: readOnly, viewer: readOnly } }),
+  contract('parcels', '/api/parcels', {}, { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } }),
 ]
 const abilityFor = (role: Parameters<typeof shippedRules>[0]) => abilityOf(shippedRules(role, contracts), 'u1')
 
@@ -36,6 +36,7 @@ test('a grant may depend on the record; any of several that fit is enough', () =
         {},
         {
           grants: {
+            ...everybody(readOnly),
             agent: [
               'read',
               { action: 'update', where: { assigneeId: '$user.id' } },

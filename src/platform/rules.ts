@@ -1,6 +1,6 @@
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability'
 import * as z from 'zod'
-import { type Action, type ContractOptions, actions, readOnly, type Role } from './contract.ts'
+import { type Action, type ContractOptions, actions, type Role } from './contract.ts'
 
 /** One rule of a role. In `conditions` the text `$user.id` stands for whoever asks. */
 export const Rule = z.strictObject({
@@ -18,7 +18,7 @@ export const shippedRules = (role: Role, contracts: readonly ({ name: string } &
   role === 'admin'
     ? [{ action: ['manage'], subject: 'all' }]
     : contracts.flatMap(({ name, grants }) => {
-        const granted = grants?.[role] ?? readOnly
+        const granted = grants[role]
         const always = granted.filter((grant) => typeof grant === 'string')
         const sometimes = granted.filter((grant) => typeof grant !== 'string')
         return [

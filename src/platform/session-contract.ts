@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, get, put, Role } from './contract.ts'
+import { contract, everybody, get, put, readOnly, readWrite, Role } from './contract.ts'
 import { Rule } from './rules.ts'
 
 export const SessionUser = z.object({
@@ -21,29 +21,45 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-export const session = contract('session', '/api/session', {
-  show: get('/', { returns: Session, summary: 'Who is signed in, and what they may do' }),
-  change: put('/', {
-    body: z.strictObject({ userId: z.string().max(64) }),
-    returns: Session,
-    action: 'read',
-    summary: 'Sample mode: become another sample user',
-  }),
-})
+export const session = contract(
+  'session',
+  '/api/session',
+  {
+    show: get('/', { returns: Session, summary: 'Who is signed in, and what they may do' }),
+    change: put('/', {
+      body: z.strictObject({ userId: z.string().max(64) }),
+      returns: Session,
+      action: 'read',
+      summary: 'Sample mode: become another sample user',
+    }),
+  },
+  { grants: everybody(readOnly) },
+)
 
 /** A user's saved look; the screens own its shape, the server keeps the newest. */
 export const SavedSettings = z.strictObject({ value: z.record(z.string(), z.json()), savedAt: z.iso.datetime() })
 export type SavedSettings = z.infer<typeof SavedSettings>
 
-export const settings = contract('settings', '/api/settings', {
-  show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
-  save: put('/', { body: SavedSettings, action: 'read', summary: 'Keeps the look for the user’s other browsers' }),
-})
+export const settings = contract(
+  'settings',
+  '/api/settings',
+  {
+    show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
+    save: put('/', { body: SavedSettings, action: 'read', summary: 'Keeps the look for the user’s other browsers' }),
+  },
+  { private: true, grants: everybody(readWrite) },
+)
 
-export const colleagues = contract('colleagues', '/api/colleagues', {
-  list: get('/', { returns: z.array(SessionUser), summary: 'Everybody who uses this installation' }),
-})
+export const colleagues = contract(
+  'colleagues',
+  '/api/colleagues',
+  { list: get('/', { returns: z.array(SessionUser), summary: 'Everybody who uses this installation' }) },
+  { grants: everybody(readOnly) },
+)
 
-export const presence = contract('presence', '/api/presence', {
-  list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }),
-})
+export const presence = contract(
+  'presence',
+  '/api/presence',
+  { list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }) },
+  { grants: everybody(readOnly) },
+)

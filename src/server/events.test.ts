@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contract, put, readWrite } from '#platform/contract.ts'
+import { contract, put, readOnly, readWrite } from '#platform/contract.ts'
 import { api } from '#platform/server/api.ts'
 import { eventServers } from '#testing/event-servers.ts'
 
-const grants = { agent: readWrite }
+const grants = { manager: readOnly, agent: readWrite, viewer: readOnly }
 const shared = api(
   contract('shared', '/api/test/shared', { touch: put('/:id', {}), fail: put('/:id/fail', {}) }, { grants }),
   () => ({

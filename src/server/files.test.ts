@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
-import { contract, file, get, post, readWrite } from '#platform/contract.ts'
+import { contract, file, get, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId, files, StoredFile } from '#platform/file.ts'
 import { api } from '#platform/server/api.ts'
 import { type FileStore, sweepFiles } from '#platform/server/files.ts'
@@ -26,7 +26,7 @@ const papers = api(
       release: post('/release', { body: z.object({}) }),
       open: get('/open', { returns: file('*/*') }),
     },
-    { grants: { agent: readWrite, manager: readWrite } },
+    { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
   ),
   () => ({
     attach: async ({ body, files: { attach } }) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { onTestFinished, expect, test } from 'vitest'
 import { SMTPServer } from 'smtp-server'
 import * as z from 'zod'
-import { contract, post, readWrite } from '#platform/contract.ts'
+import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Mail, MailAddress } from '#platform/mail.ts'
 import { api } from '#platform/server/api.ts'
 import { emptyOutbox } from '#platform/server/outbox.ts'
@@ -23,7 +23,7 @@ const letters = api(
     'letters',
     '/api/letters',
     { send: post('/', { body: Letter }), fail: post('/fail', { body: Letter }) },
-    { grants: { agent: readWrite } },
+    { grants: { manager: readOnly, agent: readWrite, viewer: readOnly } },
   ),
   () => ({
     async send({ body: { from, subject, files: ids }, mail, files }) {

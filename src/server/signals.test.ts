@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { contract, post } from '#platform/contract.ts'
+import { contract, everybody, post, readOnly } from '#platform/contract.ts'
 import { api } from '#platform/server/api.ts'
 import { eventServers } from '#testing/event-servers.ts'
 
 const many = Array.from({ length: 300 }, (_, index) => `stranger-${index}`)
 const rooms = api(
-  contract('rooms', '/api/test/rooms', {
-    type: post('/:id/typing', { action: 'read' }),
-    shout: post('/:id/shout', { action: 'read' }),
-  }),
+  contract(
+    'rooms',
+    '/api/test/rooms',
+    {
+      type: post('/:id/typing', { action: 'read' }),
+      shout: post('/:id/shout', { action: 'read' }),
+    },
+    { grants: everybody(readOnly) },
+  ),
   () => ({
     type: ({ params: { id }, user, signal }) => signal(['u2', 'u3'], 'typing', { room: id, who: user.id }),
     shout: ({ signal }) => signal([...many, 'u2'], 'shouting', 'x'.repeat(1900)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract, put, readWrite } from '#platform/contract.ts'
+import { contract, put, readOnly, readWrite } from '#platform/contract.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
@@ -12,7 +12,12 @@ async function appWith(touch: () => void) {
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const errors: object[] = []
   const module = api(
-    contract('things', '/api/things', { touch: put('/:id', {}) }, { grants: { agent: readWrite } }),
+    contract(
+      'things',
+      '/api/things',
+      { touch: put('/:id', {}) },
+      { grants: { manager: readOnly, agent: readWrite, viewer: readOnly } },
+    ),
     () => ({ touch }),
   )
   const log = { info() {}, error: (fields: object) => errors.push(fields) }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, get, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, del, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { Id, longestComment, text } from './contract-fields.ts'
 import { BlogComment, BlogPost } from './contract-posts.ts'
 
@@ -62,6 +62,7 @@ export const blogComments = contract(
         { action: 'delete', where: own },
         { action: 'delete', where: underOwn },
       ],
+      viewer: readOnly,
     },
     touches: ['blog'],
   },

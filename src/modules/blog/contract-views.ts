@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, post } from '#platform/contract.ts'
+import { contract, everybody, post, readOnly } from '#platform/contract.ts'
 import { Id, Visit } from './contract-fields.ts'
 
 const Seen = z.strictObject({ postId: Id, visit: Visit })
@@ -8,17 +8,22 @@ const Seen = z.strictObject({ postId: Id, visit: Visit })
 export const Tally = z.object({ view: z.int(), share: z.int() })
 
 /** Apart from the posts: who reads changes nothing that open screens would have to ask for again. */
-export const blogViews = contract('blog-views', '/api/data/blog/views', {
-  view: post('/', {
-    body: Seen,
-    returns: Tally,
-    public: true,
-    summary: 'Counts that a published post was looked at, once for each visit',
-  }),
-  share: post('/shares', {
-    body: Seen,
-    returns: Tally,
-    public: true,
-    summary: 'Counts that a published post was passed on, once for each visit',
-  }),
-})
+export const blogViews = contract(
+  'blog-views',
+  '/api/data/blog/views',
+  {
+    view: post('/', {
+      body: Seen,
+      returns: Tally,
+      public: true,
+      summary: 'Counts that a published post was looked at, once for each visit',
+    }),
+    share: post('/shares', {
+      body: Seen,
+      returns: Tally,
+      public: true,
+      summary: 'Counts that a published post was passed on, once for each visit',
+    }),
+  },
+  { grants: everybody(readOnly) },
+)

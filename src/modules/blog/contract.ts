@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
 import { Id, text } from './contract-fields.ts'
 import {
@@ -93,6 +93,7 @@ export const blog = contract(
         { action: 'update', where: { authorId: '$user.id' } },
         { action: 'delete', where: { authorId: '$user.id' } },
       ],
+      viewer: readOnly,
     },
     touches: ['blog-comments'],
   },

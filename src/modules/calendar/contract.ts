@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, patch, post, put, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 
 export const colors = ['blue', 'aqua', 'teal', 'cyan', 'green', 'amber', 'orange', 'red', 'purple', 'grey'] as const
 export const Color = z.enum(colors)
@@ -228,5 +228,5 @@ export const calendar = contract(
       summary: 'Reads an iCalendar file into a calendar, or with `dryRun` says what would happen',
     }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite } },
+  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 
 export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const
 
@@ -175,5 +175,5 @@ export const contacts = contract(
       summary: 'Creates up to 500 contacts, or with `dryRun` says what would happen',
     }),
   },
-  { grants: { manager: readWrite, agent: readWrite } },
+  { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

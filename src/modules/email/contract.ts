@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, patch, post, put, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
 import { HtmlDraft } from '#platform/rich-text.ts'
 import {
@@ -157,5 +157,5 @@ export const email = contract(
     }),
     removeLabel: del('/labels/:id', { summary: 'Takes the label off all messages; the messages stay' }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite } },
+  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

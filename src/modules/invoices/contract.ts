@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, listQuery, patch, post, put, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, listQuery, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 import {
   AddInvoice,
   BillDraft,
@@ -134,5 +134,5 @@ export const invoices = contract(
       summary: 'Writes the invoice for a reference; where there is one already, that one',
     }),
   },
-  { grants: { manager: readWrite } },
+  { grants: { manager: readWrite, agent: readOnly, viewer: readOnly } },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, patch, post, put, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 import {
   Archive,
   Categories,
@@ -126,6 +126,7 @@ export const kanban = contract(
         { action: 'create', where: { kind: 'comment' } },
         { action: 'update', where: { kind: 'comment', authorId: '$user.id' } },
       ],
+      viewer: readOnly,
     },
   },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 
 /** The colours that SPEC.md names; each is a status role of the theme. */
 export const colors = ['info', 'success', 'warning', 'error'] as const
@@ -135,5 +135,5 @@ export const notes = contract(
     remove: del('/:id', { summary: 'Moves a note to the trash; one that is there already is gone for good' }),
     emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite } },
+  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Amount, largestAmount } from '#platform/amount.ts'
-import { contract, del, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { categories, moment, text } from './contract-fields.ts'
 
 export const discountKinds = ['percent', 'amount', 'freeDelivery'] as const
@@ -138,7 +138,7 @@ export const shopDiscounts = contract(
   },
   {
     // Whoever could read the list could use every code on it: an agent, who places orders, sees none.
-    grants: { manager: readWrite, agent: [] },
+    grants: { manager: readWrite, agent: [], viewer: readOnly },
     // What a cart would cost.
     touches: ['shop-orders'],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { Amount } from '#platform/amount.ts'
 import { countries } from './countries.ts'
 import { Discount } from './contract-discounts.ts'
@@ -225,7 +225,7 @@ export const shopOrders = contract(
     }),
   },
   {
-    grants: { manager: readWrite, agent: ['read', 'create'] },
+    grants: { manager: readWrite, agent: ['read', 'create'], viewer: readOnly },
     touches: ['shop', 'shop-cart', 'shop-discounts'],
   },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
 import { categories, colors, genders, Id, mostPieces, PriceBand, text } from './contract-fields.ts'
 import { Product, ProductChanges, ProductDraft, productFields } from './contract-product.ts'
@@ -193,5 +193,5 @@ export const shop = contract(
       summary: 'The whole result of a list as a file that `import` understands',
     }),
   },
-  { grants: { manager: readWrite }, touches: ['shop-cart'] },
+  { grants: { manager: readWrite, agent: readOnly, viewer: readOnly }, touches: ['shop-cart'] },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, patch, post, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
 import { Id, IdText, line, moment, mostRows, text } from './contract-fields.ts'
 
@@ -42,5 +42,5 @@ export const socialGallery = contract(
     edit: patch('/:id', { body: GalleryChanges, returns: GalleryItem }),
     remove: del('/:id', { summary: 'Deletes an own picture; `deleted: false` brings it back' }),
   },
-  { grants: { manager: readWrite, agent: readWrite }, touches: ['social-people'] },
+  { grants: { manager: readWrite, agent: readWrite, viewer: readOnly }, touches: ['social-people'] },
 )

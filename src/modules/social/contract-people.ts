@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, file, get, patch, put, readWrite } from '#platform/contract.ts'
+import { contract, file, get, patch, put, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
 import { Id, IdText, line, mostRows, text } from './contract-fields.ts'
 
@@ -115,5 +115,5 @@ export const socialPeople = contract(
       summary: 'Says whether one follows a person; said twice, it stays so',
     }),
   },
-  { grants: { manager: readWrite, agent: readWrite }, touches: ['social', 'social-notices'] },
+  { grants: { manager: readWrite, agent: readWrite, viewer: readOnly }, touches: ['social', 'social-notices'] },
 )

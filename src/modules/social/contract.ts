@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, file, get, patch, post, put, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
 import { Id, IdText } from './contract-fields.ts'
 import { CommentText, Liker, Post, PostChanges, PostDraft, PostList, Posts, ReplyText, Tag } from './contract-posts.ts'
@@ -84,5 +84,5 @@ export const social = contract(
       action: 'delete',
     }),
   },
-  { grants: { manager: readWrite, agent: readWrite }, touches: ['social-people', 'social-notices'] },
+  { grants: { manager: readWrite, agent: readWrite, viewer: readOnly }, touches: ['social-people', 'social-notices'] },
 )

@@ -1,5 +1,17 @@
 import * as z from 'zod'
-import { contract, del, file, get, type Grant, listQuery, patch, post, put, readWrite } from '#platform/contract.ts'
+import {
+  contract,
+  del,
+  file,
+  get,
+  type Grant,
+  listQuery,
+  patch,
+  post,
+  put,
+  readOnly,
+  readWrite,
+} from '#platform/contract.ts'
 import { FileId, StoredFile } from '#platform/file.ts'
 import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
 import {
@@ -201,6 +213,7 @@ export const tickets = contract(
         ...own.map((where) => ({ action: 'update', where }) as const),
         { action: 'delete', where: { createdById: '$user.id' } },
       ],
+      viewer: readOnly,
     },
   },
 )

@@ -1,16 +1,21 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { contract, del, file, get, listQuery, patch } from '#platform/contract.ts'
+import { contract, del, everybody, file, get, listQuery, patch, readOnly } from '#platform/contract.ts'
 import { client } from './client.ts'
 
 const Thing = z.object({ id: z.int(), name: z.string() })
-const things = contract('things', '/api/things', {
-  list: get('/', { query: listQuery(Thing, { filter: ['name'], sort: ['id'] }), returns: z.array(Thing) }),
-  edit: patch('/:id', { body: Thing.pick({ name: true }), returns: Thing }),
-  export: get('/export', { returns: file('text/csv') }),
-  remove: del('/:id'),
-})
+const things = contract(
+  'things',
+  '/api/things',
+  {
+    list: get('/', { query: listQuery(Thing, { filter: ['name'], sort: ['id'] }), returns: z.array(Thing) }),
+    edit: patch('/:id', { body: Thing.pick({ name: true }), returns: Thing }),
+    export: get('/export', { returns: file('text/csv') }),
+    remove: del('/:id'),
+  },
+  { grants: everybody(readOnly) },
+)
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
 
