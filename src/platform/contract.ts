@@ -128,6 +128,15 @@ export interface ContractOptions {
   /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */
   private?: boolean
   grants: Grants
+  /** What everybody needs in order to work here at all: it is as granted whatever a role's rules say; made roles are agents. */
+  always?: boolean
+  /**
+   * The fields that say whose a record is, which a rule's condition may name. They are columns of `table` too, `owner.id`
+   * the column `ownerId`: where a rule lets somebody read under a condition, no query of a request that reads sees more.
+   */
+  owners?: readonly string[]
+  /** Where the records of a contract with `owners` lie; a table called like the contract unless given. */
+  table?: string
   /** Other contracts of the module whose records change with these: an order takes from the stock. */
   touches?: readonly string[]
 }

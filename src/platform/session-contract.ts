@@ -33,7 +33,7 @@ export const session = contract(
       summary: 'Sample mode: become another sample user',
     }),
   },
-  { grants: everybody(readOnly) },
+  { always: true, grants: everybody(readOnly) },
 )
 
 /** A user's saved look; the screens own its shape, the server keeps the newest. */
@@ -47,19 +47,19 @@ export const settings = contract(
     show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
     save: put('/', { body: SavedSettings, action: 'read', summary: 'Keeps the look for the user’s other browsers' }),
   },
-  { private: true, grants: everybody(readWrite) },
+  { private: true, always: true, grants: everybody(readWrite) },
 )
 
 export const colleagues = contract(
   'colleagues',
   '/api/colleagues',
   { list: get('/', { returns: z.array(SessionUser), summary: 'Everybody who uses this installation' }) },
-  { grants: everybody(readOnly) },
+  { always: true, grants: everybody(readOnly) },
 )
 
 export const presence = contract(
   'presence',
   '/api/presence',
   { list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }) },
-  { grants: everybody(readOnly) },
+  { always: true, grants: everybody(readOnly) },
 )

@@ -205,6 +205,7 @@ export const tickets = contract(
     removeCanned: del('/canned/:id'),
   },
   {
+    owners: ['assigneeId', 'createdById', 'requesterUserId'],
     grants: {
       manager: readWrite,
       agent: [
