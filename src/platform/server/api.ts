@@ -20,6 +20,8 @@ export interface Call {
   user: User
   rules: Rule[]
   ability: Ability
+  /** All that this server answers by: what rules can be about. */
+  contracts: readonly Contract[]
   /** Throws 403 unless the rules allow this endpoint's action on this very record. */
   check(record: Record<string, unknown>): void
   /** When the request came in, ISO 8601 in UTC. */

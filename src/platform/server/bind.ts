@@ -40,7 +40,19 @@ export function bind(api: Api, database: Database, services: Services, sessions:
       const body = await parseBody(endpoint, request)
       const upload = await parseUpload(endpoint, request)
       const now = services.now().toISOString()
-      const asked = { user, rules, ability, check, now, headers, params, query, body, upload }
+      const asked = {
+        user,
+        rules,
+        ability,
+        contracts: sessions.contracts,
+        check,
+        now,
+        headers,
+        params,
+        query,
+        body,
+        upload,
+      }
 
       const run = async (db: Database['db']) => {
         const handler = api.handlers(db)[name]

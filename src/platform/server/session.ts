@@ -21,6 +21,8 @@ export const nobody: SignedIn = {
 }
 
 export interface SessionReader {
+  /** All that this server answers by, for what is about every one of them. */
+  contracts: readonly Contract[]
   /** Who sent this request; throws 401 where nobody is signed in. */
   of(request: Request): Promise<SignedIn>
   byId(userId: string): Promise<SignedIn | undefined>
@@ -44,6 +46,7 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
       ? withRules(await people.where('users.role', '=', 'admin').orderBy('users.id').limit(1).executeTakeFirst())
       : undefined
   return {
+    contracts,
     byId,
     async of(request) {
       const known = services.sessions.userId(request)
