@@ -85,7 +85,16 @@ const fill = (value: unknown, userId: string): unknown => {
 }
 
 /** The same rules make the screen's ability and the server's; the server's answer is the one that counts. */
-export const abilityOf = (rules: readonly Rule[], userId: string): Ability =>
+export function abilityOf(rules: readonly Rule[], userId: string): Ability {
+  const made = abilities.get(rules) ?? new Map<string, Ability>()
+  abilities.set(rules, made)
+  const ability = made.get(userId) ?? createAbility(rules, userId)
+  if (made.size > mostAbilities) made.clear()
+  made.set(userId, ability)
+  return ability
+}
+
+const createAbility = (rules: readonly Rule[], userId: string) =>
   createMongoAbility<Ability>(
     rules.map(({ conditions, ...rule }) => ({
       ...rule,
@@ -94,6 +103,10 @@ export const abilityOf = (rules: readonly Rule[], userId: string): Ability =>
       }),
     })),
   )
+
+// For each array of rules, as long as it is kept.
+const mostAbilities = 200
+const abilities = new WeakMap<readonly Rule[], Map<string, Ability>>()
 
 /**
  * True where the ability allows the action on the topic, or on this very record of it; with `field`, whether it may be

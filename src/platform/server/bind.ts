@@ -1,12 +1,14 @@
 import type { Contract } from '#platform/contract.ts'
-import type { Database } from '#platform/db/database.ts'
-import { Failure, forbidden } from '#platform/failure.ts'
+import type { Database, Db } from '#platform/db/database.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Signal } from '#platform/live-event.ts'
-import { allows } from '#platform/rules.ts'
 import type { Api } from './api.ts'
 import { filesOf } from './files.ts'
+import { guardOf } from './guard.ts'
+import { narrowed } from './narrow.ts'
 import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
+import { readableBy } from './readable.ts'
 import { respond } from './respond.ts'
 import type { Services } from './services.ts'
 import { nobody, type SessionReader } from './session.ts'
@@ -30,14 +32,14 @@ export function bind(api: Api, database: Database, services: Services, sessions:
     async answer(request: Request, given: Record<string, string>, requestId: string) {
       const { user, rules, ability } = endpoint.public ? nobody : await sessions.of(request)
       const headers = new Headers()
-      const check = (record?: Record<string, unknown>) => {
-        if (!allows(ability, endpoint.action, contract.name, record)) throw forbidden()
-      }
-      if (!endpoint.public) check()
+      const readable = readableBy(ability, sessions.contracts)
+      const guard = guardOf(contract, endpoint, ability, readable)
+      if (!endpoint.public) guard.enter()
       const url = new URL(request.url)
       const params = parseParams(endpoint, given)
       const query = parseQuery(endpoint, url.searchParams)
       const body = await parseBody(endpoint, request)
+      if (!endpoint.public) guard.admit(body)
       const upload = await parseUpload(endpoint, request)
       const now = services.now().toISOString()
       const asked = {
@@ -45,7 +47,8 @@ export function bind(api: Api, database: Database, services: Services, sessions:
         rules,
         ability,
         contracts: sessions.contracts,
-        check,
+        check: (record: Record<string, unknown>) => guard.check(record, body),
+        seen: <Tables>(db: Db<Tables>) => narrowed(db, readable.tables),
         now,
         headers,
         params,
@@ -78,7 +81,9 @@ export function bind(api: Api, database: Database, services: Services, sessions:
       }
       const author = { now, userId: user.id, topic: contract.name, action: endpoint.action, requestId }
       const { result, signals } =
-        endpoint.action === 'read' ? (await run(database.db)).answer : await write(database, services, author, change)
+        endpoint.action === 'read'
+          ? (await run(narrowed(database.db, readable.tables))).answer
+          : await write(database, services, author, change)
       for (const signal of signals) await services.announcer.signal(signal)
       return respond(endpoint, { answer: result, query, url, headers })
     },

@@ -1,15 +1,14 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, notFound } from '#platform/failure.ts'
-import { abilityOf, type Ability, Rule, shippedRules } from '#platform/rules.ts'
+import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
 import { colleagues, SavedSettings, type Session, session, settings } from '#platform/session-contract.ts'
-import * as z from 'zod'
 import { api, type Api, type User } from './api.ts'
 import type { Services } from './services.ts'
 
 export interface SignedIn {
   user: User
-  rules: Rule[]
+  rules: readonly Rule[]
   ability: Ability
 }
 
@@ -37,7 +36,7 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   const withRules = (found: Awaited<ReturnType<typeof people.executeTakeFirst>>): SignedIn | undefined => {
     if (!found) return undefined
     const { rules: stored, ...user } = found
-    const rules = stored === null ? shippedRules(user.role, contracts) : z.array(Rule).parse(JSON.parse(stored))
+    const rules = rulesOf(user.role, stored, contracts)
     return { user, rules, ability: abilityOf(rules, user.id) }
   }
   const byId = async (userId: string) => withRules(await people.where('users.id', '=', userId).executeTakeFirst())
@@ -65,7 +64,7 @@ export function sessionApi(services: Services, reader: SessionReader): Api {
     const show = async ({ user, rules }: Pick<SignedIn, 'user' | 'rules'>): Promise<Session> => ({
       mode: services.mode,
       user,
-      rules,
+      rules: [...rules],
       users: services.mode === 'sample' ? await db.selectFrom('users').select(userColumns).orderBy('id').execute() : [],
     })
     return {
