@@ -1,12 +1,15 @@
 import * as z from 'zod'
-import { contract, everybody, get, put, readOnly, readWrite, Role } from './contract.ts'
+import { contract, del, everybody, get, put, readOnly, readWrite } from './contract.ts'
 import { Rule } from './rules.ts'
 
 export const SessionUser = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: Role,
+  /** One of the shipped roles, or of those that an administrator made. */
+  role: z.string(),
+  /** Null for a shipped role, whose name the screens know in every language. */
+  roleName: z.string().nullable(),
   jobTitle: z.string(),
   avatar: z.string(),
 })
@@ -32,6 +35,7 @@ export const session = contract(
       action: 'read',
       summary: 'Sample mode: become another sample user',
     }),
+    end: del('/', { action: 'read', summary: 'Signs out' }),
   },
   { always: true, grants: everybody(readOnly) },
 )
