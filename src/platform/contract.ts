@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export const actions = ['read', 'create', 'update', 'delete'] as const
 export type Action = (typeof actions)[number]
 
+/** To `manage` is to do everything, also what a contract leaves to whoever may do everything with it. */
+export type Right = Action | 'manage'
+
 /** The roles that exist in every installation; an administrator may do everything. */
 export const roles = ['admin', 'manager', 'agent', 'viewer'] as const
 export const Role = z.enum(roles)
@@ -141,7 +144,7 @@ export interface Grant {
 }
 
 /** What each role may do as shipped; an administrator may do everything. */
-export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Action | Grant)[]>>
+export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Right | Grant)[]>>
 
 export interface ContractOptions {
   /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */

@@ -1,6 +1,6 @@
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability'
 import * as z from 'zod'
-import { type Action, type ContractOptions, actions, Role } from './contract.ts'
+import { type ContractOptions, actions, type Right, Role } from './contract.ts'
 
 const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 export type ConditionValue = z.infer<typeof Value>
@@ -31,7 +31,7 @@ export const Rule = z.strictObject({
 })
 export type Rule = z.infer<typeof Rule>
 
-export type Ability = MongoAbility<[Action | 'manage', string | Record<string, unknown>]>
+export type Ability = MongoAbility<[Right, string | Record<string, unknown>]>
 
 const GrantedRole = Role.exclude(['admin'])
 
@@ -114,7 +114,7 @@ const abilities = new WeakMap<readonly Rule[], Map<string, Ability>>()
  */
 export const allows = (
   ability: Ability,
-  action: Action,
+  action: Right,
   topic: string,
   record?: Record<string, unknown>,
   field?: string,

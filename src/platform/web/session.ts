@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Action } from '#platform/contract.ts'
+import type { Right } from '#platform/contract.ts'
 import { abilityOf, allows } from '#platform/rules.ts'
 import { session } from '#platform/session-contract.ts'
 import { client } from './client.ts'
@@ -17,7 +17,7 @@ export function useCan() {
   const { user, rules } = useSession()
   return useMemo(() => {
     const ability = abilityOf(rules, user.id)
-    return (action: Action, topic: string, record?: Record<string, unknown>, field?: string) =>
+    return (action: Right, topic: string, record?: Record<string, unknown>, field?: string) =>
       allows(ability, action, topic, record, field)
   }, [rules, user.id])
 }
