@@ -141,6 +141,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       screen: (path) => `${services.address()}${path}`,
       signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
     })
+    if (!endpoint.public) guard.leave(result)
     return { result, hearers }
   }
   const change = async (db: Database['db']) => {

@@ -18,8 +18,8 @@ export function guardOf({ name, owners }: Contract, { action }: Endpoint, abilit
     })
   }
 
-  const hides = (record: Record) =>
-    owners?.every((field) => valueAt(record, field) !== undefined) && !allows(ability, 'read', name, record)
+  const isWhole = (value: unknown): value is Record =>
+    isRecord(value) && (owners?.every((field) => valueAt(value, field) !== undefined) ?? false)
 
   return {
     /** Throws unless there can be a record that the rules allow the endpoint's action on. */
@@ -31,9 +31,13 @@ export function guardOf({ name, owners }: Contract, { action }: Endpoint, abilit
       if (hasFields) checkFields(givenFields(body))
     },
     check(record: Record, body: unknown) {
-      if (action !== 'create' && hides(record)) throw notFound()
+      if (action !== 'create' && isWhole(record) && !allows(ability, 'read', name, record)) throw notFound()
       if (!allows(ability, action, name, record)) throw forbidden()
       if (hasFields) checkFields(givenFields(body), record)
+    },
+    /** What a rule says about new records is known once they are there: before the commit. */
+    leave(made: unknown) {
+      if (action === 'create' && isWhole(made) && !allows(ability, action, name, made)) throw forbidden()
     },
   }
 }
