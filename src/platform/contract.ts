@@ -66,6 +66,11 @@ interface Spec {
   opens?: true
   /** Whatever the answer is, it comes no sooner than after this many ms, so that its time tells nothing. */
   evenly?: number
+  /**
+   * Writes only what is the asker's own about a record, such as that they watch it: whoever may do so with some record may
+   * with every one that they may read, which the handler sees to by `seen`.
+   */
+  personal?: true
   /** One sentence for the API's documentation. */
   summary?: string
 }
