@@ -85,16 +85,17 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   if (!endpoint.public) check()
   const headers = new Headers()
   const url = new URL(request.url)
-  const params = parseParams(endpoint, given)
-  const query = parseQuery(endpoint, url.searchParams)
-  const body = await parseBody(endpoint, request)
-  const upload = await parseUpload(endpoint, request)
+  const parts = {
+    params: parseParams(endpoint, given),
+    query: parseQuery(endpoint, url.searchParams),
+    body: await parseBody(endpoint, request),
+    upload: await parseUpload(endpoint, request),
+  }
+  const { params, query, body } = parts
   const now = services.now().toISOString()
   const device = request.headers.get('user-agent') ?? ''
-  const author = {
-    ...{ now, userId: user.id, topic: contract.name, action: endpoint.action, requestId },
-    ...{ endpoint: name, address, device },
-  }
+  const caller = { userId: user.id, address, device, requestId }
+  const author = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
   const isTried = await countTry(database, services, endpoint, { name: `${contract.name}.${name}`, address, body })
   const signals: Signal[] = []
 
@@ -127,7 +128,11 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     const result = await handler({
       ...signedIn,
       ...tools,
-      ...{ check, now, headers, params, query, body, upload, commit },
+      ...parts,
+      check,
+      now,
+      headers,
+      commit,
       origin: { address, device },
       secrets: services.secrets,
       providers: services.providers ?? [],

@@ -3,8 +3,8 @@ import type { Database } from '#platform/db/database.ts'
 import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, Rule, rulesOf } from '#platform/rules.ts'
 import * as z from 'zod'
-import type { OpenSession, User } from '../api.ts'
-import type { Services } from '../services.ts'
+import type { OpenSession, User } from '#platform/server/api.ts'
+import type { Services } from '#platform/server/services.ts'
 import { longest, rested } from './lifetime.ts'
 
 export interface SignedIn {
@@ -46,7 +46,8 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   const active = people.where('users.status', '=', 'active')
 
   type Found = NonNullable<Awaited<ReturnType<typeof people.executeTakeFirst>>>
-  const withRules = ({ rules: stored, status: _, ...user }: Found, session: OpenSession | undefined): SignedIn => {
+  const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
+    const { rules: stored, status: _status, ...user } = found
     const own = stored === null ? undefined : z.array(Rule).parse(JSON.parse(stored))
     const rules = rulesOf(user.role, contracts, own)
     return { user, rules, ability: abilityOf(rules, user.id), session }
