@@ -86,17 +86,18 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   if (!endpoint.public) guard.enter()
   const headers = new Headers()
   const url = new URL(request.url)
-  const params = parseParams(endpoint, given)
-  const query = parseQuery(endpoint, url.searchParams)
-  const body = await parseBody(endpoint, request)
+  const parts = {
+    params: parseParams(endpoint, given),
+    query: parseQuery(endpoint, url.searchParams),
+    body: await parseBody(endpoint, request),
+    upload: await parseUpload(endpoint, request),
+  }
+  const { params, query, body } = parts
   if (!endpoint.public) guard.admit(body)
-  const upload = await parseUpload(endpoint, request)
   const now = services.now().toISOString()
   const device = request.headers.get('user-agent') ?? ''
-  const author = {
-    ...{ now, userId: user.id, topic: contract.name, action: endpoint.action, requestId },
-    ...{ endpoint: name, address, device },
-  }
+  const caller = { userId: user.id, address, device, requestId }
+  const author = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
   const isTried = await countTry(database, services, endpoint, { name: `${contract.name}.${name}`, address, body })
   const signals: Signal[] = []
 
@@ -129,10 +130,13 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     const result = await handler({
       ...signedIn,
       ...tools,
-      ...{ now, headers, params, query, body, upload, commit },
+      ...parts,
       contracts: sessions.contracts,
       check: (record) => guard.check(record, body),
       seen: <Tables>(whole: Db<Tables>) => narrowed(whole, readable.tables),
+      now,
+      headers,
+      commit,
       origin: { address, device },
       secrets: services.secrets,
       providers: services.providers ?? [],

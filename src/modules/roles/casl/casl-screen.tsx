@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
@@ -7,7 +6,7 @@ import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { useTopicTitle } from '#platform/web/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
-import { api } from '../roles-client.ts'
+import { useRolesAndTopics } from '../use-topics.ts'
 import styles from './casl-screen.module.css'
 import { useCaslView } from './casl-view.ts'
 import { MenuOfRole } from './menu-of-role.tsx'
@@ -19,17 +18,15 @@ import { TopicTable } from './topic-table.tsx'
 /** Try each role: what it sees, what its buttons do, and the rules that say so. */
 export function Component() {
   const t = useTexts('roles')
-  const list = useQuery(api.list.query())
-  const topics = useQuery(api.topics.query())
-  const error = list.error ?? topics.error
+  const { all, topics, isThere, error, retry } = useRolesAndTopics()
   return (
-    <div className={styles.page}>
+    <div>
       <PageHeader title={t('casl.title')} lead={t('casl.lead')} />
-      {list.data && topics.data ? (
-        <Trial all={list.data} topics={topics.data} />
+      {isThere ? (
+        <Trial all={all} topics={topics} />
       ) : error ? (
         <Card>
-          <ErrorState error={error} onRetry={() => void Promise.all([list.refetch(), topics.refetch()])} />
+          <ErrorState error={error} onRetry={retry} />
         </Card>
       ) : (
         <Waiting />
@@ -49,7 +46,7 @@ function Trial({ all, topics }: { all: readonly RoleRecord[]; topics: readonly T
   const topic = topics.find(({ name }) => name === view.topic) ?? telling
   if (!role || !topic) return null
   return (
-    <>
+    <div className={styles.page}>
       <RoleChoice all={all} role={role} />
       <div className={styles.columns}>
         <Card title={t('casl.matrix')} className={styles.matrix}>
@@ -67,12 +64,12 @@ function Trial({ all, topics }: { all: readonly RoleRecord[]; topics: readonly T
           </Card>
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
 const Waiting = () => (
-  <>
+  <div className={styles.page}>
     <Skeleton width="min(480px, 100%)" height={40} />
     <div className={styles.columns}>
       <Card>
@@ -87,5 +84,5 @@ const Waiting = () => (
         </Card>
       </div>
     </div>
-  </>
+  </div>
 )

@@ -1,14 +1,13 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { Panes, Screen } from '#platform/ui/panes.tsx'
 import { SkeletonText } from '#platform/ui/skeleton.tsx'
-import { api } from '../roles-client.ts'
 import { useRights } from '../use-rights.ts'
+import { useRolesAndTopics } from '../use-topics.ts'
 import { RoleEditor } from './role-editor.tsx'
 import { RoleList } from './role-list.tsx'
 import styles from './roles-screen.module.css'
@@ -58,8 +57,7 @@ export function Component() {
 
 function Detail({ id }: { id: string | undefined }) {
   const t = useTexts('roles')
-  const list = useQuery(api.list.query())
-  const topics = useQuery(api.topics.query())
+  const { all, topics, isThere, error, retry } = useRolesAndTopics()
   if (id === undefined)
     return (
       <div className={styles.empty}>
@@ -70,20 +68,19 @@ function Detail({ id }: { id: string | undefined }) {
         />
       </div>
     )
-  const error = list.error ?? topics.error
-  if (error && !(list.data && topics.data))
+  if (error)
     return (
       <div className={styles.empty}>
-        <ErrorState error={error} onRetry={() => void Promise.all([list.refetch(), topics.refetch()])} />
+        <ErrorState error={error} onRetry={retry} />
       </div>
     )
-  if (!list.data || !topics.data)
+  if (!isThere)
     return (
       <div className={styles.waiting}>
         <SkeletonText lines={12} />
       </div>
     )
-  const role = list.data.find((one) => one.id === id)
+  const role = all.find((one) => one.id === id)
   if (!role)
     return (
       <div className={styles.empty}>
@@ -94,5 +91,5 @@ function Detail({ id }: { id: string | undefined }) {
         />
       </div>
     )
-  return <RoleEditor key={role.id} role={role} topics={topics.data} />
+  return <RoleEditor key={role.id} role={role} topics={topics} />
 }

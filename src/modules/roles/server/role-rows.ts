@@ -6,6 +6,7 @@ import { notFound } from '#platform/failure.ts'
 import { Rule, shippedRules } from '#platform/rules.ts'
 import { fixedRole, type RoleRecord } from '../contract.ts'
 import { canonical } from '../rights.ts'
+import { isTopic } from './topics.ts'
 
 /** Roles are the platform's, which reads them at every request; this module is where they are changed. */
 export type Tables = Pick<PlatformTables, 'roles'>
@@ -17,7 +18,7 @@ export const isShipped = (id: string) => Role.safeParse(id).success
 /** The rules of a role: as they were changed, else as they were shipped. What holds for everybody is left out. */
 export function rulesOf({ id, rules }: Pick<Row, 'id' | 'rules'>, contracts: readonly Contract[]): Rule[] {
   const own = rules === null ? shippedRules(id, contracts) : z.array(Rule).parse(JSON.parse(rules))
-  const subjects = new Set(['all', ...contracts.filter(({ always }) => !always).map(({ name }) => name)])
+  const subjects = new Set(['all', ...contracts.filter(isTopic).map(({ name }) => name)])
   return own.filter(({ subject }) => subjects.has(subject))
 }
 

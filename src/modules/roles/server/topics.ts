@@ -4,28 +4,30 @@ import type { Topic } from '../contract.ts'
 
 type Endpoints = readonly [string, Endpoint][]
 
-/** What rules can be about; what the platform lets everybody do whatever their role is left out. */
+/** Whether a rule can say anything of it: not of what everybody may do, whatever their role or without signing in. */
+export const isTopic = ({ always, endpoints }: Contract) =>
+  !always && Object.values(endpoints).some((endpoint) => !endpoint.public)
+
+/** What rules can be about. */
 export const topicsOf = (contracts: readonly Contract[]): Topic[] =>
-  contracts
-    .filter(({ always }) => !always)
-    .map((contract) => {
-      const endpoints = Object.entries(contract.endpoints)
-      const guarded = endpoints.filter(([, endpoint]) => !endpoint.public)
-      return {
-        name: contract.name,
-        private: contract.private ?? false,
-        actions: actions.filter((action) => guarded.some(([, endpoint]) => endpoint.action === action)),
-        columns: columnsOf(contract),
-        fields: fieldsOf(guarded),
-        endpoints: endpoints.map(([name, { method, path, action, public: open = false }]) => ({
-          name,
-          method,
-          path: `${contract.base}${path}`.replace(/\/$/, ''),
-          action,
-          public: open,
-        })),
-      }
-    })
+  contracts.filter(isTopic).map((contract) => {
+    const endpoints = Object.entries(contract.endpoints)
+    const guarded = endpoints.filter(([, endpoint]) => !endpoint.public)
+    return {
+      name: contract.name,
+      private: contract.private ?? false,
+      actions: actions.filter((action) => guarded.some(([, endpoint]) => endpoint.action === action)),
+      columns: columnsOf(contract),
+      fields: fieldsOf(guarded),
+      endpoints: endpoints.map(([name, { method, path, action, public: open = false }]) => ({
+        name,
+        method,
+        path: `${contract.base}${path}`.replace(/\/$/, ''),
+        action,
+        public: open,
+      })),
+    }
+  })
 
 /** Those that say whose a record is, and those that the shipped rules speak of. */
 function columnsOf({ owners = [], grants }: Contract): Topic['columns'] {

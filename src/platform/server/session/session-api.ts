@@ -1,8 +1,8 @@
 import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
 import { colleagues, SavedSettings, type Session, session, settings } from '#platform/session-contract.ts'
-import { api, type Api } from '../api.ts'
-import type { Services } from '../services.ts'
+import { api, type Api } from '#platform/server/api.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { SessionReader, SignedIn } from './session-reader.ts'
 
 type Users = Db<Pick<PlatformTables, 'roles'>>

@@ -2,8 +2,8 @@ import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
-import type { OpenSession, User } from '../api.ts'
-import type { Services } from '../services.ts'
+import type { OpenSession, User } from '#platform/server/api.ts'
+import type { Services } from '#platform/server/services.ts'
 import { longest, rested } from './lifetime.ts'
 
 export interface SignedIn {
@@ -47,7 +47,8 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   const active = people.where('users.status', '=', 'active')
 
   type Found = NonNullable<Awaited<ReturnType<typeof people.executeTakeFirst>>>
-  const withRules = ({ rules: stored, status: _, ...user }: Found, session: OpenSession | undefined): SignedIn => {
+  const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
+    const { rules: stored, status: _status, ...user } = found
     const rules = rulesOf(user.role, stored, contracts)
     return { user, rules, ability: abilityOf(rules, user.id), session }
   }
