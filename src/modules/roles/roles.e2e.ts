@@ -32,7 +32,7 @@ test('a rule is changed by keyboard, looked at, saved, and taken back', async ({
 
   await page.getByRole('button', { name: 'Review and save' }).press('Enter')
   const review = page.getByRole('dialog', { name: 'Save the rules of Agent?' })
-  await expect(review.getByText('This applies at once to 3 people.')).toBeVisible()
+  await expect(review.getByText(/This applies at once to \d+ people\./)).toBeVisible()
   await expect(review.getByText('Amina Haddad')).toBeVisible()
   await expect(review.getByText('Change Roles: Never → Always')).toBeVisible()
   await review.getByRole('button', { name: 'Save rules' }).press('Enter')
@@ -73,29 +73,25 @@ test('a role is made as a copy, renamed and deleted', async ({ page }) => {
   await expect(page.getByText('Choose a role')).toBeVisible()
 })
 
-test('a condition decides whose records, and the trial page answers by it', async ({ page }) => {
+test('a rule about some fields is said in words, and the trial page answers by it', async ({ page }) => {
   await page.goto(`${screen}?role=viewer`)
-  const change = page.getByRole('button', { name: /^Change Tickets: / })
-  // Without a kind of record that has owners there is nothing to depend on.
-  await expect(page.getByRole('grid')).toBeVisible(patient)
-  test.skip((await change.count()) === 0, 'no records with owners')
-  await change.click()
+  await square(page, 'Change Roles: Never').click(patient)
   await page.getByRole('menuitem', { name: 'Under conditions …' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change Tickets' })
+  const dialog = page.getByRole('dialog', { name: 'Change Roles' })
   await expect(dialog.getByRole('group', { name: 'Condition 1' })).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'In these fields' })).toContainText('name')
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save rules' }).click()
-  await expect(page.getByRole('button', { name: 'Change Tickets: Some' })).toBeVisible()
+  await expect(square(page, 'Change Roles: Some')).toBeVisible()
 
-  await page.goto(`${trial}?role=viewer&topic=tickets`)
-  const records = page.getByRole('listitem')
-  const own = records.filter({ hasText: 'Your own record' }).first()
-  await own.getByRole('button', { name: 'Change' }).click(patient)
-  await expect(own.getByText('Change: allowed (200)')).toBeVisible()
-  const other = records.filter({ hasText: 'Somebody else’s record' })
-  await other.getByRole('button', { name: 'Change' }).click()
-  await expect(other.getByText('Change: refused (403)')).toBeVisible()
+  await page.goto(`${trial}?role=viewer&topic=roles`)
+  await expect(page.getByText('Change Roles: when only name')).toBeVisible(patient)
+  const record = page.getByRole('listitem').filter({ hasText: 'Any record' })
+  await record.getByRole('button', { name: 'Change' }).click()
+  await expect(record.getByText('Change: allowed (200)')).toBeVisible()
+  await record.getByRole('button', { name: 'Delete' }).click()
+  await expect(record.getByText('Delete: refused (403)')).toBeVisible()
 })
 
 test('each role shows its own menu, and with sample data one can become it', async ({ page }) => {
