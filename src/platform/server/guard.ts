@@ -15,7 +15,7 @@ export function guardOf(
 ) {
   const { action, personal } = endpoint
   const isRuled = (action === 'update' || action === 'create') && !personal
-  const hasFields = isRuled && ability.rulesFor(action, name).some(({ fields }) => fields)
+  const hasFields = isRuled && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
 
   // What changes a record without a body has a name of its own, which a rule can give like a field.
   const fieldsOf = (body: unknown) =>
