@@ -32,11 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  context: async (
-    { browser, demo, viewport, locale, timezoneId, hasTouch, isMobile },
-    provide,
-    { project, status },
-  ) => {
+  context: async ({ browser, demo, viewport, locale, timezoneId, hasTouch, isMobile }, provide, info) => {
     if (info.project.name !== 'demo') {
       const context = await browser.newContext()
       await provide(context)

@@ -114,13 +114,16 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     }
     return { tools: { ...tools, announceAccount: announceTo(apis, db, services, { ...tools, now }) }, hearers }
   }
-  const commit: Call['commit'] = (_, work) =>
-    write(database, services, author, async (db) => {
+  const commit: Call['commit'] = (_, work) => {
+    // A transaction within a transaction would wait for itself.
+    if (!endpoint.opens) throw new Error(`${contract.name}.${name} commits by itself and does not say opens`)
+    return write(database, services, author, async (db) => {
       const { tools, hearers } = within(db)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
       return { answer: result, told: hearers(result) }
     })
+  }
   const run = async (db: Database['db']) => {
     const handler = api.handlers(db)[name]
     if (!handler) throw new Error(`${contract.name}.${name} has no handler`)
