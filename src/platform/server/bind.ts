@@ -1,13 +1,15 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
-import type { Database } from '#platform/db/database.ts'
-import { Failure, forbidden } from '#platform/failure.ts'
+import type { Database, Db } from '#platform/db/database.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Signal } from '#platform/live-event.ts'
-import { allows } from '#platform/rules.ts'
 import type { Api, Call } from './api.ts'
 import { announceTo } from './announce-account.ts'
 import { filesOf } from './files.ts'
+import { guardOf } from './guard.ts'
+import { narrowed } from './narrow.ts'
 import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
+import { readableBy } from './readable.ts'
 import { respond } from './respond.ts'
 import type { Services } from './services.ts'
 import { countTry } from './session/limits.ts'
@@ -79,10 +81,9 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   const { database, services, sessions, apis } = home
   const signedIn = endpoint.public ? await visitor(sessions, request) : await sessions.of(request)
   const { user, ability } = signedIn
-  const check = (record?: Record<string, unknown>) => {
-    if (!allows(ability, endpoint.action, contract.name, record)) throw forbidden()
-  }
-  if (!endpoint.public) check()
+  const readable = readableBy(ability, sessions.contracts)
+  const guard = guardOf(contract, endpoint, ability, readable)
+  if (!endpoint.public) guard.enter()
   const headers = new Headers()
   const url = new URL(request.url)
   const parts = {
@@ -92,6 +93,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     upload: await parseUpload(endpoint, request),
   }
   const { params, query, body } = parts
+  if (!endpoint.public) guard.admit(body)
   const now = services.now().toISOString()
   const device = request.headers.get('user-agent') ?? ''
   const caller = { userId: user.id, address, device, requestId }
@@ -132,7 +134,9 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       ...signedIn,
       ...tools,
       ...parts,
-      check,
+      contracts: sessions.contracts,
+      check: (record) => guard.check(record, body),
+      seen: <Tables>(whole: Db<Tables>) => narrowed(whole, readable.tables),
       now,
       headers,
       commit,
@@ -144,6 +148,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       screen: (path) => `${services.address()}${path}`,
       signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
     })
+    if (!endpoint.public) guard.leave(result)
     return { result, hearers }
   }
   const change = async (db: Database['db']) => {
@@ -151,7 +156,8 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     return { answer: result, told: hearers(result) }
   }
   const isWrite = endpoint.action !== 'read' && !endpoint.opens
-  const result = isWrite ? await write(database, services, author, change) : (await run(database.db)).result
+  const mayRead = endpoint.action === 'read' ? narrowed(database.db, readable.tables) : database.db
+  const result = isWrite ? await write(database, services, author, change) : (await run(mayRead)).result
   await isTried()
   for (const signal of signals) await services.announcer.signal(signal)
   return respond(endpoint, { answer: result, query, url, headers })

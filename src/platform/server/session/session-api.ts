@@ -21,7 +21,7 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
     const answer = async ({ user, rules }: Pick<SignedIn, 'user' | 'rules'>): Promise<Session> => ({
       mode,
       user,
-      rules,
+      rules: [...rules],
       users: mode === 'sample' ? await usersOf(db).orderBy('users.id').execute() : [],
     })
     return {
