@@ -35,9 +35,9 @@ export interface Call {
 
 /**
  * Announces the change to more than those who hear of it anyway: in a private contract that is its writer alone. Part of
- * the write: what is rolled back is not announced.
+ * the write: what is rolled back is not announced. `topic` is for a write that changes what other contracts show.
  */
-export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number) => void
+export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number, topic?: string) => void
 
 export interface Mailer {
   /**

@@ -64,7 +64,17 @@ export function bind(api: Api, database: Database, services: Services, sessions:
         const { answer, hearers } = await run(db)
         return { answer, told: hearers() }
       }
-      const author = { now, userId: user.id, topic: contract.name, action: endpoint.action, requestId }
+      const author = {
+        now,
+        userId: user.id,
+        topic: contract.name,
+        action: endpoint.action,
+        endpoint: name,
+        address: '',
+        device: '',
+        requestId,
+        private: contract.private ?? false,
+      }
       const { result, signals } =
         endpoint.action === 'read' ? (await run(database.db)).answer : await write(database, services, author, change)
       for (const signal of signals) await services.announcer.signal(signal)
@@ -87,7 +97,11 @@ export function bind(api: Api, database: Database, services: Services, sessions:
 const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
   ...told,
   ...touches.flatMap((topic) =>
-    [...new Set(told.map(({ audience }) => audience))].map((audience) => ({ audience, recordId: null, topic })),
+    [...new Set(told.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map((audience) => ({
+      audience,
+      recordId: null,
+      topic,
+    })),
   ),
 ]
 

@@ -20,11 +20,11 @@ export function startSchedule(database: Database, services: Services, apis: read
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'files', seconds: hour, run: () => sweepFiles(database, services.files, services.now()) },
-    ...apis.flatMap(({ contract: { name }, hooks }) =>
+    ...apis.flatMap(({ contract, hooks }) =>
       (hooks.every ?? []).map(({ seconds, run }) => ({
-        name,
+        name: contract.name,
         seconds,
-        run: () => runInBackground(database, services, name, (db, tools) => run(db)(tools)),
+        run: () => runInBackground(database, services, contract, (db, tools) => run(db)(tools)),
       })),
     ),
   ]
