@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import { fold } from '#platform/fold.ts'
 import type { Database, RowImage } from '#platform/db/database.ts'
-import { type ChangedRow, changedRows } from './staged-rows.ts'
+import { type ChangedRow, changedRows, imageOf } from './staged-rows.ts'
 
 /** What a write says of itself. */
 export interface Noted {
@@ -29,7 +29,7 @@ export async function noteEntry(database: Database, transaction: Database['db'],
   const rows = await changedRows(database, transaction)
   if (rows.length === 0) return
   const { now: at, told, userId, ...rest } = noted
-  const author = userId === 'atrium' ? undefined : userId || signedIn(rows)
+  const author = userId === 'atrium' ? null : userId || signedIn(rows)
   const label = noted.private ? '' : labelOf(rows, noted.recordId)
   const { id } = await transaction
     .insertInto('auditEntries')
@@ -37,28 +37,31 @@ export async function noteEntry(database: Database, transaction: Database['db'],
       ...rest,
       at,
       label,
-      userId: author ?? null,
-      userName: sql<string>`coalesce((select "name" from "users" where "id" = ${author ?? null}), '')`,
+      userId: author,
+      userName: sql<string>`coalesce((select "name" from "users" where "id" = ${author}), '')`,
       rowCount: rows.length,
       told: JSON.stringify(told),
       search: fold(label, noted.recordId ?? '', noted.private ? '' : wordsOf(rows)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const values = rows.map(({ before, after, ...row }, position) => ({
-    ...row,
-    entryId: id,
-    position,
-    before: before && JSON.stringify(before),
-    after: after && JSON.stringify(after),
-  }))
-  for (const some of batches(values, rowsAtOnce)) await transaction.insertInto('auditRows').values(some).execute()
+  for (const some of batches(rows.entries().toArray(), rowsAtOnce))
+    await transaction
+      .insertInto('auditRows')
+      .values(some.map(([position, row]) => ({ ...row, entryId: id, position })))
+      .execute()
 }
 
+const whole = ({ before, after }: ChangedRow): RowImage => ({
+  ...(before !== null && imageOf(before)),
+  ...(after !== null && imageOf(after)),
+})
+
 /** Who signs in is nobody until then. */
-const signedIn = (rows: readonly ChangedRow[]) => {
-  const user = rows.find(({ table }) => table === 'sessions')?.after?.['userId']
-  return typeof user === 'string' ? user : undefined
+function signedIn(rows: readonly ChangedRow[]) {
+  const session = rows.find(({ table }) => table === 'sessions')
+  const user = session && whole(session)['userId']
+  return typeof user === 'string' ? user : null
 }
 
 const names = ['title', 'name', 'subject', 'number', 'label', 'code', 'email']
@@ -67,7 +70,7 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
 /** What people call the record, by the columns that commonly say so. */
 function labelOf(rows: readonly ChangedRow[], recordId: string | null) {
   const row = rows.find(({ key }) => key === recordId) ?? rows[0]
-  const image: RowImage = { ...row?.before, ...row?.after }
+  const image = row ? whole(row) : {}
   const person = [image['firstname'], image['lastname']].map(textOf).filter(Boolean).join(' ')
   const found = names.map((name) => textOf(image[name])).find(Boolean)
   return (person || found || '').slice(0, 120)
@@ -77,7 +80,7 @@ function labelOf(rows: readonly ChangedRow[], recordId: string | null) {
 const wordsOf = (rows: readonly ChangedRow[]) =>
   rows
     .slice(0, 20)
-    .flatMap(({ before, after }) => Object.values(after ?? before ?? {}))
+    .flatMap((row) => Object.values(whole(row)))
     .filter((value) => typeof value === 'string' && value.length <= 80 && !/^\d{4}-\d\d-\d\dT/.test(value))
     .join(' ')
     .slice(0, longestSearch)

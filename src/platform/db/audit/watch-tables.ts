@@ -6,20 +6,19 @@ import { watchedTables, type WatchedTable } from './table-columns.ts'
 // Rows wait here until their write is over. It is empty between writes, and no crash has to leave anything in it.
 const stage: Record<Engine, readonly string[]> = {
   sqlite: [
-    `create table if not exists "auditStage" ("position" integer primary key, "table" text not null, "before" text, "after" text)`,
+    `create table if not exists "auditStage" ("position" integer primary key, "table" text not null, "key" text, "before" text, "after" text)`,
   ],
   postgres: [
-    `create unlogged table if not exists "auditStage" ("position" bigint generated always as identity, "transaction" xid8 not null default pg_current_xact_id(), "table" text not null, "before" text, "after" text)`,
+    `create unlogged table if not exists "auditStage" ("position" bigint generated always as identity, "transaction" xid8 not null default pg_current_xact_id(), "table" text not null, "key" text, "before" text, "after" text)`,
     `create index if not exists "auditStageTransaction" on "auditStage" ("transaction")`,
+    // Its first argument is the key, where that is one column; the others are what it leaves out.
     `create or replace function "auditStageRow"() returns trigger language plpgsql as $$
       declare
-        hidden text[] := coalesce(tg_argv, '{}');
+        before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - tg_argv[1:] end;
+        after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - tg_argv[1:] end;
       begin
-        insert into "auditStage" ("table", "before", "after") values (
-          tg_table_name,
-          case when tg_op <> 'INSERT' then (to_jsonb(old) - hidden)::text end,
-          case when tg_op <> 'DELETE' then (to_jsonb(new) - hidden)::text end
-        );
+        insert into "auditStage" ("table", "key", "before", "after")
+        values (tg_table_name, coalesce(before, after) ->> tg_argv[0], before::text, after::text);
         return null;
       end $$`,
   ],
@@ -31,7 +30,7 @@ const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 // A function of SQLite takes 127 arguments.
 const columnsAtOnce = 60
 
-/** A row as JSON, the same as PostgreSQL makes of it. */
+/** A row as JSON, the same as PostgreSQL makes of it; a wide one in parts. */
 function image(row: 'old' | 'new', { columns }: WatchedTable) {
   const shown = columns.filter(({ kind }) => kind !== 'hidden')
   const parts = batches(shown, columnsAtOnce).map((some) => {
@@ -43,21 +42,27 @@ function image(row: 'old' | 'new', { columns }: WatchedTable) {
     })
     return `json_object(${fields.join(', ')})`
   })
-  return `json_array(${parts.join(', ')})`
+  return parts.length === 1 ? (parts[0] ?? '') : `json_array(${parts.join(', ')})`
 }
 
 const watches: Record<Engine, (table: WatchedTable) => string[]> = {
   sqlite: (table) =>
     (['insert', 'update', 'delete'] as const).map((kind) => {
-      const before = kind === 'insert' ? 'null' : image('old', table)
-      const after = kind === 'delete' ? 'null' : image('new', table)
-      return `create trigger ${quoted(`audit ${kind} ${table.name}`)} after ${kind} on ${quoted(table.name)} when exists (select 1 from "auditStage") begin insert into "auditStage" ("table", "before", "after") values (${text(table.name)}, ${before}, ${after}); end`
+      const [key = '', ...further] = table.key.map((name) => `${kind === 'insert' ? 'new' : 'old'}.${quoted(name)}`)
+      const values = [
+        text(table.name),
+        further.length > 0 ? `json_array(${[key, ...further].join(', ')})` : key,
+        kind === 'insert' ? 'null' : image('old', table),
+        kind === 'delete' ? 'null' : image('new', table),
+      ]
+      return `create trigger ${quoted(`audit ${kind} ${table.name}`)} after ${kind} on ${quoted(table.name)} when exists (select 1 from "auditStage") begin insert into "auditStage" ("table", "key", "before", "after") values (${values.join(', ')}); end`
     }),
-  postgres: ({ name, columns }) => {
-    const hidden = columns.filter(({ kind }) => kind === 'hidden').map((column) => text(column.name))
+  postgres: ({ name, key, columns }) => {
+    const hidden = columns.flatMap((column) => (column.kind === 'hidden' ? [column.name] : []))
+    const given = [key.length === 1 ? key.join() : '', ...hidden].map(text).join(', ')
     return [
       `drop trigger if exists "audit" on ${quoted(name)}`,
-      `create trigger "audit" after insert or update or delete on ${quoted(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${hidden.join(', ')})`,
+      `create trigger "audit" after insert or update or delete on ${quoted(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${given})`,
     ]
   },
 }
