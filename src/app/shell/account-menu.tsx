@@ -1,13 +1,15 @@
-import { IconSelector, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconSelector, IconUser, IconUserCog } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { toast } from '#platform/ui/toast.ts'
-import { useSession, useSwitchUser } from '#platform/web/session.ts'
+import { useSession, useSignOut, useSwitchUser } from '#platform/web/session.ts'
+import { useRoleName } from './use-role-name.ts'
 import styles from './account-menu.module.css'
-import { Menu, MenuChoice } from './menu.tsx'
+import { accountPath, signIn } from '../modules.ts'
+import { Menu, MenuAction, MenuChoice, MenuLink } from './menu.tsx'
 
 // No other build holds any code of the demo.
 const ResetDemo = import.meta.env.MODE === 'demo' && lazy(() => import('#app/demo/reset-demo.tsx'))
@@ -25,6 +27,8 @@ function Known() {
   const t = useTexts('shell')
   const { user, users, mode } = useSession()
   const { mutate: become } = useSwitchUser()
+  const { mutate: leave, isPending: isLeaving } = useSignOut(signIn?.path)
+  const roleName = useRoleName()
   return (
     <Menu
       id="account-menu"
@@ -35,7 +39,7 @@ function Known() {
           <Avatar name={user.name} src={user.avatar} size={36} />
           <span className={styles.who}>
             <span className={styles.name}>{user.name}</span>
-            <span className={styles.quiet}>{t(`role.${user.role}`)}</span>
+            <span className={styles.quiet}>{roleName(user)}</span>
           </span>
           <IconSelector className={styles.arrows} size={16} aria-hidden />
         </>
@@ -48,25 +52,43 @@ function Known() {
           <span className={styles.quiet}>{user.email}</span>
         </span>
       </div>
+      {(accountPath ?? signIn) && (
+        <div role="menu" aria-label={t('account')}>
+          {accountPath && (
+            <MenuLink to={accountPath}>
+              <IconUserCog size={20} aria-hidden />
+              {t('ownAccount')}
+            </MenuLink>
+          )}
+          {signIn && (
+            <MenuAction disabled={isLeaving} onChoose={leave}>
+              <IconLogout size={20} aria-hidden />
+              {t('signOut')}
+            </MenuAction>
+          )}
+        </div>
+      )}
       {mode === 'sample' && users.length > 1 && (
         <>
           <h2 id="act-as" className={styles.title}>
             {t('actAs')}
           </h2>
           <div role="menu" aria-labelledby="act-as">
-            {users.map(({ id, name, role, avatar }) => (
+            {users.map((one) => (
               <MenuChoice
-                key={id}
-                checked={id === user.id}
+                key={one.id}
+                checked={one.id === user.id}
                 onChoose={() => {
-                  if (id === user.id) return
-                  become(id, { onSuccess: () => toast({ text: t('switched', { name }), tone: 'success' }) })
+                  if (one.id === user.id) return
+                  become(one.id, {
+                    onSuccess: () => toast({ text: t('switched', { name: one.name }), tone: 'success' }),
+                  })
                 }}
               >
-                <Avatar name={name} src={avatar} size={32} />
+                <Avatar name={one.name} src={one.avatar} size={32} />
                 <span className={styles.words}>
-                  <span className={styles.choice}>{name}</span>
-                  <span className={styles.quiet}>{t(`role.${role}`)}</span>
+                  <span className={styles.choice}>{one.name}</span>
+                  <span className={styles.quiet}>{roleName(one)}</span>
                 </span>
               </MenuChoice>
             ))}

@@ -92,21 +92,15 @@ async function deliverInside(database: Database, services: Services, apis: reado
 }
 
 const background = (now: string) =>
-  ({
-    now,
-    userId: 'atrium',
-    action: 'update',
-    endpoint: '',
-    address: '',
-    device: '',
-    requestId: crypto.randomUUID(),
-  }) as const
+  ({ now, userId: 'atrium', action: 'update', requestId: crypto.randomUUID() }) as const
 
 const toolsOf = (db: Database['db'], services: Services, now: string, tell: Tell): Background => ({
   now,
   tell,
   files: filesOf(db, services.files, undefined, now),
   mail: outboxOf(db, now),
+  secrets: services.secrets,
+  screen: (path) => `${services.address()}${path}`,
 })
 
 /** One transaction of work that nobody asked for; who is told of it hears of it. */

@@ -12,10 +12,12 @@ interface Author {
   topic: string
   action: Action
   requestId: string
-  /** The endpoint's name, and where it was called from; empty for work that nobody asked for. */
-  endpoint: string
-  address: string
-  device: string
+  /** The endpoint's name; none of what nobody asked for. */
+  endpoint?: string
+  /** The network's address that the request came from. */
+  address?: string
+  /** How the browser calls itself. */
+  device?: string
   /** Whether what is written is for its author alone. */
   private: boolean
 }
@@ -52,27 +54,23 @@ export function collectTold(): { tell: Tell; told: (recordId: string | null) => 
 export async function write<Answer>(
   database: Database,
   { announcer }: Pick<Services, 'announcer'>,
-  { endpoint, address, device, private: isPrivate, now, ...author }: Author,
+  { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
   run: (transaction: Database['db']) => Promise<{ answer: Answer; told: readonly Told[] }>,
 ): Promise<Answer> {
   const { answer, changes } = await withoutDeadlock(() =>
     database.db.transaction().execute(async (transaction) => {
       await beginNoting(database, transaction)
       const result = await run(transaction)
-      const told = result.told.map(({ audience, topic = author.topic }) => ({ topic, audience }))
       await noteEntry(database, transaction, {
-        ...author,
-        now,
-        endpoint,
-        address,
-        device,
-        private: isPrivate,
-        told,
-        recordId: result.told.find(({ topic, recordId }) => !topic && recordId !== null)?.recordId ?? null,
+        ...{ at: now, userId, topic, action, requestId, endpoint, address, device },
+        // What is told of another topic to single people is theirs.
+        private: author.private || result.told.some((one) => one.topic !== undefined && one.audience !== null),
+        recordId: result.told.find((one) => one.topic === undefined && one.recordId !== null)?.recordId ?? null,
+        told: result.told.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
       })
       const noted = []
       for (const told of result.told) {
-        const change = await recordChange(database, transaction, { at: now, ...author, ...told })
+        const change = await recordChange(database, transaction, { at: now, userId, topic, action, requestId, ...told })
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)
       }

@@ -6,7 +6,7 @@ import { type ChangedRow, changedRows, imageOf } from './staged-rows.ts'
 
 /** What a write says of itself. */
 export interface Noted {
-  now: string
+  at: string
   /** Empty where nobody is signed in, `atrium` for work in the background. */
   userId: string
   topic: string
@@ -28,14 +28,13 @@ const longestSearch = 500
 export async function noteEntry(database: Database, transaction: Database['db'], noted: Noted) {
   const rows = await changedRows(database, transaction)
   if (rows.length === 0) return
-  const { now: at, told, userId, ...rest } = noted
+  const { told, userId, ...rest } = noted
   const author = userId === 'atrium' ? null : userId || signedIn(rows)
   const label = noted.private ? '' : labelOf(rows, noted.recordId)
   const { id } = await transaction
     .insertInto('auditEntries')
     .values({
       ...rest,
-      at,
       label,
       userId: author,
       userName: sql<string>`coalesce((select "name" from "users" where "id" = ${author}), '')`,
