@@ -62,8 +62,8 @@ export function namesModule(text: string, file: string, module: string) {
   const code = withoutComments(text, file)
   const path = new RegExp(String.raw`(?:modules|apps|dashboards|pages|data|api)/${module}(?![\w-])|#modules/${module}`)
   const id = new RegExp(String.raw`(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
-  // Another module may have a field of that name, the menu a section, and every person has one of these.
-  const isWord = [...sections, 'email'].some((word) => word === module)
+  // Another module may have a field of that name, the menu a section, the platform a table, and every person has one of these.
+  const isWord = [...sections, 'email', 'users', 'roles'].some((word) => word === module)
   const mayBeWord = isWord || file.startsWith('src/modules/')
   return mayBeWord ? lines(code, path) : [...lines(code, path), ...lines(code, id)]
 }
