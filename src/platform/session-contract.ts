@@ -35,9 +35,9 @@ export const session = contract(
       action: 'read',
       summary: 'Sample mode: become another sample user',
     }),
-    end: del('/', { action: 'read', summary: 'Signs out' }),
+    end: del('/', { summary: 'Signs out' }),
   },
-  { always: true, grants: everybody(readOnly) },
+  { private: true, always: true, grants: everybody(readWrite) },
 )
 
 /** A user's saved look; the screens own its shape, the server keeps the newest. */
