@@ -91,9 +91,9 @@ export type Committed = Pick<Call, 'tell' | 'files' | 'mail' | 'sessions' | 'ann
 
 /**
  * Announces the change to more than those who hear of it anyway: in a private contract that is its writer alone. Part of
- * the write: what is rolled back is not announced.
+ * the write: what is rolled back is not announced. `topic` is for a write that changes what other contracts show.
  */
-export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number) => void
+export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number, topic?: string) => void
 
 export interface Mailer {
   /**

@@ -96,7 +96,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   if (!endpoint.public) guard.admit(body)
   const now = services.now().toISOString()
   const device = request.headers.get('user-agent') ?? ''
-  const caller = { userId: user.id, address, device, requestId }
+  const caller = { userId: user.id, address, device, requestId, private: contract.private ?? false }
   const author = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
   const isTried = await countTry(database, services, endpoint, { name: `${contract.name}.${name}`, address, body })
   const signals: Signal[] = []
@@ -167,7 +167,11 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
 const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
   ...told,
   ...touches.flatMap((topic) =>
-    [...new Set(told.map(({ audience }) => audience))].map((audience) => ({ audience, recordId: null, topic })),
+    [...new Set(told.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map((audience) => ({
+      audience,
+      recordId: null,
+      topic,
+    })),
   ),
 ]
 
