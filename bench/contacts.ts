@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { colleagues, inventPeople } from '#platform/db/sample-people.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { localAnnouncer } from '#platform/server/services.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openSqliteDatabase } from '#server/open-database.ts'
-import { sampleSessions } from '#server/sessions.ts'
+import { quietServices } from '#testing/quiet-services.ts'
 
 const count = Number(process.argv[2] ?? 100_000)
 const path = '/api/data/contacts/ContactsData'
@@ -22,14 +21,7 @@ await prepareDatabase(database, platformMigrations(), modules, { now: new Date()
 const app = createApp(
   database,
   modules.flatMap(({ api }) => api ?? []),
-  {
-    mode: 'sample',
-    log: { info() {}, error() {} },
-    sessions: sampleSessions,
-    announcer: localAnnouncer(),
-    stopping: new AbortController().signal,
-    now: () => new Date(),
-  },
+  quietServices(),
 )
 
 async function call(method: string, address: string, body?: unknown, cookie = '') {

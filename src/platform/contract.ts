@@ -29,6 +29,16 @@ export interface Upload {
   largest: number
 }
 
+/** So many tries in so many seconds: of one caller's address, or on one value of a field of the body. */
+export interface Limit {
+  most: number
+  seconds: number
+  /** The field of the body, such as an account's address; the caller's address where none is given. */
+  by?: string
+  /** A try that succeeds is not counted. */
+  only?: 'failures'
+}
+
 interface Spec {
   params?: z.ZodObject
   query?: z.ZodObject
@@ -44,6 +54,15 @@ interface Spec {
    * part of a link, or the record is for everybody. The handler's `user` is nobody, whose id is empty.
    */
   public?: true
+  /** How often one may try; above that 429 says when again. Counted whether or not the call succeeds. */
+  limits?: readonly Limit[]
+  /**
+   * The handler gets no transaction, since it does something slow first, such as to hash a password; what it changes it
+   * changes by `commit`.
+   */
+  opens?: true
+  /** Whatever the answer is, it comes no sooner than after this many ms, so that its time tells nothing. */
+  evenly?: number
   /** One sentence for the API's documentation. */
   summary?: string
 }
@@ -125,6 +144,8 @@ export interface Grant {
 export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Action | Grant)[]>>
 
 export interface ContractOptions {
+  /** Not a matter of roles: the viewer's grants hold for everybody. */
+  always?: true
   /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */
   private?: boolean
   grants: Grants

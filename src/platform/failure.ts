@@ -21,17 +21,24 @@ export class Failure extends Error {
   readonly status: number
   readonly issues: readonly z.infer<typeof Issue>[]
   readonly requestId: string | undefined
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined
 
   constructor(
     status: FailureStatus | (number & {}),
     message: string,
-    options: ErrorOptions & { issues?: readonly z.infer<typeof Issue>[]; requestId?: string | undefined } = {},
+    options: ErrorOptions & {
+      issues?: readonly z.infer<typeof Issue>[]
+      requestId?: string | undefined
+      retryAfter?: number | undefined
+    } = {},
   ) {
     super(message, options)
     this.name = `Failure ${status}`
     this.status = status
     this.issues = options.issues ?? []
     this.requestId = options.requestId
+    this.retryAfter = options.retryAfter
   }
 }
 

@@ -1,6 +1,6 @@
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability'
 import * as z from 'zod'
-import { type Action, type ContractOptions, actions, type Role } from './contract.ts'
+import { type Action, type ContractOptions, actions, Role } from './contract.ts'
 
 /** One rule of a role. In `conditions` the text `$user.id` stands for whoever asks. */
 export const Rule = z.strictObject({
@@ -26,6 +26,24 @@ export const shippedRules = (role: Role, contracts: readonly ({ name: string } &
           ...sometimes.map(({ action, where }) => ({ action: [action], subject: name, conditions: { ...where } })),
         ]
       })
+
+/** The rules of a role: its `own` where an administrator made or changed it, and what is not a matter of roles. */
+export function rulesOf(
+  role: string,
+  contracts: readonly ({ name: string } & ContractOptions)[],
+  own: readonly Rule[] | undefined,
+): Rule[] {
+  const shipped = Role.safeParse(role)
+  if (own)
+    return [
+      ...own,
+      ...shippedRules(
+        'viewer',
+        contracts.filter(({ always }) => always),
+      ),
+    ]
+  return shipped.success ? shippedRules(shipped.data, contracts) : []
+}
 
 const fill = (value: unknown, userId: string): unknown => {
   if (value === '$user.id') return userId

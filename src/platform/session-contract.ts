@@ -1,12 +1,15 @@
 import * as z from 'zod'
-import { contract, everybody, get, put, readOnly, readWrite, Role } from './contract.ts'
+import { contract, del, everybody, get, put, readOnly, readWrite } from './contract.ts'
 import { Rule } from './rules.ts'
 
 export const SessionUser = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: Role,
+  /** One of the shipped roles, or of those that an administrator made. */
+  role: z.string(),
+  /** Null for a shipped role, whose name the screens know in every language. */
+  roleName: z.string().nullable(),
   jobTitle: z.string(),
   avatar: z.string(),
 })
@@ -32,8 +35,9 @@ export const session = contract(
       action: 'read',
       summary: 'Sample mode: become another sample user',
     }),
+    end: del('/', { action: 'read', summary: 'Signs out' }),
   },
-  { grants: everybody(readOnly) },
+  { always: true, grants: everybody(readOnly) },
 )
 
 /** A user's saved look; the screens own its shape, the server keeps the newest. */
@@ -47,19 +51,19 @@ export const settings = contract(
     show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
     save: put('/', { body: SavedSettings, action: 'read', summary: 'Keeps the look for the user’s other browsers' }),
   },
-  { private: true, grants: everybody(readWrite) },
+  { private: true, always: true, grants: everybody(readWrite) },
 )
 
 export const colleagues = contract(
   'colleagues',
   '/api/colleagues',
   { list: get('/', { returns: z.array(SessionUser), summary: 'Everybody who uses this installation' }) },
-  { grants: everybody(readOnly) },
+  { always: true, grants: everybody(readOnly) },
 )
 
 export const presence = contract(
   'presence',
   '/api/presence',
   { list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }) },
-  { grants: everybody(readOnly) },
+  { always: true, grants: everybody(readOnly) },
 )

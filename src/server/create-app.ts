@@ -14,7 +14,8 @@ import { problemResponse } from '#platform/server/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
-import { colleaguesApi, sessionApi, sessionReader, settingsApi } from '#platform/server/session.ts'
+import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
+import { sessionReader } from '#platform/server/session/session-reader.ts'
 import { largestFile, files } from '#platform/file.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 
@@ -69,8 +70,15 @@ export function createApp(
     filesApi(services.files),
   ]
   for (const api of [...modules, ...own]) {
-    for (const { method, path, answer } of bind(api, database, services, sessions)) {
-      app.on(method, path, (context) => answer(context.req.raw, context.req.param(), context.get('requestId')))
+    for (const { method, path, answer } of bind(api, { database, services, sessions, apis: modules })) {
+      app.on(method, path, ({ req, env, get }) =>
+        answer({
+          request: req.raw,
+          params: req.param(),
+          requestId: get('requestId'),
+          address: services.addressOf?.(req.raw, env) ?? '',
+        }),
+      )
     }
   }
 

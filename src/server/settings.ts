@@ -15,6 +15,17 @@ const Settings = z.object({
     .optional(),
   ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The address at which people reach the application, for links in its mail; behind a proxy it has to be given. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  /** `1` where a proxy in front says in `X-Forwarded-For` who asks. */
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  /** Who may make an account: whoever comes, or only who is invited. */
+  ATRIUM_SIGN_UP: z.enum(['open', 'invited']).optional(),
+  /** How many days the audit log looks back. */
+  ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */
   SMTP_URL: z
     .string()
@@ -47,12 +58,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       `HOST=${settings.HOST}: sample mode signs every visitor in as an administrator, so it listens on loopback alone.`,
     )
   }
-  if (settings.ATRIUM_MODE === 'production') {
-    if (!settings.ATRIUM_SECRET)
-      throw new StartError('ATRIUM_SECRET is not set; production mode needs one of at least 32 characters.')
-    throw new StartError(
-      'ATRIUM_MODE=production needs sign-in, which this version does not have yet. Leave ATRIUM_MODE out to work with sample data.',
-    )
-  }
+  if (settings.ATRIUM_MODE === 'production' && !settings.ATRIUM_SECRET)
+    throw new StartError('ATRIUM_SECRET is not set; production mode needs one of at least 32 characters.')
   return settings
 }

@@ -2,28 +2,41 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import type { Database } from '#platform/db/database.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { builtSite, sourceSite } from './built-site.ts'
+import { callerAddress } from './caller-address.ts'
+import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
 import { folderStore } from './folder-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { openDatabase } from './open-database.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
-import { sampleSessions } from './sessions.ts'
+import { scryptPasswords } from './scrypt-passwords.ts'
 import type { Settings } from './settings.ts'
 import { smtpPost } from './smtp.ts'
 
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
 
+const address = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+const isFirstStart = async ({ db }: Database) =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+
+const setupHint = (site: string, code: string) =>
+  `There is no user yet. Make the first administrator at ${site}/auth/setup?code=${code}`
+
 /** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
 export async function start(settings: Settings) {
   const { PORT, HOST, ATRIUM_MODE: mode, DATABASE_URL: url, LOG_LEVEL: level } = settings
   const log = pino({ base: null, level })
+  let port = PORT
   const database = openDatabase(settings, (error) => log.error({ err: error }, 'a database connection was lost'))
   const modules = await findModules()
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
@@ -35,7 +48,13 @@ export async function start(settings: Settings) {
   const services: Services = {
     mode,
     log,
-    sessions: sampleSessions,
+    tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
+    // Sample mode listens on loopback alone, and keeps nothing that is secret.
+    secrets: secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords),
+    addressOf: callerAddress(settings.TRUST_PROXY === '1'),
+    address: () => settings.SITE_URL ?? address(HOST, port),
+    isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
+    auditDays: settings.ATRIUM_AUDIT_DAYS,
     announcer,
     files,
     ...(settings.SMTP_URL && {
@@ -54,9 +73,10 @@ export async function start(settings: Settings) {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : PORT
-  log.info({ engine: database.engine, mode }, `Atrium is at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`)
+  const bound = server.address()
+  port = typeof bound === 'object' && bound ? bound.port : PORT
+  log.info({ engine: database.engine, mode }, `Atrium is at ${address(HOST, port)}`)
+  if (await isFirstStart(database)) log.info(setupHint(services.address(), await services.secrets.setupCode()))
 
   return {
     port,

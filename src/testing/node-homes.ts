@@ -11,6 +11,7 @@ import type { Home } from './homes.ts'
 import { borrowDatabase } from './postgres-home.ts'
 import { quietServices } from './quiet-services.ts'
 import { openSqliteCopy } from './templates.ts'
+import { visitorOf } from './visitor.ts'
 
 const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
@@ -20,17 +21,7 @@ function homeOn(database: Database): Home {
   const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
   const endSchedule = startSchedule(database, services, apis)
   return {
-    async visitor() {
-      let cookie: string | undefined
-      return {
-        async send(request) {
-          if (cookie) request.headers.set('cookie', cookie)
-          const response = await app.fetch(request)
-          cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
-          return response
-        },
-      }
-    },
+    visitor: async () => visitorOf(app),
     async close() {
       await endSchedule()
       await database.close()

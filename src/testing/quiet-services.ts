@@ -1,11 +1,22 @@
+import { passwordHashing } from '#platform/server/password-hashing.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
-import { sampleSessions } from '#server/sessions.ts'
+import { cookieTokens } from '#server/cookie-tokens.ts'
+import { nodeScrypt } from '#server/scrypt-passwords.ts'
+
+/** Not worth the time that real ones are hashed for. */
+const testPasswords = passwordHashing(nodeScrypt, { ln: 6, r: 8, p: 1 })
 
 /** Services of a home in this process that says nothing; a test replaces what it is about. */
 export const quietServices = (own: Partial<Services> = {}): Services => ({
   mode: 'sample',
   log: { info() {}, error() {} },
-  sessions: sampleSessions,
+  tokens: cookieTokens(false),
+  secrets: secretsFrom('a secret that only the tests have', testPasswords),
+  addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
+  address: () => 'http://atrium.test',
+  isSignUpOpen: true,
+  auditDays: 400,
   announcer: localAnnouncer(),
   stopping: new AbortController().signal,
   now: () => new Date(),

@@ -4,21 +4,18 @@ import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { localAnnouncer, type Services, type Sessions } from '#platform/server/services.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
+import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { SiteAssets } from '#platform/server/site/site-assets.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from './browser-modules.ts'
 import { type BrowserSqlite, openBrowserSqlite } from './browser-sqlite.ts'
-import { unmatched, userHeader } from './messages.ts'
+import { browserPasswords } from './browser-passwords.ts'
+import { headerTokens } from './header-tokens.ts'
+import { unmatched } from './messages.ts'
 
 const storedImage = 'atrium-demo-database'
-
-// Cookies do not exist on requests that never leave the browser; each tab says itself who it is.
-const sessions: Sessions = {
-  userId: (request) => request.headers.get(userHeader) ?? undefined,
-  signIn: (userId, answer) => answer.set(userHeader, userId),
-}
 
 async function prepared(image: Uint8Array | undefined) {
   const raw = await openBrowserSqlite(image)
@@ -89,7 +86,12 @@ export async function startDemoServer(): Promise<DemoServer> {
   const services: Services = {
     mode: 'sample',
     log: { info() {}, error: (fields, message) => globalThis.console.error(message, fields) },
-    sessions,
+    tokens: headerTokens,
+    // Whoever has the demo has all that is in it.
+    secrets: secretsFrom('atrium demo', browserPasswords),
+    address: () => `${location.origin}${folder.replace(/\/$/, '')}`,
+    isSignUpOpen: true,
+    auditDays: 400,
     announcer,
     stopping: new AbortController().signal,
     now: () => new Date(),

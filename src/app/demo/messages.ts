@@ -1,5 +1,5 @@
-/** Which user a tab of the demo is; stands in for the cookie of the server. */
-export const userHeader = 'x-demo-user'
+/** The token of a tab's session; stands in for the cookie of the server. */
+export const tokenHeader = 'x-demo-session'
 
 /** On an answer that no handler gave: the request belongs to the network. */
 export const unmatched = 'x-demo-unmatched'

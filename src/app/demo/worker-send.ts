@@ -1,6 +1,6 @@
 import type { Send } from '#platform/web/transport.ts'
 import type { Answered, Asked } from './messages.ts'
-import { unmatched, userHeader } from './messages.ts'
+import { tokenHeader, unmatched } from './messages.ts'
 
 declare global {
   interface WorkerOptions {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const storedUser = 'atrium-demo-user'
+const storedToken = 'atrium-demo-session'
 
 const startWorker = (): Pick<MessagePort, 'postMessage'> => {
   if ('SharedWorker' in globalThis) {
@@ -27,12 +27,12 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
   const worker = startWorker()
   return async (request) => {
     const { port1: port, port2 } = new MessageChannel()
-    const user = sessionStorage.getItem(storedUser)
+    const token = sessionStorage.getItem(storedToken)
     const body = request.body ? await request.clone().arrayBuffer() : null
     const asked: Asked = {
       url: request.url,
       method: request.method,
-      headers: [...request.headers, ...(user ? [[userHeader, user] satisfies [string, string]] : [])],
+      headers: [...request.headers, ...(token ? [[tokenHeader, token] satisfies [string, string]] : [])],
       body,
       port: port2,
     }
@@ -44,8 +44,8 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
       receive(port, resolve)
       worker.postMessage(asked, [port2, ...(body ? [body] : [])])
     })
-    const became = response.headers.get(userHeader)
-    if (became) sessionStorage.setItem(storedUser, became)
+    const given = response.headers.get(tokenHeader)
+    if (given) sessionStorage.setItem(storedToken, given)
     return response.headers.has(unmatched) ? undefined : response
   }
 }

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { toast } from '#platform/ui/toast.ts'
 import { useSession, useSwitchUser } from '#platform/web/session.ts'
+import { useRoleName } from './use-role-name.ts'
 import styles from './account-menu.module.css'
 import { Menu, MenuChoice } from './menu.tsx'
 
@@ -25,6 +26,7 @@ function Known() {
   const t = useTexts('shell')
   const { user, users, mode } = useSession()
   const { mutate: become } = useSwitchUser()
+  const roleName = useRoleName()
   return (
     <Menu
       id="account-menu"
@@ -35,7 +37,7 @@ function Known() {
           <Avatar name={user.name} src={user.avatar} size={36} />
           <span className={styles.who}>
             <span className={styles.name}>{user.name}</span>
-            <span className={styles.quiet}>{t(`role.${user.role}`)}</span>
+            <span className={styles.quiet}>{roleName(user)}</span>
           </span>
           <IconSelector className={styles.arrows} size={16} aria-hidden />
         </>
@@ -54,19 +56,21 @@ function Known() {
             {t('actAs')}
           </h2>
           <div role="menu" aria-labelledby="act-as">
-            {users.map(({ id, name, role, avatar }) => (
+            {users.map((one) => (
               <MenuChoice
-                key={id}
-                checked={id === user.id}
+                key={one.id}
+                checked={one.id === user.id}
                 onChoose={() => {
-                  if (id === user.id) return
-                  become(id, { onSuccess: () => toast({ text: t('switched', { name }), tone: 'success' }) })
+                  if (one.id === user.id) return
+                  become(one.id, {
+                    onSuccess: () => toast({ text: t('switched', { name: one.name }), tone: 'success' }),
+                  })
                 }}
               >
-                <Avatar name={name} src={avatar} size={32} />
+                <Avatar name={one.name} src={one.avatar} size={32} />
                 <span className={styles.words}>
-                  <span className={styles.choice}>{name}</span>
-                  <span className={styles.quiet}>{t(`role.${role}`)}</span>
+                  <span className={styles.choice}>{one.name}</span>
+                  <span className={styles.quiet}>{roleName(one)}</span>
                 </span>
               </MenuChoice>
             ))}

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { localAnnouncer } from '#platform/server/services.ts'
 import { client } from '#platform/web/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { sampleSessions } from '#server/sessions.ts'
+import { quietServices } from '#testing/quiet-services.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
 import { serve } from '#testing/serve.ts'
 import { contacts } from './contract.ts'
@@ -103,14 +102,7 @@ test('after 30 days in the trash a contact is gone with the next write to it', a
   const app = createApp(
     database,
     modules.flatMap(({ api }) => api ?? []),
-    {
-      mode: 'sample',
-      log: { info() {}, error() {} },
-      sessions: sampleSessions,
-      announcer: localAnnouncer(),
-      stopping: new AbortController().signal,
-      now: () => now,
-    },
+    quietServices({ now: () => now }),
   )
   const api = client(contacts, { send: async (request) => app.fetch(request) })
   const trash = async () =>

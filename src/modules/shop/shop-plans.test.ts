@@ -101,7 +101,7 @@ test('figures look at the orders of their days alone', async () => {
 
 test('an order is placed without reading a whole table', async () => {
   const { db, plansOf } = await opened()
-  const user = { id: 'u1', name: '', email: '', role: 'admin', jobTitle: '', avatar: '' } as const
+  const user = { id: 'u1', name: '', email: '', role: 'admin', roleName: null, jobTitle: '', avatar: '' } as const
   await sql`insert into "shopCartLines" values ('u1', 1, 1, 1, ${now})`.execute(db)
   const address = {
     name: 'A',

@@ -16,7 +16,7 @@ const user: User = {
   id: 'u3',
   name: 'Amina Haddad',
   email: 'amina.haddad@larkmoor.example',
-  role: 'agent',
+  role: 'agent', roleName: null,
   jobTitle: '',
   avatar: '',
 }

@@ -1,14 +1,51 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
-import type { Role } from '#platform/contract.ts'
 import type { Mail } from '#platform/mail.ts'
+
+export type UserStatus = 'invited' | 'active' | 'suspended'
 
 /** The platform's own tables; of these a module may refer to `users`. */
 export interface PlatformTables {
   /** The ledger: which migrations ran, and whether the module's sample rows were written. */
   migrations: { module: string; name: string; at: string }
-  users: { id: string; name: string; email: string; role: Role; jobTitle: string; avatar: string }
+  users: {
+    id: string
+    name: string
+    email: string
+    /** The id of a shipped role, or of one in `roles`. */
+    role: string
+    jobTitle: string
+    avatar: string
+    /** Only who is `active` can sign in. */
+    status: ColumnType<UserStatus, UserStatus | undefined>
+    emailConfirmedAt: ColumnType<string | null, string | null | undefined>
+    createdAt: ColumnType<string | null, string | null | undefined>
+  }
+  sessions: {
+    id: string
+    tokenHash: string
+    userId: string
+    /** `secondFactor` of who gave a password and still owes the second factor: nobody is signed in by it. */
+    stage: 'open' | 'secondFactor'
+    remembered: boolean
+    /** How the browser calls itself. */
+    device: string
+    createdAt: string
+    lastUsedAt: string
+    expiresAt: string
+    /** When this browser last proved who sits before it, which what is dangerous asks for. */
+    confirmedAt: string | null
+    endedAt: string | null
+  }
+  limits: { key: string; count: number; startedAt: string }
   settings: { userId: string; value: string; savedAt: string }
-  roles: { id: Role; rules: string | null }
+  roles: {
+    id: string
+    /** Null for a shipped role. */
+    name: ColumnType<string | null, string | null | undefined>
+    /** Null for the rules as shipped. */
+    rules: string | null
+    createdAt: ColumnType<string | null, string | null | undefined>
+  }
   changes: {
     seq: Generated<number>
     at: string

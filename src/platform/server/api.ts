@@ -1,18 +1,47 @@
 import type * as z from 'zod'
-import type { Contract, Download, Endpoint, FileAnswer, Role } from '#platform/contract.ts'
+import type { Contract, Download, Endpoint, FileAnswer } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Page } from '#platform/db/page.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { Ability, Rule } from '#platform/rules.ts'
 import type { Files } from './files.ts'
+import type { Secrets } from './secrets.ts'
+import type { IdentityProvider } from './services.ts'
 
 export interface User {
   id: string
   name: string
   email: string
-  role: Role
+  role: string
+  roleName: string | null
   jobTitle: string
   avatar: string
+}
+
+/** The session that a request came with. */
+export interface OpenSession {
+  id: string
+  userId: string
+  /** `secondFactor` of who gave a password and still owes the second factor: nobody is signed in by it. */
+  stage: 'open' | 'secondFactor'
+  remembered: boolean
+  /** When this browser last proved who sits before it. */
+  confirmedAt: string | null
+}
+
+/** What happens to the session of the asking browser; the answer carries its token. */
+export interface SessionKeeper {
+  /** Ends the session that the request came with, so that nobody can have planted it. */
+  begin(userId: string, options: { remembered: boolean; stage?: OpenSession['stage'] }): Promise<void>
+  /** Notes that the browser proved just now who sits before it. */
+  confirm(): Promise<void>
+  end(): Promise<void>
+}
+
+/** What was done to an account by somebody else, for the modules that keep something of it. */
+export interface AccountEvent {
+  kind: 'invited' | 'passwordResetAsked' | 'factorsRemoved'
+  userId: string
 }
 
 /** What every handler is told beside the parts of the request. */
@@ -31,7 +60,27 @@ export interface Call {
   signal(users: readonly string[], name: string, data: unknown): void
   files: Files
   mail: Mailer
+  /** The asking browser's; on a public endpoint also of who still owes the second factor. */
+  session: OpenSession | undefined
+  sessions: SessionKeeper
+  /** Where the request came from: the network's address, and how the browser calls itself. */
+  origin: { address: string; device: string }
+  secrets: Secrets
+  /** The whole address of a screen, for a mail. */
+  screen(path: string): string
+  /** Lets the modules that keep something of an account hear of it, in the same transaction. */
+  announceAccount(event: AccountEvent): Promise<void>
+  /** Of an endpoint that `opens`: one transaction, noted as any write is. */
+  commit<Tables, Result>(db: Db<Tables>, work: (db: Db<Tables>, tools: Committed) => Promise<Result>): Promise<Result>
+  /** Where else one can sign in, as configured. */
+  providers: readonly IdentityProvider[]
+  mode: 'sample' | 'production'
+  /** Whether a stranger may make an account. */
+  isSignUpOpen: boolean
 }
+
+/** What belongs to the transaction of a `commit`. */
+export type Committed = Pick<Call, 'tell' | 'files' | 'mail' | 'sessions' | 'announceAccount'>
 
 /**
  * Announces the change to more than those who hear of it anyway: in a private contract that is its writer alone. Part of
@@ -53,6 +102,9 @@ export interface Background {
   tell: Tell
   files: Files
   mail: Mailer
+  secrets: Secrets
+  /** The whole address of a screen, for a mail. */
+  screen(path: string): string
 }
 
 type Work<Tables, Extra extends unknown[] = []> = (
@@ -63,6 +115,8 @@ type Work<Tables, Extra extends unknown[] = []> = (
 export interface Hooks<Tables> {
   /** Sample mode: a message that the application sent. */
   onMail?: Work<Tables, [mail: Mail]>
+  /** Something was done to an account by somebody else; part of that write. */
+  onAccount?: Work<Tables, [event: AccountEvent]>
   /**
    * About every so many seconds, in every process of an installation: what must happen once has to be claimed by an
    * update of its row.
@@ -108,6 +162,7 @@ export interface Api {
   handlers(db: unknown): Readonly<Record<string, AnyHandler | undefined>>
   hooks: {
     onMail?: (db: unknown) => (mail: Mail, tools: Background) => Promise<void>
+    onAccount?: (db: unknown) => (event: AccountEvent, tools: Background) => Promise<void>
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
   }
 }

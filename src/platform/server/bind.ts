@@ -1,75 +1,53 @@
-import type { Contract } from '#platform/contract.ts'
+import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, forbidden } from '#platform/failure.ts'
 import type { Signal } from '#platform/live-event.ts'
 import { allows } from '#platform/rules.ts'
-import type { Api } from './api.ts'
+import type { Api, Call } from './api.ts'
+import { announceTo } from './announce-account.ts'
 import { filesOf } from './files.ts'
 import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { respond } from './respond.ts'
 import type { Services } from './services.ts'
-import { nobody, type SessionReader } from './session.ts'
+import { countTry } from './session/limits.ts'
+import { sessionKeeper } from './session/session-keeper.ts'
+import { nobody, type SessionReader, type SignedIn } from './session/session-reader.ts'
 import { collectTold, type Told, write } from './write.ts'
+
+/** A request that found its endpoint. */
+interface Asked {
+  request: Request
+  params: Record<string, string>
+  requestId: string
+  /** The network's address it came from. */
+  address: string
+}
 
 export interface Bound {
   method: string
   path: string
-  answer(request: Request, params: Record<string, string>, requestId: string): Promise<Response>
+  answer(asked: Asked): Promise<Response>
+}
+
+interface Home {
+  database: Database
+  services: Services
+  sessions: SessionReader
+  /** All of this server: each may want to hear of what another does. */
+  apis: readonly Api[]
 }
 
 // What one notification of PostgreSQL can carry, with room for its addressees.
 const longestSignal = 2000
 
 /** The endpoints of an API as routes: fixed paths before those with parameters, and a 405 for every other method. */
-export function bind(api: Api, database: Database, services: Services, sessions: SessionReader): Bound[] {
+export function bind(api: Api, home: Home): Bound[] {
   const { contract } = api
   const bound = Object.entries(contract.endpoints).map(([name, endpoint]) => ({
     method: endpoint.method,
     path: `${contract.base}${endpoint.path}`.replace(/\/$/, ''),
-    async answer(request: Request, given: Record<string, string>, requestId: string) {
-      const { user, rules, ability } = endpoint.public ? nobody : await sessions.of(request)
-      const headers = new Headers()
-      const check = (record?: Record<string, unknown>) => {
-        if (!allows(ability, endpoint.action, contract.name, record)) throw forbidden()
-      }
-      if (!endpoint.public) check()
-      const url = new URL(request.url)
-      const params = parseParams(endpoint, given)
-      const query = parseQuery(endpoint, url.searchParams)
-      const body = await parseBody(endpoint, request)
-      const upload = await parseUpload(endpoint, request)
-      const now = services.now().toISOString()
-      const asked = { user, rules, ability, check, now, headers, params, query, body, upload }
-
-      const run = async (db: Database['db']) => {
-        const handler = api.handlers(db)[name]
-        if (!handler) throw new Error(`${contract.name}.${name} has no handler`)
-        const { tell, told } = collectTold()
-        const signals: Signal[] = []
-        const result = await handler({
-          ...asked,
-          tell,
-          signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
-          files: filesOf(db, services.files, user.id, now),
-          mail: outboxOf(db, now),
-        })
-        const hearers = () => {
-          tell(contract.private ? [user.id] : 'everyone')
-          return withTouched(contract, told(idOf(params) ?? idOf(result) ?? null))
-        }
-        return { answer: { result, signals }, hearers }
-      }
-      const change = async (db: Database['db']) => {
-        const { answer, hearers } = await run(db)
-        return { answer, told: hearers() }
-      }
-      const author = { now, userId: user.id, topic: contract.name, action: endpoint.action, requestId }
-      const { result, signals } =
-        endpoint.action === 'read' ? (await run(database.db)).answer : await write(database, services, author, change)
-      for (const signal of signals) await services.announcer.signal(signal)
-      return respond(endpoint, { answer: result, query, url, headers })
-    },
+    answer: (asked: Asked) => noSoonerThan(endpoint, () => answer(api, name, endpoint, asked, home)),
   }))
   bound.sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
   const methods = Map.groupBy(bound, (route) => route.path)
@@ -81,6 +59,94 @@ export function bind(api: Api, database: Database, services: Services, sessions:
       answer: () => Promise.reject(new Failure(405, `Only ${routes.map((route) => route.method).join(', ')} here`)),
     })),
   ]
+}
+
+async function noSoonerThan<Answer>({ evenly }: Endpoint, run: () => Promise<Answer>) {
+  if (evenly === undefined) return run()
+  const [answered] = await Promise.allSettled([run(), new Promise((resolve) => setTimeout(resolve, evenly))])
+  if (answered.status === 'rejected') throw answered.reason
+  return answered.value
+}
+
+const visitor = async (sessions: SessionReader, request: Request): Promise<SignedIn> => ({
+  ...nobody,
+  session: await sessions.found(request),
+})
+
+async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, home: Home): Promise<Response> {
+  const { contract } = api
+  const { request, params: given, requestId, address } = asked
+  const { database, services, sessions, apis } = home
+  const signedIn = endpoint.public ? await visitor(sessions, request) : await sessions.of(request)
+  const { user, ability } = signedIn
+  const check = (record?: Record<string, unknown>) => {
+    if (!allows(ability, endpoint.action, contract.name, record)) throw forbidden()
+  }
+  if (!endpoint.public) check()
+  const headers = new Headers()
+  const url = new URL(request.url)
+  const params = parseParams(endpoint, given)
+  const query = parseQuery(endpoint, url.searchParams)
+  const body = await parseBody(endpoint, request)
+  const upload = await parseUpload(endpoint, request)
+  const now = services.now().toISOString()
+  const device = request.headers.get('user-agent') ?? ''
+  const author = {
+    ...{ now, userId: user.id, topic: contract.name, action: endpoint.action, requestId },
+    ...{ endpoint: name, address, device },
+  }
+  const isTried = await countTry(database, services, endpoint, { name: `${contract.name}.${name}`, address, body })
+  const signals: Signal[] = []
+
+  /** What of a call belongs to its transaction. */
+  const within = (db: Database['db']) => {
+    const { tell, told } = collectTold()
+    const tools = {
+      tell,
+      files: filesOf(db, services.files, user.id, now),
+      mail: outboxOf(db, now),
+      sessions: sessionKeeper(db, services, { session: signedIn.session, device, now, headers }),
+    }
+    const hearers = (result: unknown) => {
+      tell(contract.private ? [user.id] : 'everyone')
+      return withTouched(contract, told(idOf(params) ?? idOf(result) ?? null))
+    }
+    return { tools: { ...tools, announceAccount: announceTo(apis, db, services, { ...tools, now }) }, hearers }
+  }
+  const commit: Call['commit'] = (_, work) =>
+    write(database, services, author, async (db) => {
+      const { tools, hearers } = within(db)
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
+      const result = await work(db as never, tools)
+      return { answer: result, told: hearers(result) }
+    })
+  const run = async (db: Database['db']) => {
+    const handler = api.handlers(db)[name]
+    if (!handler) throw new Error(`${contract.name}.${name} has no handler`)
+    const { tools, hearers } = within(db)
+    const result = await handler({
+      ...signedIn,
+      ...tools,
+      ...{ check, now, headers, params, query, body, upload, commit },
+      origin: { address, device },
+      secrets: services.secrets,
+      providers: services.providers ?? [],
+      mode: services.mode,
+      isSignUpOpen: services.isSignUpOpen,
+      screen: (path) => `${services.address()}${path}`,
+      signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
+    })
+    return { result, hearers }
+  }
+  const change = async (db: Database['db']) => {
+    const { result, hearers } = await run(db)
+    return { answer: result, told: hearers(result) }
+  }
+  const isWrite = endpoint.action !== 'read' && !endpoint.opens
+  const result = isWrite ? await write(database, services, author, change) : (await run(database.db)).result
+  await isTried()
+  for (const signal of signals) await services.announcer.signal(signal)
+  return respond(endpoint, { answer: result, query, url, headers })
 }
 
 /** Those who hear of a change hear that the contracts it touches have changed, too. */

@@ -98,6 +98,8 @@ const toolsOf = (db: Database['db'], services: Services, now: string, tell: Tell
   tell,
   files: filesOf(db, services.files, undefined, now),
   mail: outboxOf(db, now),
+  secrets: services.secrets,
+  screen: (path) => `${services.address()}${path}`,
 })
 
 /** One transaction of work that nobody asked for; who is told of it hears of it. */

@@ -16,7 +16,7 @@ const titles: Record<number, string> = {
 }
 
 /** The answer to a request that failed (RFC 9457). Whatever is not a `Failure` is told to the log and not to the client. */
-export function problemResponse(error: unknown, requestId: string, headers: Record<string, string> = {}): Response {
+export function problemResponse(error: unknown, requestId: string): Response {
   const failure = error instanceof Failure ? error : new Failure(500, 'Internal server error', { cause: error })
   const problem: Problem = {
     type: 'about:blank',
@@ -29,7 +29,7 @@ export function problemResponse(error: unknown, requestId: string, headers: Reco
   return new Response(JSON.stringify(problem), {
     status: failure.status,
     headers: {
-      ...headers,
+      ...(failure.retryAfter !== undefined && { 'retry-after': String(failure.retryAfter) }),
       'content-type': 'application/problem+json',
       'x-request-id': requestId,
       'cache-control': 'no-store',

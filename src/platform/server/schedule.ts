@@ -3,6 +3,7 @@ import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
 import { emptyOutbox, runInBackground } from './outbox.ts'
 import type { Services } from './services.ts'
+import { sweepSessions } from './session/session-keeper.ts'
 
 interface Job {
   name: string
@@ -19,6 +20,7 @@ const hour = 3600
 export function startSchedule(database: Database, services: Services, apis: readonly Api[]): () => Promise<void> {
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
+    { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
     { name: 'files', seconds: hour, run: () => sweepFiles(database, services.files, services.now()) },
     ...apis.flatMap(({ contract: { name }, hooks }) =>
       (hooks.every ?? []).map(({ seconds, run }) => ({

@@ -2,17 +2,36 @@ import type { Change, Signal } from '#platform/live-event.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { FileStore } from './files.ts'
+import type { Secrets } from './secrets.ts'
 
 export interface Log {
   info(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** Who is asking. The browser home has no cookies, so each home keeps this in its own way. */
-export interface Sessions {
-  userId(request: Request): string | undefined
-  /** Makes the answer, and what follows it, belong to this user. */
-  signIn(userId: string, answer: Headers): void
+/** Carries the token of a session: a cookie, or a header in the browser home, which has no cookies. */
+export interface TokenCarrier {
+  read(request: Request): string | undefined
+  /** The token goes with every request that follows: for so many seconds, or until the browser is closed. */
+  write(token: string, seconds: number | undefined, answer: Headers): void
+}
+
+/** Another service that knows who somebody is (OpenID Connect). */
+export interface IdentityProvider {
+  id: string
+  name: string
+  /** Where to send the browser; `sealed` is what `finish` needs to know of it, `state` what comes back with it. */
+  begin(redirect: string): Promise<{ address: string; state: string; sealed: string }>
+  /** Reads the address that the provider sent the browser back to; throws where it does not fit what was begun. */
+  finish(callback: URL, sealed: string): Promise<ProvenIdentity>
+}
+
+export interface ProvenIdentity {
+  /** Who it is for the provider, for good. */
+  subject: string
+  email: string | null
+  emailConfirmed: boolean
+  name: string | null
 }
 
 /** Hears of what was written, and of what was merely said. */
@@ -36,7 +55,17 @@ export interface Announcer {
 export interface Services {
   mode: 'sample' | 'production'
   log: Log
-  sessions: Sessions
+  tokens: TokenCarrier
+  secrets: Secrets
+  /** The network's address that a request came from; `environment` is what the home's listener says of it. */
+  addressOf?(request: Request, environment: unknown): string
+  /** The address of the application as people reach it, without a slash at its end. */
+  address(): string
+  providers?: readonly IdentityProvider[]
+  /** Whether a stranger may make an account. */
+  isSignUpOpen: boolean
+  /** For how many days the audit log is kept. */
+  auditDays: number
   announcer: Announcer
   /** Where the bytes of files are; without one, in the database. */
   files?: FileStore

@@ -10,6 +10,12 @@ interface Author {
   topic: string
   action: Action
   requestId: string
+  /** The endpoint's name; none of what nobody asked for. */
+  endpoint?: string
+  /** The network's address that the request came from. */
+  address?: string
+  /** How the browser calls itself. */
+  device?: string
 }
 
 export interface Told {
@@ -43,7 +49,7 @@ export function collectTold(): { tell: Tell; told: (recordId: string | null) => 
 export async function write<Answer>(
   database: Database,
   { announcer }: Pick<Services, 'announcer'>,
-  { now, ...author }: Author,
+  { now, userId, topic, action, requestId }: Author,
   run: (transaction: Database['db']) => Promise<{ answer: Answer; told: readonly Told[] }>,
 ): Promise<Answer> {
   const { answer, changes } = await withoutDeadlock(() =>
@@ -51,7 +57,7 @@ export async function write<Answer>(
       const result = await run(transaction)
       const noted = []
       for (const told of result.told) {
-        const change = await recordChange(database, transaction, { at: now, ...author, ...told })
+        const change = await recordChange(database, transaction, { at: now, userId, topic, action, requestId, ...told })
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)
       }

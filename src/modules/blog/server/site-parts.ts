@@ -1,6 +1,6 @@
 import { fileOfPicture } from '#platform/rich-text.ts'
 import { type AskedDocument, html } from '#platform/server/document.ts'
-import { nobody } from '#platform/server/session.ts'
+import { nobody } from '#platform/server/session/session-reader.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'
 import type { categories } from '../contract-fields.ts'

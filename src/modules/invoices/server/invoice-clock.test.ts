@@ -8,6 +8,7 @@ import { createApp } from '#server/create-app.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { quietServices } from '#testing/quiet-services.ts'
+import { visitorAs, visitorOf } from '#testing/visitor.ts'
 import api from '../api.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceDraft } from '../contract-drafts.ts'
@@ -26,9 +27,10 @@ async function opened(begin: string) {
   const clock = { now: begin }
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(begin), sample: true })
   const as = (userId: string | undefined, mode: 'sample' | 'production' = 'sample') => {
-    const sessions = { userId: () => userId, signIn: () => {} }
-    const app = createApp(database, [api], quietServices({ mode, sessions, now: () => new Date(clock.now) }))
-    return client(invoices, { send: async (request) => app.fetch(request) })
+    const app = createApp(database, [api], quietServices({ mode, now: () => new Date(clock.now) }))
+    // Signed in for each request anew: the clock runs faster than a session lasts.
+    const visitor = async () => (userId === undefined ? visitorOf(app) : visitorAs(app, userId))
+    return client(invoices, { send: async (request) => (await visitor()).send(request) })
   }
   return { as, at: (now: string) => void (clock.now = now) }
 }

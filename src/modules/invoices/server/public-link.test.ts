@@ -17,6 +17,7 @@ const user: User = {
   name: 'Tomasz Wieczorek',
   email: 'tomasz.wieczorek@larkmoor.example',
   role: 'manager',
+  roleName: null,
   jobTitle: '',
   avatar: '',
 }

@@ -1,0 +1,27 @@
+/** Cost and result of scrypt (RFC 7914) as one text, in the manner of PHC strings: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+export interface Scrypt {
+  /** Binary logarithm of N. */
+  ln: number
+  r: number
+  p: number
+}
+
+export const hashLength = 32
+
+const encode = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('=', '')
+const decode = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+export const scryptText = ({ ln, r, p }: Scrypt, salt: Uint8Array, hash: Uint8Array) =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(hash)}`
+
+/** Undefined for a text that is no such hash. */
+export function readScrypt(text: string) {
+  const found = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(text)
+  if (!found) return undefined
+  const [, ln, r, p, salt = '', hash = ''] = found
+  return { cost: { ln: Number(ln), r: Number(r), p: Number(p) }, salt: decode(salt), hash: decode(hash) }
+}
+
+/** Compares in a time that does not tell where the first difference is. */
+export const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.reduce((differences, byte, at) => differences | (byte ^ (other[at] ?? 0)), 0) === 0

@@ -1,0 +1,76 @@
+import type { Database, PlatformTables } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { colleagues, SavedSettings, type Session, session, settings } from '#platform/session-contract.ts'
+import { api, type Api } from '../api.ts'
+import type { Services } from '../services.ts'
+import type { SessionReader, SignedIn } from './session-reader.ts'
+
+type Users = Db<Pick<PlatformTables, 'roles'>>
+
+const usersOf = (db: Users) =>
+  db
+    .selectFrom('users')
+    .leftJoin('roles', 'roles.id', 'users.role')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
+    .select('roles.name as roleName')
+    .where('users.status', '=', 'active')
+
+/** Who is signed in, and signing out; in sample mode also the switch of user. */
+export function sessionApi({ mode }: Services, reader: SessionReader): Api {
+  return api(session, (db: Users) => {
+    const answer = async ({ user, rules }: Pick<SignedIn, 'user' | 'rules'>): Promise<Session> => ({
+      mode,
+      user,
+      rules,
+      users: mode === 'sample' ? await usersOf(db).orderBy('users.id').execute() : [],
+    })
+    return {
+      async show({ session: current, sessions, user, rules }) {
+        // From here on the visitor of sample mode is somebody who can sign out.
+        if (!current) await sessions.begin(user.id, { remembered: false })
+        return answer({ user, rules })
+      },
+      async change({ body, sessions }) {
+        const signedIn = mode === 'sample' ? await reader.byId(body.userId) : undefined
+        if (!signedIn) throw notFound('No such user')
+        await sessions.begin(signedIn.user.id, { remembered: false })
+        return answer(signedIn)
+      },
+      async end({ session: current, sessions, user }) {
+        if (!current) await sessions.begin(user.id, { remembered: false })
+        await sessions.end()
+      },
+    }
+  })
+}
+
+/** The people who use this installation, by name. */
+export const colleaguesApi: Api = api(colleagues, (db: Users) => ({
+  list: () => usersOf(db).orderBy('users.name').orderBy('users.id').execute(),
+}))
+
+/** The look that follows a user to another browser; an older one never replaces a newer one. */
+export function settingsApi(database: Database): Api {
+  const { db } = database
+  return api(settings, () => ({
+    show: async ({ user }) => {
+      const saved = await db
+        .selectFrom('settings')
+        .select(['value', 'savedAt'])
+        .where('userId', '=', user.id)
+        .executeTakeFirst()
+      return saved ? SavedSettings.parse({ ...saved, value: JSON.parse(saved.value) }) : null
+    },
+    save: async ({ user, body }) => {
+      const row = { value: JSON.stringify(body.value), savedAt: body.savedAt }
+      await db
+        .insertInto('settings')
+        .values({ userId: user.id, ...row })
+        .onConflict((conflict) =>
+          conflict.column('userId').doUpdateSet(row).whereRef('settings.savedAt', '<', 'excluded.savedAt'),
+        )
+        .execute()
+    },
+  }))
+}

@@ -1,0 +1,69 @@
+import type { Database } from '#platform/db/database.ts'
+import type { OpenSession, SessionKeeper } from '../api.ts'
+import type { Services } from '../services.ts'
+import { halfway, longest, rested } from './lifetime.ts'
+
+interface Asked {
+  session: OpenSession | undefined
+  device: string
+  now: string
+  /** The headers of the answer. */
+  headers: Headers
+}
+
+const longestDevice = 300
+
+/** Begins and ends the session of the browser that asks, in the transaction of `db`. */
+export function sessionKeeper(
+  db: Database['db'],
+  { tokens, secrets, mode }: Services,
+  { session, device, now, headers }: Asked,
+): SessionKeeper {
+  let id = session?.id
+  const change = async (changed: { confirmedAt: string | null; endedAt?: string }) => {
+    if (id !== undefined) await db.updateTable('sessions').set(changed).where('id', '=', id).execute()
+  }
+  const end = () => change({ confirmedAt: null, endedAt: now })
+  return {
+    async begin(userId, { remembered, stage = 'open' }) {
+      await end()
+      id = crypto.randomUUID()
+      const token = secrets.token()
+      const lifetime = stage === 'secondFactor' ? halfway : remembered ? longest : rested
+      await db
+        .insertInto('sessions')
+        .values({
+          id,
+          tokenHash: await secrets.hash(token),
+          userId,
+          stage,
+          remembered,
+          device: device.slice(0, longestDevice),
+          createdAt: now,
+          lastUsedAt: now,
+          expiresAt: new Date(Date.parse(now) + lifetime).toISOString(),
+          confirmedAt: stage === 'open' ? now : null,
+          endedAt: null,
+        })
+        .execute()
+      tokens.write(token, stage === 'open' && remembered ? longest / 1000 : undefined, headers)
+    },
+    confirm: () => change({ confirmedAt: now }),
+    async end() {
+      await end()
+      // In sample mode a browser without a token is signed in: the worthless one stays, and says that it is not.
+      if (mode === 'production') tokens.write('', 0, headers)
+    },
+  }
+}
+
+/** Throws away what is of no use any more: sessions that ended long ago, and tries that no limit looks back to. */
+export async function sweepSessions({ db }: Database, now: Date) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  await db.deleteFrom('sessions').where('expiresAt', '<', ago(longest)).execute()
+  await db.deleteFrom('sessions').where('endedAt', '<', ago(longest)).execute()
+  await db
+    .deleteFrom('limits')
+    .where('startedAt', '<', ago(24 * 60 * 60_000))
+    .execute()
+}

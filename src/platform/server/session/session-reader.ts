@@ -1,0 +1,107 @@
+import type { Contract } from '#platform/contract.ts'
+import type { Database } from '#platform/db/database.ts'
+import { Failure } from '#platform/failure.ts'
+import { abilityOf, type Ability, Rule, rulesOf } from '#platform/rules.ts'
+import * as z from 'zod'
+import type { OpenSession, User } from '../api.ts'
+import type { Services } from '../services.ts'
+import { longest, rested } from './lifetime.ts'
+
+export interface SignedIn {
+  user: User
+  rules: Rule[]
+  ability: Ability
+  /** None for the visitor of sample mode who has not asked for one yet. */
+  session: OpenSession | undefined
+}
+
+/** Who asks where nobody has to sign in. */
+export const nobody: SignedIn = {
+  user: { id: '', name: '', email: '', role: '', roleName: null, jobTitle: '', avatar: '' },
+  rules: [],
+  ability: abilityOf([], ''),
+  session: undefined,
+}
+
+export interface SessionReader {
+  /** Who sent this request; throws 401 where nobody is signed in. */
+  of(request: Request): Promise<SignedIn>
+  /** The session that the request came with, also of who still owes the second factor. */
+  found(request: Request): Promise<OpenSession | undefined>
+  byId(userId: string): Promise<SignedIn | undefined>
+}
+
+// A session's last use is noted to the minute.
+const noted = 60_000
+
+/** Finds who asks, and the rules of their role. In sample mode a visitor without a session is the first administrator. */
+export function sessionReader({ db }: Database, services: Services, contracts: readonly Contract[]): SessionReader {
+  const people = db
+    .selectFrom('users')
+    .leftJoin('roles', 'roles.id', 'users.role')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
+    .select(['users.status', 'roles.name as roleName', 'roles.rules'])
+    .where('users.status', '=', 'active')
+
+  type Found = NonNullable<Awaited<ReturnType<typeof people.executeTakeFirst>>>
+  const withRules = ({ rules: stored, status: _, ...user }: Found, session: OpenSession | undefined): SignedIn => {
+    const own = stored === null ? undefined : z.array(Rule).parse(JSON.parse(stored))
+    const rules = rulesOf(user.role, contracts, own)
+    return { user, rules, ability: abilityOf(rules, user.id), session }
+  }
+
+  /** `unknown` where the browser sent no token, or one that this database has never seen. */
+  async function rowOf(request: Request) {
+    const token = services.tokens.read(request)
+    if (!token) return 'unknown'
+    const row = await people
+      .innerJoin('sessions', 'sessions.userId', 'users.id')
+      .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
+      .select(['sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
+      .where('sessions.tokenHash', '=', await services.secrets.hash(token))
+      .executeTakeFirst()
+    return row ?? 'unknown'
+  }
+
+  async function noteUse(id: string, remembered: boolean, now: Date) {
+    const lifetime = remembered ? longest : rested
+    await db
+      .updateTable('sessions')
+      .set({ lastUsedAt: now.toISOString(), expiresAt: new Date(now.getTime() + lifetime).toISOString() })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async function read(request: Request) {
+    const row = await rowOf(request)
+    if (row === 'unknown') return row
+    const { sessionId: id, stage, remembered, confirmedAt, lastUsedAt, expiresAt, endedAt, ...user } = row
+    const now = services.now()
+    if (endedAt !== null || expiresAt <= now.toISOString()) return 'ended'
+    if (stage === 'open' && now.getTime() - Date.parse(lastUsedAt) > noted) await noteUse(id, remembered, now)
+    return { user, session: { id, userId: user.id, stage, remembered, confirmedAt } }
+  }
+
+  async function visitor() {
+    const first = await people.where('users.role', '=', 'admin').orderBy('users.id').limit(1).executeTakeFirst()
+    return first && withRules(first, undefined)
+  }
+
+  return {
+    async byId(userId) {
+      const row = await people.where('users.id', '=', userId).executeTakeFirst()
+      return row && withRules(row, undefined)
+    },
+    async found(request) {
+      const found = await read(request)
+      return typeof found === 'object' ? found.session : undefined
+    },
+    async of(request) {
+      const found = await read(request)
+      if (typeof found === 'object' && found.session.stage === 'open') return withRules(found.user, found.session)
+      const guest = found === 'unknown' && services.mode === 'sample' ? await visitor() : undefined
+      if (!guest) throw new Failure(401, 'Sign in first')
+      return guest
+    },
+  }
+}

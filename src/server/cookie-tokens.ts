@@ -1,0 +1,22 @@
+import type { TokenCarrier } from '#platform/server/services.ts'
+
+const name = 'atrium_session'
+
+/**
+ * The token of a session in a cookie that scripts cannot read. `Lax`, so that a link in a mail finds its reader signed in;
+ * writes from other sites are refused before any cookie is looked at. `secure` where people come by https.
+ */
+export const cookieTokens = (secure: boolean): TokenCarrier => ({
+  read: (request) =>
+    request.headers
+      .get('cookie')
+      ?.split(/;\s*/)
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1),
+  write(token, seconds, answer) {
+    const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
+    if (seconds !== undefined) parts.push(`Max-Age=${seconds}`)
+    if (secure) parts.push('Secure')
+    answer.append('set-cookie', parts.join('; '))
+  },
+})
