@@ -41,7 +41,7 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     .leftJoin('roles', 'roles.id', 'users.role')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
     .select(['users.status', 'roles.name as roleName', 'roles.rules'])
-    .where('users.status', '=', 'active')
+  const active = people.where('users.status', '=', 'active')
 
   type Found = NonNullable<Awaited<ReturnType<typeof people.executeTakeFirst>>>
   const withRules = ({ rules: stored, status: _, ...user }: Found, session: OpenSession | undefined): SignedIn => {
@@ -77,19 +77,19 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     if (row === 'unknown') return row
     const { sessionId: id, stage, remembered, confirmedAt, lastUsedAt, expiresAt, endedAt, ...user } = row
     const now = services.now()
-    if (endedAt !== null || expiresAt <= now.toISOString()) return 'ended'
+    if (user.status !== 'active' || endedAt !== null || expiresAt <= now.toISOString()) return 'ended'
     if (stage === 'open' && now.getTime() - Date.parse(lastUsedAt) > noted) await noteUse(id, remembered, now)
     return { user, session: { id, userId: user.id, stage, remembered, confirmedAt } }
   }
 
   async function visitor() {
-    const first = await people.where('users.role', '=', 'admin').orderBy('users.id').limit(1).executeTakeFirst()
+    const first = await active.where('users.role', '=', 'admin').orderBy('users.id').limit(1).executeTakeFirst()
     return first && withRules(first, undefined)
   }
 
   return {
     async byId(userId) {
-      const row = await people.where('users.id', '=', userId).executeTakeFirst()
+      const row = await active.where('users.id', '=', userId).executeTakeFirst()
       return row && withRules(row, undefined)
     },
     async found(request) {
