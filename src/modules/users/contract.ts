@@ -28,7 +28,8 @@ export const User = z.object({
   lastUsedAt: z.iso.datetime().nullable(),
   /** When the invitation was sent last, while it is open. */
   invitedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  /** Not known of accounts older than the column. */
+  createdAt: z.iso.datetime().nullable(),
 })
 export type User = z.infer<typeof User>
 

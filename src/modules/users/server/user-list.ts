@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 import { selectAccounts, selectUsers, toUsers } from './user-rows.ts'
 
 /** The columns to sort by, where they are not called like the field; the folded text begins with the name. */
-const sortColumns = { name: 'search', lastUsedAt: 'byLastUsedAt' } as const
+const sortColumns = { name: 'search', lastUsedAt: 'byLastUsedAt', createdAt: 'byCreatedAt' } as const
 
 export async function listUsers(
   db: Db<Tables>,

@@ -6,7 +6,7 @@ import { lastAdministrator } from '#platform/server/administrators.ts'
 import type { User, UserStatus } from '../contract.ts'
 import type { Tables } from './tables.ts'
 
-// What an account that was never used is sorted by.
+// What is not known sorts as older than everything.
 const never = '1970-01-01T00:00:00.000Z'
 
 /** The accounts that there are: of a deleted one only the name is left, for what refers to it. */
@@ -24,6 +24,7 @@ export const selectUsers = (db: Db<Tables>, now: string) =>
       return [
         used.as('lastUsedAt'),
         sql<string>`coalesce((${used}), ${never})`.as('byLastUsedAt'),
+        sql<string>`coalesce("createdAt", ${never})`.as('byCreatedAt'),
         eb
           .selectFrom('sessions')
           .whereRef('sessions.userId', '=', 'users.id')
