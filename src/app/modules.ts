@@ -18,6 +18,11 @@ export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 
 export const billingSources = modules.flatMap(({ billing }) => billing ?? [])
 
+/** What signs visitors in, where a module does. */
+export const signIn = modules.find((module) => module.signIn)?.signIn
+
+export const accountPath = modules.find(({ account }) => account)?.account
+
 function place({ nav = [] }: ModuleDefinition) {
   const [first] = [nav].flat()
   return first ? sections.indexOf(first.section) * 10_000 + first.order : Number.MAX_SAFE_INTEGER

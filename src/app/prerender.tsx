@@ -5,7 +5,7 @@ import { base } from '#platform/web/base.ts'
 import { lookScript } from '#platform/web/look-script.ts'
 import { siteLookScript } from '#platform/web/site-look.ts'
 import { transport } from '#platform/web/transport.ts'
-import { modules } from './modules.ts'
+import { modules, signIn } from './modules.ts'
 import { forAnyFolder } from './prerender/any-folder.ts'
 import { readChunks } from './prerender/chunks.ts'
 import { withContentPolicy } from './prerender/content-policy.ts'
@@ -72,6 +72,9 @@ for (const path of paths) {
   if (path === start) page('index.html', path, rendered, files)
 }
 
+// What the server answers with the sign-in page where nobody is signed in; screens that stand alone are for everybody.
+const guarded = modules.flatMap(({ routes }) => routes.filter(({ layout = 'main' }) => layout === 'main'))
+write(folder, 'guarded.json', JSON.stringify({ signIn: signIn?.path ?? null, paths: guarded.map(({ path }) => path) }))
 write(folder, 'csp.json', JSON.stringify([...hashes]))
 if (isDemo) {
   const { writeDocuments } = await import('./prerender/write-documents.ts')

@@ -51,6 +51,16 @@ export interface NavEntry {
   action?: Action
 }
 
+/** Asks for a password where a session has ended while somebody was at work. */
+export interface SignInPrompt {
+  /** Who was signed in. */
+  email: string
+  /** The same person is signed in again. */
+  onDone: () => void
+  /** Somebody else wants to sign in. */
+  onOther: () => void
+}
+
 export interface ModuleDefinition {
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   /**
@@ -64,6 +74,10 @@ export interface ModuleDefinition {
   badge?: () => Promise<{ default: () => Promise<number> }>
   /** People whom other modules may pick and link to: a ticket's requester, a mail's recipient. */
   people?: () => Promise<{ default: PeopleSource }>
+  /** Signs visitors in: the screen where they do, and what asks them again over any other screen. */
+  signIn?: { path: string; prompt: () => Promise<{ default: ComponentType<SignInPrompt> }> }
+  /** The screen of one's own account, which the user's menu leads to. */
+  account?: string
   /** Writes the invoice for what another module has sold. */
   billing?: () => Promise<{ default: BillingSource }>
 }

@@ -54,7 +54,7 @@ test.each([
   ['a NUL character', json('PUT', { userId: 'u\0' }), 422],
   ['half of a surrogate pair', json('PUT', { userId: '\ud800' }), 422],
   ['a body over 1 MB', json('PUT', { userId: 'x'.repeat(1_100_000) }), 413],
-  ['a method that is not there', { method: 'DELETE' }, 405],
+  ['a method that is not there', { method: 'PATCH' }, 405],
 ])('%s is refused with a problem that says so', async (_, init, status) => {
   const { send } = await serve(session)
   const response = await send('/api/session', init)

@@ -64,7 +64,7 @@ export function createApp(
 
   const own = [
     sessionApi(services, sessions),
-    settingsApi(database),
+    settingsApi,
     colleaguesApi,
     presenceApi(database, services),
     filesApi(services.files),

@@ -7,6 +7,7 @@ import { type FileStore, sweepFiles } from '#platform/server/files.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
 import { quietServices } from '#testing/quiet-services.ts'
+import { visitorAs } from '#testing/visitor.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,8 +50,10 @@ async function home(store?: FileStore) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const app = createApp(database, [papers], quietServices(store && { files: store }))
-  const ask = (path: string, body: BodyInit, { user = 'u1', type = 'application/json' } = {}) =>
-    app.request(path, { method: 'POST', body, headers: { 'content-type': type, cookie: `atrium_user=${user}` } })
+  const ask = async (path: string, body: BodyInit, { user = 'u1', type = 'application/json' } = {}) =>
+    (await visitorAs(app, user)).send(
+      new Request(`http://atrium.test${path}`, { method: 'POST', body, headers: { 'content-type': type } }),
+    )
   const upload = (name: string, bytes: BodyInit, asked = {}) =>
     ask(`${files.base}?name=${encodeURIComponent(name)}`, bytes, { type: 'image/png', ...asked })
   const uploaded = async (name = 'a.png', user = 'u1') =>

@@ -7,6 +7,7 @@ import type { Env, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod'
+import type { Services, TokenCarrier } from '#platform/server/services.ts'
 import { StartError } from './settings.ts'
 
 /** Where the build puts the application. */
@@ -26,8 +27,23 @@ const policy = (scriptHashes: string[]) => ({
   frameAncestors: ["'none'"],
 })
 
+const Guarded = z.object({ signIn: z.string().nullable(), paths: z.array(z.string()) })
+
+/** Whoever comes without a session sees the sign-in page at once, and not a screen that then empties itself. */
+async function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier) {
+  const { signIn, paths } = Guarded.parse(JSON.parse(await readFile(`${builtFolder}/guarded.json`, 'utf8')))
+  if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module that signs people in.')
+  for (const path of ['/', ...paths]) {
+    app.get(path, async ({ req, redirect }, next) => {
+      if (tokens.read(req.raw)) return next()
+      const { pathname, search } = new URL(req.url)
+      return redirect(pathname === '/' ? signIn : `${signIn}?${new URLSearchParams({ next: pathname + search })}`)
+    })
+  }
+}
+
 /** Serves the built application: a prerendered page for each path that has one, the fallback page for every other. */
-export async function servePages<E extends Env>(app: Hono<E>) {
+export async function servePages<E extends Env>(app: Hono<E>, { mode, tokens }: Pick<Services, 'mode' | 'tokens'>) {
   const fallbackFile = `${builtFolder}/fallback.html`
   if (!existsSync(fallbackFile))
     throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
@@ -35,6 +51,7 @@ export async function servePages<E extends Env>(app: Hono<E>) {
   const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${builtFolder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')
   const root = relative(process.cwd(), builtFolder)
+  if (mode === 'production') await guardPages(app, tokens)
 
   app.get(
     '*',

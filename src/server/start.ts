@@ -66,7 +66,7 @@ export async function start(settings: Settings) {
   const assets = settings.ATRIUM_PAGES === 'built' ? await builtSite(builtFolder) : sourceSite()
   const app = createApp(database, apis, services, siteOf({ database, modules, assets }))
   const endSchedule = startSchedule(database, services, apis)
-  if (settings.ATRIUM_PAGES === 'built') await servePages(app)
+  if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve, reject) => {

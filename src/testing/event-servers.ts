@@ -9,6 +9,7 @@ import { openPostgresDatabase, openSqliteDatabase } from '#server/open-database.
 import { postgresAnnouncer } from '#server/postgres-announcer.ts'
 import { createDatabase } from './postgres.ts'
 import { quietServices } from './quiet-services.ts'
+import { visitorAs } from './visitor.ts'
 
 const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
 const log = { info() {}, error() {} }
@@ -31,8 +32,8 @@ async function eventServer(apis: readonly Api[], url: string | undefined) {
     await announcer.close?.()
     await database.close()
   })
-  const ask = (path: string, user = 'u1', init: RequestInit = {}) =>
-    app.request(path, { ...init, headers: { ...init.headers, cookie: `atrium_user=${user}` } })
+  const ask = async (path: string, user = 'u1', init: RequestInit = {}) =>
+    (await visitorAs(app, user)).send(new Request(`http://atrium.test${path}`, init))
   return {
     stopping,
     ask,

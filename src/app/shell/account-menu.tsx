@@ -1,14 +1,15 @@
-import { IconSelector, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconSelector, IconUser, IconUserCog } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { toast } from '#platform/ui/toast.ts'
-import { useSession, useSwitchUser } from '#platform/web/session.ts'
+import { useSession, useSignOut, useSwitchUser } from '#platform/web/session.ts'
 import { useRoleName } from './use-role-name.ts'
 import styles from './account-menu.module.css'
-import { Menu, MenuChoice } from './menu.tsx'
+import { accountPath, signIn } from '../modules.ts'
+import { Menu, MenuAction, MenuChoice, MenuLink } from './menu.tsx'
 
 // No other build holds any code of the demo.
 const ResetDemo = import.meta.env.MODE === 'demo' && lazy(() => import('#app/demo/reset-demo.tsx'))
@@ -26,6 +27,7 @@ function Known() {
   const t = useTexts('shell')
   const { user, users, mode } = useSession()
   const { mutate: become } = useSwitchUser()
+  const { mutate: leave, isPending: isLeaving } = useSignOut(signIn?.path)
   const roleName = useRoleName()
   return (
     <Menu
@@ -50,6 +52,22 @@ function Known() {
           <span className={styles.quiet}>{user.email}</span>
         </span>
       </div>
+      {(accountPath ?? signIn) && (
+        <div role="menu" aria-label={t('account')}>
+          {accountPath && (
+            <MenuLink to={accountPath}>
+              <IconUserCog size={20} aria-hidden />
+              {t('ownAccount')}
+            </MenuLink>
+          )}
+          {signIn && (
+            <MenuAction disabled={isLeaving} onChoose={leave}>
+              <IconLogout size={20} aria-hidden />
+              {t('signOut')}
+            </MenuAction>
+          )}
+        </div>
+      )}
       {mode === 'sample' && users.length > 1 && (
         <>
           <h2 id="act-as" className={styles.title}>

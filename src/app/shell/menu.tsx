@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
 import styles from './menu.module.css'
 
 interface MenuProps {
@@ -63,6 +64,47 @@ export function Menu({ id, label, face, buttonClass, children }: MenuProps) {
     </>
   )
 }
+
+interface MenuLinkProps {
+  to: string
+  children: ReactNode
+}
+
+/** An entry that leads somewhere. */
+export const MenuLink = ({ to, children }: MenuLinkProps) => (
+  <Link
+    to={to}
+    role="menuitem"
+    className={styles.item}
+    tabIndex={-1}
+    onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+  >
+    {children}
+  </Link>
+)
+
+interface MenuActionProps {
+  disabled?: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+/** An entry that does something at once. */
+export const MenuAction = ({ disabled, onChoose, children }: MenuActionProps) => (
+  <button
+    type="button"
+    role="menuitem"
+    className={styles.item}
+    tabIndex={-1}
+    disabled={disabled}
+    onClick={(event) => {
+      event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+      onChoose()
+    }}
+  >
+    {children}
+  </button>
+)
 
 interface MenuChoiceProps {
   checked: boolean

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Action } from '#platform/contract.ts'
 import { abilityOf, allows } from '#platform/rules.ts'
 import { session } from '#platform/session-contract.ts'
+import { base } from './base.ts'
 import { client } from './client.ts'
 
 const api = client(session)
@@ -20,6 +21,13 @@ export function useCan() {
     return (action: Action, topic: string, record?: Record<string, unknown>) => allows(ability, action, topic, record)
   }, [rules, user.id])
 }
+
+/** Signs out. The screen where one signs in is loaded anew, so that nothing of what was seen is left in this tab. */
+export const useSignOut = (signIn = '') =>
+  useMutation({
+    mutationFn: () => api.end.send(),
+    onSuccess: () => location.assign(base + signIn.slice(1)),
+  })
 
 /** Sample mode: become another user. Everything that was read as the old one is read again. */
 export function useSwitchUser() {

@@ -28,7 +28,8 @@ export async function countTry(
   { limits = [] }: Endpoint,
   { name, address, body }: Try,
 ) {
-  const succeeded: string[] = []
+  const accounts: string[] = []
+  const addresses: string[] = []
   const at = now()
   for (const { most, seconds, by, only } of limits) {
     const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', by ? fieldOf(body, by) : address]))
@@ -48,14 +49,16 @@ export async function countTry(
       const retryAfter = Math.max(1, Math.ceil((Date.parse(startedAt) - at.getTime()) / 1000 + seconds))
       throw new Failure(429, 'Too many tries; wait a while', { retryAfter })
     }
-    if (only) succeeded.push(key)
+    if (only) (by ? accounts : addresses).push(key)
   }
   return async () => {
-    if (succeeded.length > 0)
+    // Whoever has the account's key has nothing to guess; an address may be many people's, or try many accounts.
+    if (accounts.length > 0) await db.deleteFrom('limits').where('key', 'in', accounts).execute()
+    if (addresses.length > 0)
       await db
         .updateTable('limits')
         .set((eb) => ({ count: eb('count', '-', 1) }))
-        .where('key', 'in', succeeded)
+        .where('key', 'in', addresses)
         .where('count', '>', 0)
         .execute()
   }

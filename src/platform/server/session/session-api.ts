@@ -1,5 +1,4 @@
-import type { Database, PlatformTables } from '#platform/db/database.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
 import { colleagues, SavedSettings, type Session, session, settings } from '#platform/session-contract.ts'
 import { api, type Api } from '../api.ts'
@@ -51,26 +50,23 @@ export const colleaguesApi: Api = api(colleagues, (db: Users) => ({
 }))
 
 /** The look that follows a user to another browser; an older one never replaces a newer one. */
-export function settingsApi(database: Database): Api {
-  const { db } = database
-  return api(settings, () => ({
-    show: async ({ user }) => {
-      const saved = await db
-        .selectFrom('settings')
-        .select(['value', 'savedAt'])
-        .where('userId', '=', user.id)
-        .executeTakeFirst()
-      return saved ? SavedSettings.parse({ ...saved, value: JSON.parse(saved.value) }) : null
-    },
-    save: async ({ user, body }) => {
-      const row = { value: JSON.stringify(body.value), savedAt: body.savedAt }
-      await db
-        .insertInto('settings')
-        .values({ userId: user.id, ...row })
-        .onConflict((conflict) =>
-          conflict.column('userId').doUpdateSet(row).whereRef('settings.savedAt', '<', 'excluded.savedAt'),
-        )
-        .execute()
-    },
-  }))
-}
+export const settingsApi: Api = api(settings, (db: Db<Pick<PlatformTables, 'settings'>>) => ({
+  show: async ({ user }) => {
+    const saved = await db
+      .selectFrom('settings')
+      .select(['value', 'savedAt'])
+      .where('userId', '=', user.id)
+      .executeTakeFirst()
+    return saved ? SavedSettings.parse({ ...saved, value: JSON.parse(saved.value) }) : null
+  },
+  save: async ({ user, body }) => {
+    const row = { value: JSON.stringify(body.value), savedAt: body.savedAt }
+    await db
+      .insertInto('settings')
+      .values({ userId: user.id, ...row })
+      .onConflict((conflict) =>
+        conflict.column('userId').doUpdateSet(row).whereRef('settings.savedAt', '<', 'excluded.savedAt'),
+      )
+      .execute()
+  },
+}))
