@@ -11,17 +11,23 @@ const page = (path: string, text: string, lazy: ModuleRoute['lazy']): ModuleRout
   lazy,
 })
 
-const signIn = () => import('./sign-in/sign-in-screen.tsx')
+const login = () => import('./sign-in/sign-in-screen.tsx')
 const signUp = () => import('./sign-up/sign-up-screen.tsx')
 const forgot = () => import('./forgot/forgot-screen.tsx')
 const twoSteps = () => import('./two-steps/two-steps-screen.tsx')
 
 export default defineModule({
   icon: IconUserCircle,
+  account: '/pages/account',
+  signIn: {
+    path: '/auth/login',
+    prompt: () => import('./prompt/session-prompt.tsx'),
+    maintenance: () => import('./maintenance/maintenance-above.tsx'),
+  },
   routes: [
     { path: '/pages/account', title: 'account.title', lazy: () => import('./account/account-screen.tsx') },
-    page('/auth/login', 'login', signIn),
-    page('/auth/login2', 'login', signIn),
+    page('/auth/login', 'login', login),
+    page('/auth/login2', 'login', login),
     page('/auth/register', 'register', signUp),
     page('/auth/register2', 'register', signUp),
     page('/auth/forgot-password', 'forgot', forgot),
