@@ -6,6 +6,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toast.ts'
 import type { UserDetail, UserSession } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
+import { useUsedWhen } from '../use-used-when.ts'
 import { api } from '../users-client.ts'
 import { deviceOf } from './device.ts'
 import styles from './user-drawer.module.css'
@@ -29,6 +30,7 @@ export function SessionList({ user }: { user: UserDetail }) {
 function SessionRow({ userId, session }: { userId: string; session: UserSession }) {
   const t = useTexts('users')
   const format = useFormats()
+  const usedWhen = useUsedWhen()
   const rights = useRights()
   const { mutate: end, isPending } = useMutation(api.endSession.mutation())
   const { isMobile, browser, system } = deviceOf(session.device)
@@ -46,7 +48,7 @@ function SessionRow({ userId, session }: { userId: string; session: UserSession 
         </span>
         <span className={styles.under}>
           <time dateTime={session.lastUsedAt} title={format.dateTime(session.lastUsedAt)}>
-            {session.isCurrent ? t('detail.usedNow') : format.relative(session.lastUsedAt)}
+            {usedWhen(session.lastUsedAt)}
           </time>
           {' · '}
           <time dateTime={session.createdAt}>{t('detail.since', { date: format.date(session.createdAt) })}</time>

@@ -1,7 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { PlainButton } from '#platform/ui/plain-button.tsx'
 import type { UserDetail } from '../contract.ts'
 import { FactorMark, StatusChip } from '../marks.tsx'
 import { useDeeds } from '../use-deeds.tsx'
@@ -34,18 +33,20 @@ export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => 
       {user.status !== 'invited' && <SessionList user={user} />}
       {deeds.length > 0 && (
         <section>
-          <h3 className={styles.heading}>{t('detail.deeds')}</h3>
+          <h3 className={styles.heading}>{t('fields.deeds')}</h3>
           <div className={styles.deeds}>
             {deeds.map(({ deed, label, Icon, start }) => (
-              <PlainButton
+              <button
                 key={deed}
-                kind={deed === 'remove' || deed === 'takeBack' ? 'danger' : 'outlined'}
+                type="button"
+                className={styles.deed}
+                data-deed={deed}
                 disabled={isPending}
                 onClick={start}
               >
                 <Icon size={18} aria-hidden />
                 {label}
-              </PlainButton>
+              </button>
             ))}
           </div>
         </section>

@@ -9,6 +9,7 @@ import { useRoleChoices } from '../use-role-choices.ts'
 import { useRoleName } from '../use-role-name.ts'
 import { useUserActions } from '../use-user-actions.ts'
 import styles from './cells.module.css'
+import { useUsedWhen } from '../use-used-when.ts'
 import { UserDeeds } from './user-deeds.tsx'
 import { UserName } from './user-name.tsx'
 
@@ -16,6 +17,7 @@ import { UserName } from './user-name.tsx'
 export function useColumns(): Column<User>[] {
   const t = useTexts('users')
   const format = useFormats()
+  const usedWhen = useUsedWhen()
   const rights = useRights()
   const { user: own } = useSession()
   const nameOf = useRoleName()
@@ -32,7 +34,7 @@ export function useColumns(): Column<User>[] {
     if (lastUsedAt === null) return quiet(t('never'))
     return (
       <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
-        {format.relative(lastUsedAt)}
+        {usedWhen(lastUsedAt)}
       </time>
     )
   }
