@@ -100,7 +100,7 @@ const SessionParams = z.object({ id: z.string().min(1).max(64) })
 
 /**
  * One's own account. What is sensitive needs the password to have been given within the last ten minutes (`confirm`), else
- * 403 with an issue whose path is `confirm`. A wrong password here is 422 `password`, since the session stays open.
+ * 403 with an issue whose path is `confirm`; `signIn` where there is no password, so that only signing in anew proves it. A wrong password here is 422 `password`, since the session stays open.
  */
 export const account = contract(
   'auth-account',
@@ -190,5 +190,9 @@ export const account = contract(
       summary: 'Forgets a provider (confirmed); 409 where nothing else is left to sign in by',
     }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readWrite } },
+  {
+    private: true,
+    touches: ['session', 'colleagues'],
+    grants: { manager: readWrite, agent: readWrite, viewer: readWrite },
+  },
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, get, post } from '#platform/contract.ts'
+import { SafeHtml } from '#platform/rich-text.ts'
 import {
   ChallengeId,
   Email,
@@ -64,9 +65,9 @@ export const Letter = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),
-  html: z.string(),
-  /** Where its button leads. */
-  address: z.string().nullable(),
+  html: SafeHtml,
+  /** Where its button leads: a screen of this application. */
+  path: z.string(),
   sentAt: z.iso.datetime(),
 })
 export type Letter = z.infer<typeof Letter>
@@ -88,7 +89,7 @@ export const auth = contract(
         { most: 10, seconds: 900, by: 'email', only: 'failures' },
         { most: 50, seconds: 900, only: 'failures' },
       ],
-      summary: 'Signs in by password; 401 whatever of the two is wrong, and for accounts that may not enter',
+      summary: 'Signs in by password; 422 `password` whatever of the two is wrong, and for accounts that may not enter',
     }),
     secondFactor: get('/second-factor', {
       public: true,
@@ -183,11 +184,10 @@ export const auth = contract(
     }),
     signInByPasskey: post('/passkeys/sign-in', {
       public: true,
-      opens: true,
       body: z.strictObject({ id: ChallengeId, answer: PasskeyAnswer, remembered: z.boolean().default(false) }),
       returns: NextStep,
       limits: [{ most: 30, seconds: 900, only: 'failures' }],
-      summary: 'Signs in by passkey, which counts as both factors; 401 where it is not known',
+      summary: 'Signs in by passkey, which counts as both factors; 422 `answer` where it is not known',
     }),
     beginProvider: post('/providers/begin', {
       public: true,
@@ -213,5 +213,9 @@ export const auth = contract(
       summary: 'Sample mode: the last letters to this address, newest first; 404 in production',
     }),
   },
-  { private: true, grants: { manager: [], agent: [], viewer: [] } },
+  {
+    private: true,
+    touches: ['auth-account', 'session', 'colleagues'],
+    grants: { manager: [], agent: [], viewer: [] },
+  },
 )
