@@ -85,7 +85,8 @@ export default api(users, (db: Db<Tables>) => {
       await call.announceAccount({ kind: 'passwordResetAsked', userId })
     },
     removeFactor: async (call) => {
-      const { id: userId } = await activeAccount(call.params.id, call)
+      const { id: userId, secondFactorAt } = await activeAccount(call.params.id, call)
+      if (secondFactorAt === null) throw conflict('There is no second factor')
       await call.announceAccount({ kind: 'factorsRemoved', userId })
     },
 

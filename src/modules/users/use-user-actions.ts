@@ -44,8 +44,7 @@ export function useUserActions() {
       change(user, { status: 'suspended' }, { status: 'active' }, t('done.suspend', { name: user.name })),
     activate: (user) =>
       change(user, { status: 'active' }, { status: 'suspended' }, t('done.activate', { name: user.name })),
-    takeBack: (user) =>
-      remove({ params: { id: user.id } }).then(() => say(t('done.takeBack', { name: user.name }))),
+    takeBack: (user) => remove({ params: { id: user.id } }).then(() => say(t('done.takeBack', { name: user.name }))),
     remove: (user) => remove({ params: { id: user.id } }).then(() => say(t('done.remove', { name: user.name }))),
   }
 
@@ -54,6 +53,11 @@ export function useUserActions() {
     /** Fails with the reason, which the application has told. */
     run: (deed: Deed, user: Named) => deeds[deed](user),
     setRole: (user: User, role: { id: string; name: string | null }) =>
-      change(user, { role: role.id }, { role: user.role }, t('done.role', { name: user.name, role: nameOf(role.id, role.name) })),
+      change(
+        user,
+        { role: role.id },
+        { role: user.role },
+        t('done.role', { name: user.name, role: nameOf(role.id, role.name) }),
+      ),
   }
 }

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, MenuItem, TextField } from '@mui/material'
 import { useEffect, useRef } from 'react'
-import { Controller, FormProvider, useForm } from 'react-hook-form'
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { longestNote } from '../contract.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
@@ -28,7 +28,7 @@ export function InviteForm({ onDirty, onClose, onSent }: InviteFormProps) {
     mode: 'onTouched',
   })
   const { isSubmitting, isDirty, errors } = form.formState
-  const count = form.watch('people').length
+  const count = useWatch({ control: form.control, name: 'people' }).length
   const send = useInvite(form.setError)
   // What guards the way out stands around the dialog.
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])

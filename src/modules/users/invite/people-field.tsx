@@ -27,8 +27,7 @@ export function PeopleField() {
     },
   })
   const people = field.value
-  const set = (all: readonly Invited[]) =>
-    field.onChange([...new Map(all.map((one) => [one.email, one])).values()])
+  const set = (all: readonly Invited[]) => field.onChange([...new Map(all.map((one) => [one.email, one])).values()])
   const take = (text: string) => {
     if (text.trim()) set([...people, ...readAddresses(text)])
     setTyped('')

@@ -3,12 +3,21 @@ import { isAddress, readAddresses } from './read-addresses.ts'
 
 test.each([
   ['ana@larkmoor.example', [['ana@larkmoor.example', '']]],
-  ['Ana@Larkmoor.example bo@larkmoor.example', [['ana@larkmoor.example', ''], ['bo@larkmoor.example', '']]],
-  ['Ana Silva <ana@larkmoor.example>; "Bo, the builder" <bo@larkmoor.example>', [
-    ['ana@larkmoor.example', 'Ana Silva'],
-    ['"bo', ''],
-    ['bo@larkmoor.example', 'the builder'],
-  ]],
+  [
+    'Ana@Larkmoor.example bo@larkmoor.example',
+    [
+      ['ana@larkmoor.example', ''],
+      ['bo@larkmoor.example', ''],
+    ],
+  ],
+  [
+    'Ana Silva <ana@larkmoor.example>; "Bo, the builder" <bo@larkmoor.example>',
+    [
+      ['ana@larkmoor.example', 'Ana Silva'],
+      ['"bo', ''],
+      ['bo@larkmoor.example', 'the builder'],
+    ],
+  ],
   ['a@b.example,\na@b.example\r\n', [['a@b.example', '']]],
   [' ,; ', []],
 ])('%j', (text, found) => {

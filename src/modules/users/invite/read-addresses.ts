@@ -13,7 +13,9 @@ const withName = /^\s*"?([^"<]*?)"?\s*<\s*([^<>\s]+)\s*>\s*$/
 
 const one = (text: string): Invited => {
   const [, name = '', email = ''] = withName.exec(text) ?? []
-  return email ? { email: email.toLowerCase(), name: name.trim().slice(0, 120) } : { email: text.toLowerCase(), name: '' }
+  return email
+    ? { email: email.toLowerCase(), name: name.trim().slice(0, 120) }
+    : { email: text.toLowerCase(), name: '' }
 }
 
 /** The addresses in a text that somebody typed or pasted; each once. What is none is among them, to be shown as such. */

@@ -7,7 +7,6 @@ export function useUsersView() {
   return {
     view,
     setView,
-    narrow: (changes: ViewChanges, options?: { replace: boolean }) =>
-      setView({ page: undefined, ...changes }, options),
+    narrow: (changes: ViewChanges, options?: { replace: boolean }) => setView({ page: undefined, ...changes }, options),
   }
 }

@@ -36,7 +36,12 @@ export async function listRoles(
   db: Db<Tables>,
   { isGivable }: Awaited<ReturnType<typeof givableRoles>>,
 ): Promise<RoleChoice[]> {
-  const own = await db.selectFrom('roles').select(['id', 'name']).where('name', 'is not', null).orderBy('name').execute()
+  const own = await db
+    .selectFrom('roles')
+    .select(['id', 'name'])
+    .where('name', 'is not', null)
+    .orderBy('name')
+    .execute()
   const rows = await selectAccounts(db)
     .groupBy('role')
     .select(({ fn }) => ['role', fn.countAll<number>().as('count')])

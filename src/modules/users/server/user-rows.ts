@@ -71,9 +71,11 @@ export async function toUsers(db: Db<Tables>, rows: readonly UserRow[]): Promise
   )
 }
 
+/** Those of these accounts that there are, in the order that was asked for. */
 export async function findUsers(db: Db<Tables>, ids: readonly string[], now: string): Promise<User[]> {
   const rows = await selectUsers(db, now).where('id', 'in', ids).execute()
-  return toUsers(db, rows)
+  const users = new Map((await toUsers(db, rows)).map((user) => [user.id, user]))
+  return ids.flatMap((id) => users.get(id) ?? [])
 }
 
 /** The account as the API shows it; 404 where there is none. */
@@ -86,10 +88,10 @@ export async function findUser(db: Db<Tables>, id: string, now: string): Promise
 /** The account's own columns; 404 where there is none. */
 export async function accountOf(db: Db<Tables>, id: string) {
   const account = await selectAccounts(db)
-    .select(['id', 'name', 'email', 'role', 'status'])
+    .select(['id', 'name', 'email', 'role', 'status', 'secondFactorAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!account) throw notFound('No such account')
   return account
 }
-export type Account = Awaited<ReturnType<typeof accountOf>>
+export type Account = Omit<Awaited<ReturnType<typeof accountOf>>, 'secondFactorAt'>
