@@ -14,6 +14,7 @@ import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
 import { folderStore } from './folder-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
+import { identityProvider } from './identity-providers.ts'
 import { openDatabase } from './open-database.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
@@ -45,15 +46,17 @@ export async function start(settings: Settings) {
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
   const files = folderStore(join(settings.DATA_DIR, 'files'))
+  // Sample mode listens on loopback alone, and keeps nothing that is secret.
+  const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
   const services: Services = {
     mode,
     log,
     tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
-    // Sample mode listens on loopback alone, and keeps nothing that is secret.
-    secrets: secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords),
+    secrets,
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     address: () => settings.SITE_URL ?? address(HOST, port),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
+    providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, secrets)),
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     announcer,
     files,

@@ -8,7 +8,9 @@ import { api } from '../account/account-client.ts'
 import { Fact, Facts } from '../account/account-section.tsx'
 import { useSecured } from '../account/confirm-first.ts'
 import type { Account } from '../contract-account.ts'
+import { ReadLetter } from '../forgot/read-letter.tsx'
 import { EmailDialog } from './email-dialog.tsx'
+import styles from './email-part.module.css'
 
 /** The address one signs in by, and the one that is to take its place. */
 export function EmailPart({ account: { email, newEmail } }: { account: Account }) {
@@ -38,18 +40,30 @@ function Waiting({ email }: { email: string }) {
     onSuccess: () => toast({ text: t('account.email.cancelled') }),
   })
   return (
-    <Fact icon={<IconMailForward size={20} aria-hidden />} title={<bdi>{email}</bdi>} text={t('account.email.waiting')}>
-      <Button
-        color="secondary"
-        loading={again.isPending}
-        disabled={cancel.isPending}
-        onClick={() => again.mutate({ body: { email } })}
+    <div className={styles.waiting}>
+      <Fact
+        icon={<IconMailForward size={20} aria-hidden />}
+        title={<bdi>{email}</bdi>}
+        text={t('account.email.waiting')}
       >
-        {t('account.email.again')}
-      </Button>
-      <Button color="secondary" loading={cancel.isPending} disabled={again.isPending} onClick={() => cancel.mutate({})}>
-        {t('account.email.cancel')}
-      </Button>
-    </Fact>
+        <Button
+          color="secondary"
+          loading={again.isPending}
+          disabled={cancel.isPending}
+          onClick={() => again.mutate({ body: { email } })}
+        >
+          {t('account.email.again')}
+        </Button>
+        <Button
+          color="secondary"
+          loading={cancel.isPending}
+          disabled={again.isPending}
+          onClick={() => cancel.mutate({})}
+        >
+          {t('account.email.cancel')}
+        </Button>
+      </Fact>
+      <ReadLetter to={email} />
+    </div>
   )
 }

@@ -56,7 +56,7 @@ export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onC
       aria-labelledby={id}
       onClose={() => !isPending && onClose()}
     >
-      <DialogTitle id={id}>{t('account.factor.enable')}</DialogTitle>
+      <DialogTitle id={id}>{t('account.factor.setUp')}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={submit}>
           <ol className={styles.steps}>
@@ -75,6 +75,9 @@ export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onC
                       onClick={() => void copy(secret)}
                     />
                   </div>
+                  <a className={styles.open} href={address}>
+                    {t('account.factor.open')}
+                  </a>
                 </div>
               </div>
             </li>

@@ -16,7 +16,7 @@ export const AccountSection = ({ title, text, children }: AccountSectionProps) =
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
     </div>
-    <Card className={styles.paper}>{children}</Card>
+    <Card>{children}</Card>
   </section>
 )
 

@@ -17,7 +17,7 @@ const SkeletonSection = () => (
     <div className={styles.words}>
       <SkeletonText lines={3} />
     </div>
-    <Card className={styles.paper}>
+    <Card>
       <FactsSkeleton />
     </Card>
   </div>

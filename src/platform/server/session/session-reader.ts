@@ -26,6 +26,8 @@ export const nobody: SignedIn = {
 export interface SessionReader {
   /** Who sent this request; throws 401 where nobody is signed in. */
   of(request: Request): Promise<SignedIn>
+  /** The same for a request that goes on: it is no new use of the session, and nobody is an answer. */
+  still(request: Request): Promise<SignedIn | undefined>
   /** The session that the request came with, also of who still owes the second factor. */
   found(request: Request): Promise<OpenSession | undefined>
   byId(userId: string): Promise<SignedIn | undefined>
@@ -72,13 +74,14 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
       .execute()
   }
 
-  async function read(request: Request) {
+  async function read(request: Request, { isUse }: { isUse: boolean }) {
     const row = await rowOf(request)
     if (row === 'unknown') return row
     const { sessionId: id, stage, remembered, confirmedAt, lastUsedAt, expiresAt, endedAt, ...user } = row
+    if (user.status !== 'active') return 'ended'
     const now = services.now()
-    if (user.status !== 'active' || endedAt !== null || expiresAt <= now.toISOString()) return 'ended'
-    if (stage === 'open' && now.getTime() - Date.parse(lastUsedAt) > noted) await noteUse(id, remembered, now)
+    if (endedAt !== null || expiresAt <= now.toISOString()) return 'ended'
+    if (isUse && stage === 'open' && now.getTime() - Date.parse(lastUsedAt) > noted) await noteUse(id, remembered, now)
     return { user, session: { id, userId: user.id, stage, remembered, confirmedAt } }
   }
 
@@ -87,21 +90,26 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     return first && withRules(first, undefined)
   }
 
+  async function whoAsks(request: Request, how: { isUse: boolean }) {
+    const found = await read(request, how)
+    if (typeof found === 'object' && found.session.stage === 'open') return withRules(found.user, found.session)
+    return found === 'unknown' && services.mode === 'sample' ? visitor() : undefined
+  }
+
   return {
     async byId(userId) {
       const row = await active.where('users.id', '=', userId).executeTakeFirst()
       return row && withRules(row, undefined)
     },
     async found(request) {
-      const found = await read(request)
+      const found = await read(request, { isUse: false })
       return typeof found === 'object' ? found.session : undefined
     },
     async of(request) {
-      const found = await read(request)
-      if (typeof found === 'object' && found.session.stage === 'open') return withRules(found.user, found.session)
-      const guest = found === 'unknown' && services.mode === 'sample' ? await visitor() : undefined
-      if (!guest) throw new Failure(401, 'Sign in first')
-      return guest
+      const signedIn = await whoAsks(request, { isUse: true })
+      if (!signedIn) throw new Failure(401, 'Sign in first')
+      return signedIn
     },
+    still: (request) => whoAsks(request, { isUse: false }),
   }
 }
