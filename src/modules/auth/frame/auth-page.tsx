@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import styles from './auth-page.module.css'
 import { Courtyard } from './courtyard.tsx'
 import { Claim } from './claim.tsx'
+import { Ground } from './ground.tsx'
 import { LookChoices } from './look-choices.tsx'
 import { Mark } from './mark.tsx'
 
@@ -30,9 +31,7 @@ export function AuthPage({ title, lead, picture, children, foot }: AuthPageProps
           <Courtyard />
         </aside>
       ) : (
-        <div className={styles.ground} aria-hidden>
-          <Courtyard />
-        </div>
+        <Ground />
       )}
       <div className={styles.main}>
         <header className={styles.head}>

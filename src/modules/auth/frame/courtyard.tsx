@@ -1,8 +1,6 @@
 import { Cat, Olive, Reeds } from './courtyard-things.tsx'
 import styles from './courtyard.module.css'
 
-const rays = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => 210 + step * 17.143)
-
 /** One looks from a cool passage through three arches into the morning: the mark of the product, as a place. */
 export const Courtyard = () => (
   <svg className={styles.courtyard} viewBox="0 0 720 760" preserveAspectRatio="xMidYMax slice" aria-hidden>
@@ -55,10 +53,5 @@ export const Courtyard = () => (
     <Olive />
     <Reeds />
     <Cat />
-    <g className={styles.rays}>
-      {rays.map((angle) => (
-        <path key={angle} d="M360 268V244" transform={`rotate(${angle - 270} 360 334)`} />
-      ))}
-    </g>
   </svg>
 )

@@ -8,7 +8,7 @@ export const Gardener = () => (
     <path className={drawn.archShade} d="M92 234V128A96 96 0 0 1 188 32v202Z" />
     <path className={drawn.archLight} d="M284 234V128a96 96 0 0 0-96-96v202Z" />
     <path className={drawn.sky} d="M124 234V132a64 64 0 0 1 128 0v102Z" />
-    <circle className={drawn.sun} cx="214" cy="122" r="20" />
+    <circle className={drawn.sun} cx="164" cy="118" r="18" />
     <g className={drawn.leaf}>
       <path d="M186 190c-2-30-14-52-38-64 2 30 14 52 34 64Z" />
       <path d="M192 190c2-28 14-50 34-60 0 28-10 48-28 60Z" />

@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Role } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { api } from '../auth-client.ts'
@@ -21,6 +22,7 @@ const shown = 4
 /** Sample mode: a press makes one anybody of the sample company. */
 export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
   const t = useTexts('auth')
+  const shell = useTexts('shell')
   const failureText = useFailureText()
   const [isWhole, setWhole] = useState(false)
   const { mutate, isPending, error } = useMutation({
@@ -30,6 +32,10 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
     },
     meta: { quiet: true },
   })
+  const roleName = (role: string) => {
+    const shipped = Role.safeParse(role)
+    return shipped.success ? shell(`role.${shipped.data}`) : ''
+  }
   return (
     <section className={styles.box} aria-labelledby="sample-people">
       <h2 id="sample-people" className={styles.title}>
@@ -37,7 +43,7 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
       </h2>
       {error && <Notice tone="error">{failureText(error)}</Notice>}
       <ul className={styles.people}>
-        {people.slice(0, isWhole ? undefined : shown).map(({ email, name, jobTitle, avatar }) => (
+        {people.slice(0, isWhole ? undefined : shown).map(({ email, name, jobTitle, role, avatar }) => (
           <li key={email}>
             <button
               type="button"
@@ -50,6 +56,7 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
                 <span className={styles.name}>{name}</span>
                 <span className={styles.job}>{jobTitle}</span>
               </span>
+              <span className={styles.role}>{roleName(role)}</span>
               <IconChevronRight className={styles.arrow} size={16} aria-hidden />
             </button>
           </li>

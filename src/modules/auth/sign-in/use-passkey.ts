@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
@@ -12,20 +13,25 @@ async function askPasskey(isAutofill: boolean) {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { id, question } = await api.askPasskey.send()
   const answer = await startAuthentication({ optionsJSON: question, useBrowserAutofill: isAutofill })
-  return api.signInByPasskey.send({ body: { id, answer, remembered: isRemembered() } })
+  return api.signInByPasskey.send({
+    body: { id, answer: { ...answer, clientExtensionResults: {} }, remembered: isRemembered() },
+  })
 }
 
-/** Nobody's fault: it was closed, or another question took its place. */
-const isBrokenOff = (error: unknown) => error instanceof Error && ['AbortError', 'NotAllowedError'].includes(error.name)
+/** Nothing where it was closed, or another question took its place. An address of figures has no passkeys, for one. */
+function faultOf(error: Error) {
+  if (['AbortError', 'NotAllowedError'].includes(error.name)) return undefined
+  return error instanceof Failure && error.status === 401 ? 'passkeyFailed' : 'passkeyUnavailable'
+}
 
 /** Asks for a passkey on demand, and lets the browser offer them among what it fills in. */
 export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>) {
   const t = useTexts('auth')
-  const [isRefused, setRefused] = useState(false)
+  const [fault, setFault] = useState<'passkeyFailed' | 'passkeyUnavailable'>()
   const { mutate, isPending } = useMutation({
     mutationFn: async (isAutofill: boolean) => onNext((await askPasskey(isAutofill)).next),
-    onMutate: () => setRefused(false),
-    onError: (error) => setRefused(!isBrokenOff(error)),
+    onMutate: () => setFault(undefined),
+    onError: (error) => setFault(faultOf(error)),
     meta: { quiet: true },
   })
   const offer = useEffectEvent(async () => {
@@ -33,7 +39,8 @@ export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>) {
       const { next } = await askPasskey(true)
       await onNext(next)
     } catch (error) {
-      setRefused(!isBrokenOff(error))
+      // What the browser has against it is nobody's business who did not ask for it.
+      if (error instanceof Failure) setFault('passkeyFailed')
     }
   })
 
@@ -55,7 +62,7 @@ export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>) {
   }, [])
 
   return {
-    fault: isRefused ? t('login.passkeyFailed') : undefined,
+    fault: fault && t(`login.${fault}`),
     isBusy: isPending,
     ask: () => isPending || mutate(false),
   }
