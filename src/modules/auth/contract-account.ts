@@ -141,6 +141,7 @@ export const account = contract(
         'A new secret for an authenticator app (confirmed), and the otpauth address for its QR code; counts once it is enabled',
     }),
     enableSecondFactor: put('/second-factor', {
+      opens: true,
       body: z.strictObject({ code: z.string().trim().min(1).max(20) }),
       returns: RecoveryCodes,
       limits: [{ most: 20, seconds: 900, only: 'failures' }],

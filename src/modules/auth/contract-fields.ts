@@ -33,9 +33,7 @@ export const ProviderReturn = z.strictObject({ address: z.url().max(4000), flow:
 /** Where to go next, and what the tab keeps (`sessionStorage`) until the provider leads back to `/auth/callback`. */
 export const ProviderJourney = z.object({ address: z.string(), flow: z.string() })
 
-const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
-
-const Credential = z.object({ id: z.string(), type: z.literal('public-key'), transports: transports.optional() })
+const Credential = z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() })
 
 /** What `startAuthentication({ optionsJSON })` takes. */
 export const PasskeyQuestion = z.object({

@@ -14,7 +14,11 @@ export const toPasskey = ({
   createdAt,
   lastUsedAt,
 }: Selectable<OwnTables['authPasskeys']>): Passkey => ({
-  ...{ id, name, isSynced, createdAt, lastUsedAt },
+  id,
+  name,
+  isSynced,
+  createdAt,
+  lastUsedAt,
 })
 
 /** Keeps a passkey that the browser made upon an invitation. */

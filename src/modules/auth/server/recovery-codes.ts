@@ -30,7 +30,7 @@ export const dropRecoveryCodes = (db: AuthDb, userId: string) =>
   db.deleteFrom('authRecoveryCodes').where('userId', '=', userId).execute()
 
 /** True for a code that has never been used; it is now. */
-export async function useRecoveryCode(db: AuthDb, secrets: Secrets, userId: string, code: string, now: string) {
+export async function takeRecoveryCode(db: AuthDb, secrets: Secrets, userId: string, code: string, now: string) {
   const { numUpdatedRows } = await db
     .updateTable('authRecoveryCodes')
     .set({ usedAt: now })

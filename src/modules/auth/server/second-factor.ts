@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { Failure, refused } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { isAuthenticatorCode, stepOf, withoutBlanks } from './authenticator.ts'
-import { recoveryCodesLeft, useRecoveryCode } from './recovery-codes.ts'
+import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { after } from './times.ts'
 
@@ -54,7 +54,7 @@ export async function judgeCode(db: AuthDb, userId: string, code: string, asked:
   if (row.tries > tries.most) return { is: 'tooOften', until: after(row.triesSince, tries.within) }
   if (isAuthenticatorCode(code))
     return (await takeStep(db, row, code, asked)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
-  if (row.enabledAt === null || !(await useRecoveryCode(db, asked.secrets, userId, code, asked.now)))
+  if (row.enabledAt === null || !(await takeRecoveryCode(db, asked.secrets, userId, code, asked.now)))
     return { is: 'wrong' }
   await db.updateTable('authSecondFactors').set({ tries: 0 }).where('userId', '=', userId).execute()
   return { is: 'right', recoveryCodesLeft: await recoveryCodesLeft(db, userId) }

@@ -41,7 +41,11 @@ export async function signUp(
     if (!user) return askToConfirm(held, tools, { ...body, passwordHash })
     const language = await languageOf(held, user.id)
     await sendLetter(tools, {
-      ...{ kind: 'accountExists', to: user, language, path: '/auth/login', values: { email: user.email } },
+      kind: 'accountExists',
+      to: user,
+      language,
+      path: '/auth/login',
+      values: { email: user.email },
     })
   })
 }
