@@ -1,13 +1,13 @@
 import { IconFingerprint, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SignInPrompt } from '#platform/module.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { api, optionsQuery } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
 import formStyles from '../form/form.module.css'
+import { blames } from '../form/failure-text.ts'
 import { Notice } from '../form/notice.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
@@ -80,8 +80,7 @@ function Password({ email, onNext }: { email: string; onNext: (next: NextStep['n
       const { next } = await api.signIn.send({ body: { email, password: typed('password') } })
       await onNext(next)
     },
-    explain: (error) =>
-      error instanceof Failure && error.status === 401 ? { password: t('failure.wrong') } : undefined,
+    explain: (error) => (blames(error, 'password') ? { password: t('failure.wrong') } : undefined),
   })
   const fault = faults['form'] ?? passkey.fault
   return (

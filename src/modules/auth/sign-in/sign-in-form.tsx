@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
 import { emailFault } from '../form/faults.ts'
+import { blames } from '../form/failure-text.ts'
 import { Notice } from '../form/notice.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
@@ -37,8 +37,7 @@ export function SignInForm({ email, onNext }: SignInFormProps) {
       return next
     },
     onDone: (next, typed) => setUnconfirmed(next === 'confirmation' ? typed('email') : undefined),
-    explain: (error) =>
-      error instanceof Failure && error.status === 401 ? { password: t('failure.wrong') } : undefined,
+    explain: (error) => (blames(error, 'password') ? { password: t('failure.wrong') } : undefined),
   })
   return (
     <form {...formProps} className={styles.form}>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
+import { blames } from '../form/failure-text.ts'
 import { isRemembered } from './remembered.ts'
 
 // The server keeps a challenge for five minutes: a page that stands longer asks again.
@@ -21,7 +21,7 @@ async function askPasskey(isAutofill: boolean) {
 /** Nothing where it was closed, or another question took its place. An address of figures has no passkeys, for one. */
 function faultOf(error: Error) {
   if (['AbortError', 'NotAllowedError'].includes(error.name)) return undefined
-  return error instanceof Failure && error.status === 401 ? 'passkeyFailed' : 'passkeyUnavailable'
+  return blames(error, 'answer') ? 'passkeyFailed' : 'passkeyUnavailable'
 }
 
 /** Asks for a passkey on demand, and lets the browser offer them among what it fills in. */
@@ -40,7 +40,7 @@ export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>) {
       await onNext(next)
     } catch (error) {
       // What the browser has against it is nobody's business who did not ask for it.
-      if (error instanceof Failure) setFault('passkeyFailed')
+      if (blames(error, 'answer')) setFault('passkeyFailed')
     }
   })
 
