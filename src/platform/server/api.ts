@@ -39,10 +39,9 @@ export interface SessionKeeper {
 }
 
 /** What was done to an account by somebody else, for the modules that keep something of it. */
-export interface AccountEvent {
-  kind: 'invited' | 'passwordResetAsked' | 'factorsRemoved'
-  userId: string
-}
+export type AccountEvent =
+  | { kind: 'invited'; userId: string; byName: string; note: string }
+  | { kind: 'passwordResetAsked' | 'factorsRemoved' | 'signedOutEverywhere' | 'deleted'; userId: string }
 
 /** What every handler is told beside the parts of the request. */
 export interface Call {
