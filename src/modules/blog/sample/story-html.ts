@@ -24,4 +24,4 @@ function block(lines: string): string {
 
 /** A story's text as it is kept. */
 export const storyHtml = (text: string): SafeHtml =>
-  sanitise(text.trim().split(/\n\n+/).map(block).join(''), { pictures: true })
+  sanitise(text.trim().split(/\n\n+/).map(block).join(''), { article: true })
