@@ -13,7 +13,7 @@ test.each([
   // A host is shown as it is asked for, not as letters that look like another's.
   ['https://аpple.com/', 'link', 'xn--pple-43d.com'],
 ])('%s is a %s at %s', (address, kind, host) => {
-  expect(embedOf(address)).toEqual({ kind, host })
+  expect(embedOf(address)).toMatchObject({ kind, host })
 })
 
 test.each([
@@ -28,4 +28,9 @@ test.each([
   `https://a.example/${'a'.repeat(2000)}`,
 ])('%s is no page', (address) => {
   expect(embedOf(address)).toBeUndefined()
+})
+
+test('without a title it is called by its address', () => {
+  expect(embedOf('https://www.example.com/')?.name).toBe('example.com')
+  expect(embedOf('https://user.example/a/oak%20oil?b=c#d')?.name).toBe('user.example/a/oak%20oil')
 })

@@ -3,6 +3,8 @@ export interface Embed {
   kind: 'link' | 'video'
   /** Where it leads, as a reader knows the place. */
   host: string
+  /** What it is called as long as nobody has given it a title. */
+  name: string
 }
 
 /** In characters. */
@@ -25,5 +27,6 @@ export function embedOf(address: string): Embed | undefined {
   // A name or a password before the host would make it look like another.
   if (!url?.hostname.includes('.') || url.username !== '' || url.password !== '') return undefined
   const host = url.hostname.replace(/^www\./, '')
-  return { kind: videos[host.replace(/^m\./, '')]?.test(url.pathname) ? 'video' : 'link', host }
+  const kind = videos[host.replace(/^m\./, '')]?.test(url.pathname) ? 'video' : 'link'
+  return { kind, host, name: [...`${host}${url.pathname}`.replace(/\/$/, '')].slice(0, longestEmbedTitle).join('') }
 }

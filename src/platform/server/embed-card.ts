@@ -36,7 +36,7 @@ export function embedCard(node: Element): Element | undefined {
   const title = lettersOf(link.children.find(isTitle) ?? link)
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const shown = [...(title || embed.host)].slice(0, longestEmbedTitle).join('').trim()
+  const shown = [...(title || embed.name)].slice(0, longestEmbedTitle).join('').trim()
   const words = [element('strong', say(shown)), element('br'), element('span', say(embed.host))]
   const card = { ...link, properties: { href, ...elsewhere }, children: words }
   return { ...node, properties: { dataEmbed: embed.kind }, children: [card] }

@@ -94,7 +94,7 @@ test.each([
   ],
   [
     '<p data-embed dir="ltr" onclick="x()"> <a href="https://youtu.be/aqz-KE-bpKQ" onclick="x()"></a></p>',
-    `<p data-embed="video">${linkTo('https://youtu.be/aqz-KE-bpKQ')}<strong>youtu.be</strong><br><span>youtu.be</span></a></p>`,
+    `<p data-embed="video">${linkTo('https://youtu.be/aqz-KE-bpKQ')}<strong>youtu.be/aqz-KE-bpKQ</strong><br><span>youtu.be</span></a></p>`,
   ],
   [
     '<p data-embed="video"><a href="https://evil.example/"><strong>Oak</strong><br><span>bank.example</span></a></p>',

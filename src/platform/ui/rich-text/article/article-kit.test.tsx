@@ -92,7 +92,7 @@ test('an address alone on its line becomes a card with Enter; another line does 
   }
   const made = enter('<p>a</p><p>https://example.com/oak</p>')
   made.commands.insertContent('b')
-  expect(made.getHTML()).toBe(`<p>a</p>${card('https://example.com/oak', 'example.com', 'example.com')}<p>b</p>`)
+  expect(made.getHTML()).toBe(`<p>a</p>${card('https://example.com/oak', 'example.com/oak', 'example.com')}<p>b</p>`)
   made.commands.undo()
   made.commands.undo()
   expect(made.getText()).toContain('https://example.com/oak')

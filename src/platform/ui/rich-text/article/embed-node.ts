@@ -42,7 +42,7 @@ export const EmbedNode = Node.create({
   renderHTML({ node: { attrs } }) {
     const { href, title, embed } = embedFacts(attrs)
     if (!embed) return ['p']
-    const words = [['strong', title || embed.host], ['br'], ['span', embed.host]] as const
+    const words = [['strong', title || embed.name], ['br'], ['span', embed.host]] as const
     return ['p', { 'data-embed': embed.kind }, ['a', { href }, ...words]]
   },
   addNodeView: () => ReactNodeViewRenderer(EmbedView),
@@ -69,7 +69,7 @@ function factsIn(paragraph: HTMLElement) {
   const embed = embedOf(href)
   if (!link || !embed) return false
   const title = (link.querySelector('strong') ?? link).textContent.trim().slice(0, longestEmbedTitle)
-  return { href, title: title === embed.host ? '' : title }
+  return { href, title: title === embed.name ? '' : title }
 }
 
 /** From the card to its title. */

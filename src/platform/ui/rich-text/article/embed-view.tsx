@@ -12,7 +12,7 @@ import styles from './embed.module.css'
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** A card while its text is being written: it asks for its address, then for its title. */
-export function EmbedView({ node, selected, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
+export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
   const t = useTexts('richText')
   const { href, title, embed } = embedFacts(node.attrs)
   const [isMade, setMade] = useState(false)
@@ -21,8 +21,10 @@ export function EmbedView({ node, selected, editor, getPos, updateAttributes, de
   const backToText = () => {
     const at = getPos()
     if (at === undefined) return
-    const chain = editor.chain().focus()
+    const chain = editor.chain()
     chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(at + node.nodeSize))))).run()
+    // At once, for what is typed next.
+    editor.view.focus()
   }
   const remove = () => {
     deleteNode()
@@ -42,7 +44,7 @@ export function EmbedView({ node, selected, editor, getPos, updateAttributes, de
 
   if (!embed)
     return (
-      <NodeViewWrapper className={styles.card} data-selected={selected}>
+      <NodeViewWrapper className={styles.card}>
         <EmbedAddress
           isDisabled={isDisabled}
           onGive={(address) => {
@@ -54,7 +56,7 @@ export function EmbedView({ node, selected, editor, getPos, updateAttributes, de
       </NodeViewWrapper>
     )
   return (
-    <NodeViewWrapper className={styles.card} data-selected={selected} data-drag-handle>
+    <NodeViewWrapper className={styles.card} data-drag-handle>
       <span className={styles.tile} aria-hidden>
         {embed.kind === 'video' ? <IconPlayerPlayFilled size={20} /> : <IconWorld size={20} />}
       </span>
