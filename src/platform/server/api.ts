@@ -39,10 +39,9 @@ export interface SessionKeeper {
 }
 
 /** What was done to an account by somebody else, for the modules that keep something of it. */
-export interface AccountEvent {
-  kind: 'invited' | 'passwordResetAsked' | 'factorsRemoved'
-  userId: string
-}
+export type AccountEvent =
+  | { kind: 'invited'; userId: string; byName: string; note: string }
+  | { kind: 'passwordResetAsked' | 'factorsRemoved' | 'signedOutEverywhere' | 'deleted'; userId: string }
 
 /** What every handler is told beside the parts of the request. */
 export interface Call {
@@ -91,9 +90,9 @@ export type Committed = Pick<Call, 'tell' | 'files' | 'mail' | 'sessions' | 'ann
 
 /**
  * Announces the change to more than those who hear of it anyway: in a private contract that is its writer alone. Part of
- * the write: what is rolled back is not announced.
+ * the write: what is rolled back is not announced. `topic` is for a write that changes what other contracts show.
  */
-export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number) => void
+export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number, topic?: string) => void
 
 export interface Mailer {
   /**

@@ -93,7 +93,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   const parts = { params, query, body, upload: await parseUpload(endpoint, request) }
   const now = services.now().toISOString()
   const device = request.headers.get('user-agent') ?? ''
-  const caller = { userId: user.id, address, device, requestId }
+  const caller = { userId: user.id, address, device, requestId, private: contract.private ?? false }
   const author = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
   const isTried = await countTry(database, services, endpoint, { name: `${contract.name}.${name}`, address, body })
   const signals: Signal[] = []
@@ -113,13 +113,16 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     }
     return { tools: { ...tools, announceAccount: announceTo(apis, db, services, { ...tools, now }) }, hearers }
   }
-  const commit: Call['commit'] = (_, work) =>
-    write(database, services, author, async (db) => {
+  const commit: Call['commit'] = (_, work) => {
+    // A transaction within a transaction would wait for itself.
+    if (!endpoint.opens) throw new Error(`${contract.name}.${name} commits by itself and does not say opens`)
+    return write(database, services, author, async (db) => {
       const { tools, hearers } = within(db)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
       return { answer: result, told: hearers(result) }
     })
+  }
   const run = async (db: Database['db']) => {
     const handler = api.handlers(db)[name]
     if (!handler) throw new Error(`${contract.name}.${name} has no handler`)
@@ -161,7 +164,11 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
 const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
   ...told,
   ...touches.flatMap((topic) =>
-    [...new Set(told.map(({ audience }) => audience))].map((audience) => ({ audience, recordId: null, topic })),
+    [...new Set(told.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map((audience) => ({
+      audience,
+      recordId: null,
+      topic,
+    })),
   ),
 ]
 
