@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { actions, type Contract } from '#platform/contract.ts'
@@ -30,6 +31,17 @@ const elsewhere = (name: string): Rule[] => [
 const owned = contracts.filter(({ owners }) => owners)
 
 test('there are contracts that say whose their records are', () => expect(owned.length).toBeGreaterThan(4))
+
+/** Statements by hand, which no rule narrows. */
+const byHand = (text: string, table: string) => new RegExp(String.raw`\b(?:from|join)\s+"${table}"`, 'i').test(text)
+
+test('no query by hand reads a table whose records are not for everybody', () => {
+  expect(byHand('exists (select 1 from "parcels" where true)', 'parcels')).toBe(true)
+  const sources = globSync('src/modules/**/*.ts').filter((file) => !/\.(?:test|e2e)\.ts$/.test(file))
+  const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const found = owned.flatMap(({ name, table = name }) => texts.filter(({ text }) => byHand(text, table)))
+  expect(found.map(({ file }) => file)).toEqual([])
+})
 
 describe.each(owned.map((contract) => [contract.name, contract] as const))('%s', (name, contract) => {
   const owners = contract.owners ?? []
