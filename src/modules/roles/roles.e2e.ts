@@ -116,7 +116,7 @@ for (const look of oppositeLooks) {
     test.slow()
     await choose(look)
     await page.goto(`${screen}?role=agent`)
-    const squares = page.getByRole('grid').locator('td button')
+    const squares = page.getByRole('grid').locator('td button', { has: page.locator('[data-level="always"]') })
     await expect(squares.first()).toBeVisible(patient)
     await expectAccessible(page)
     await squares.first().click()
