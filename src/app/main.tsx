@@ -4,11 +4,13 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { anyFolder, base } from '#platform/web/base.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
+import { interruptions } from '#platform/web/session-guard.ts'
 import { isPending } from '#platform/web/settings.ts'
 import { App } from './app.tsx'
 import { accompany } from './companions.ts'
 import { sayFailure } from './failure-toast.ts'
 import { isLeftToTheBrowser } from './left-to-the-browser.ts'
+import { signIn } from './modules.ts'
 import { routes, start } from './routes.tsx'
 import { loadOwnTexts } from './text-files.ts'
 
@@ -49,6 +51,9 @@ async function begin(root: HTMLElement) {
   if (!isApplication) return
 
   const queries = createQueryClient(sayFailure)
+  if (signIn) {
+    interruptions.overcome = async (kind) => (await import('./interruption/overcome.tsx')).overcome(kind, queries)
+  }
   const app = (
     <StrictMode>
       <App queries={queries}>

@@ -75,7 +75,12 @@ export interface ModuleDefinition {
   /** People whom other modules may pick and link to: a ticket's requester, a mail's recipient. */
   people?: () => Promise<{ default: PeopleSource }>
   /** Signs visitors in: the screen where they do, and what asks them again over any other screen. */
-  signIn?: { path: string; prompt: () => Promise<{ default: ComponentType<SignInPrompt> }> }
+  signIn?: {
+    path: string
+    prompt: () => Promise<{ default: ComponentType<SignInPrompt> }>
+    /** What stands over every screen while the server says 503; finds out by itself when that is over. */
+    maintenance: () => Promise<{ default: ComponentType<{ onOver: () => void }> }>
+  }
   /** The screen of one's own account, which the user's menu leads to. */
   account?: string
   /** Writes the invoice for what another module has sold. */

@@ -6,7 +6,7 @@ import { allows } from '#platform/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
 import { docsPage } from '#platform/server/docs-page.ts'
-import { eventStream } from '#platform/server/event-stream.ts'
+import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
@@ -15,7 +15,7 @@ import type { Services } from '#platform/server/services.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
-import { sessionReader } from '#platform/server/session/session-reader.ts'
+import { sessionReader, type SignedIn } from '#platform/server/session/session-reader.ts'
 import { largestFile, files } from '#platform/file.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 
@@ -83,13 +83,20 @@ export function createApp(
   }
 
   app.get('/api/events', async ({ req }) => {
-    const { user, ability } = await sessions.of(req.raw)
+    const admit = ({ user, ability }: SignedIn): Admission => ({
+      sees: ({ topic, audience }) => (audience === null || audience === user.id) && allows(ability, 'read', topic),
+      hears: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
+    })
+    const reader = await sessions.of(req.raw)
     const after = Number(req.query('after') ?? req.header('last-event-id') ?? Number.NaN)
     return eventStream(database, services, {
       after: Number.isSafeInteger(after) && after >= 0 ? after : undefined,
-      sees: ({ topic, audience }) => (audience === null || audience === user.id) && allows(ability, 'read', topic),
-      hears: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
-      ...present.follow(user.id),
+      admission: admit(reader),
+      async renew() {
+        const still = await sessions.still(req.raw)
+        return still?.user.id === reader.user.id ? admit(still) : undefined
+      },
+      ...present.follow(reader.user.id),
     })
   })
   app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { ProviderSettings } from './identity-providers.ts'
+import { isLoopback } from './loopback.ts'
 
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -24,6 +26,19 @@ const Settings = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   /** Who may make an account: whoever comes, or only who is invited. */
   ATRIUM_SIGN_UP: z.enum(['open', 'invited']).optional(),
+  /** Where else one can sign in (OpenID Connect), as a JSON list of `{id, name, issuer, clientId, clientSecret}`. */
+  ATRIUM_PROVIDERS: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue('is not valid JSON')
+        return z.NEVER
+      }
+    })
+    .pipe(z.array(ProviderSettings).max(20))
+    .default([]),
   /** How many days the audit log looks back. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */
@@ -43,8 +58,6 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
-
 /** The settings that the environment names; an empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -53,7 +66,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
   const settings = result.data
-  if (settings.ATRIUM_MODE === 'sample' && !loopback.has(settings.HOST)) {
+  if (settings.ATRIUM_MODE === 'sample' && !isLoopback(settings.HOST)) {
     throw new StartError(
       `HOST=${settings.HOST}: sample mode signs every visitor in as an administrator, so it listens on loopback alone.`,
     )

@@ -14,6 +14,7 @@ import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
 import { folderStore } from './folder-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
+import { identityProvider } from './identity-providers.ts'
 import { openDatabase } from './open-database.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
@@ -24,7 +25,13 @@ import { smtpPost } from './smtp.ts'
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
 
-const address = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+// Everywhere is no address that a browser could open.
+const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+
+function address(host: string, port: number) {
+  const place = places[host] ?? host
+  return `http://${place.includes(':') ? `[${place}]` : place}:${port}`
+}
 
 const isFirstStart = async ({ db }: Database) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
@@ -45,15 +52,17 @@ export async function start(settings: Settings) {
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
   const files = folderStore(join(settings.DATA_DIR, 'files'))
+  // Sample mode listens on loopback alone, and keeps nothing that is secret.
+  const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
   const services: Services = {
     mode,
     log,
     tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
-    // Sample mode listens on loopback alone, and keeps nothing that is secret.
-    secrets: secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords),
+    secrets,
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     address: () => settings.SITE_URL ?? address(HOST, port),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
+    providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, secrets)),
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     announcer,
     files,

@@ -51,6 +51,14 @@ export const textRules: Record<string, TextRule> = {
       return [...lines(code, colour), ...(file.endsWith('.css') ? lines(code, named) : [])]
     },
   },
+  'the rules say who may what, never the name of a role': {
+    reads: (file) =>
+      /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
+      file !== 'src/platform/rules.ts' &&
+      !/\.(?:test|e2e)\.tsx?$|\/(?:sample|\w+-e2e)[\w-]*\.ts$/.test(file),
+    faults: (text, file) =>
+      lines(withoutComments(text, file), /\brole\s*[!=]==?\s*['"]|['"]\s*[!=]==?\s*(?:\w+\??\.)*role\b/),
+  },
   'no side is left or right': {
     reads: (file) => /\.(css|tsx)$/.test(file) || (isTheme(file) && file.endsWith('.ts') && !/logical/.test(file)),
     faults: (text, file) => lines(withoutComments(text, file), file.endsWith('.css') ? physicalCss : physicalSx),

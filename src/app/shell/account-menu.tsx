@@ -8,7 +8,7 @@ import { toast } from '#platform/ui/toast.ts'
 import { useSession, useSignOut, useSwitchUser } from '#platform/web/session.ts'
 import { useRoleName } from './use-role-name.ts'
 import styles from './account-menu.module.css'
-import { accountPath, signIn } from '../modules.ts'
+import { accountPath, signIn } from '#app/modules.ts'
 import { Menu, MenuAction, MenuChoice, MenuLink } from './menu.tsx'
 
 // No other build holds any code of the demo.

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { Mail } from '#platform/mail.ts'
 
-export type UserStatus = 'invited' | 'active' | 'suspended'
+/** Of a deleted account the name stays, for the records that refer to it. */
+export type UserStatus = 'invited' | 'active' | 'suspended' | 'deleted'
 
 /** The platform's own tables; of these a module may refer to `users`. */
 export interface PlatformTables {
@@ -19,6 +20,9 @@ export interface PlatformTables {
     status: ColumnType<UserStatus, UserStatus | undefined>
     emailConfirmedAt: ColumnType<string | null, string | null | undefined>
     createdAt: ColumnType<string | null, string | null | undefined>
+    /** By `userSearch`. */
+    search: string
+    secondFactorAt: ColumnType<string | null, string | null | undefined>
   }
   sessions: {
     id: string

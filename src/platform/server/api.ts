@@ -39,18 +39,24 @@ export interface SessionKeeper {
 }
 
 /** What was done to an account by somebody else, for the modules that keep something of it. */
-export interface AccountEvent {
-  kind: 'invited' | 'passwordResetAsked' | 'factorsRemoved'
-  userId: string
-}
+export type AccountEvent =
+  | { kind: 'invited'; userId: string; byName: string; note: string }
+  | { kind: 'passwordResetAsked' | 'factorsRemoved' | 'signedOutEverywhere' | 'deleted'; userId: string }
 
 /** What every handler is told beside the parts of the request. */
 export interface Call {
   user: User
-  rules: Rule[]
+  rules: readonly Rule[]
   ability: Ability
-  /** Throws 403 unless the rules allow this endpoint's action on this very record. */
+  /** All that this server answers by: what rules can be about. */
+  contracts: readonly Contract[]
+  /**
+   * Throws 403 unless the rules allow this endpoint's action on this very record, and every field that the body gives; 404
+   * where they do not even let it be read.
+   */
   check(record: Record<string, unknown>): void
+  /** The database of a write as the asking user may read it, for an answer that shows more than what was written. */
+  seen<Tables>(db: Db<Tables>): Db<Tables>
   /** When the request came in, ISO 8601 in UTC. */
   now: string
   /** Headers for the answer beyond those that the platform sets. */

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 import { changesAfter, latestChange } from '#platform/db/changes.ts'
 import type { Change, Signal } from '#platform/live-event.ts'
+import { session } from '#platform/session-contract.ts'
 import type { Services } from './services.ts'
 
 const heartbeat = 20_000
@@ -12,11 +13,18 @@ const replayed = 1000
 const frame = (event: string, data: unknown, seq?: number) =>
   `event: ${event}\n${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(data)}\n\n`
 
+/** What a reader may know. */
+export interface Admission {
+  sees(change: Change): boolean
+  hears(signal: Signal): boolean
+}
+
 interface Reader {
   /** The last change the reader has seen; absent for one that begins now. */
   after?: number | undefined
-  sees(change: Change): boolean
-  hears(signal: Signal): boolean
+  admission: Admission
+  /** What the reader may know by now; undefined ends the stream, since nobody is signed in by it any more. */
+  renew(): Promise<Admission | undefined>
   /** Called when the stream begins and at every sign of life; `gone` when it ends. */
   here(): void
   gone(): void
@@ -29,8 +37,8 @@ interface Reader {
  */
 export function eventStream(
   database: Database,
-  { announcer, stopping }: Pick<Services, 'announcer' | 'stopping'>,
-  { after, sees, hears, here, gone }: Reader,
+  { announcer, stopping, log }: Pick<Services, 'announcer' | 'stopping' | 'log'>,
+  { after, admission, renew, here, gone }: Reader,
 ): Response {
   const encoder = new TextEncoder()
   let stop = () => {}
@@ -38,6 +46,7 @@ export function eventStream(
     {
       async start(controller) {
         let sent = Infinity
+        let known = admission
         const early: Change[] = []
         const end = () => {
           stop()
@@ -50,20 +59,31 @@ export function eventStream(
         const send = (change: Change) => {
           if (change.seq <= sent) return
           sent = change.seq
-          if (sees(change))
+          if (known.sees(change))
             write(
               frame('change', { topic: change.topic, action: change.action, recordId: change.recordId }, change.seq),
             )
         }
+        const check = () =>
+          renew().then(
+            (renewed) => (renewed ? (known = renewed) : end()),
+            (error: unknown) => log.error({ err: error }, 'whether a stream may go on could not be read'),
+          )
         const unsubscribe = announcer.subscribe({
-          change: (change) => void (sent === Infinity ? early.push(change) : send(change)),
+          change(change) {
+            if (sent === Infinity) early.push(change)
+            else send(change)
+            if (change.topic === session.name) void check()
+          },
           signal(signal) {
-            if (hears(signal)) write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
+            if (known.hears(signal))
+              write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
           },
         })
         const beat = setInterval(() => {
           write(': beat\n\n')
           here()
+          void check()
         }, heartbeat)
         here()
         stop = () => {

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
 import { type AnySample, fillTables, sampleRows } from '#platform/db/sample.ts'
 import { colleagues } from '#platform/db/sample-people.ts'
+import { userSearch } from '#platform/db/user-search.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
 import type { AnyDocuments } from './document.ts'
@@ -44,14 +45,12 @@ export async function prepareDatabase(
 
 async function fillSamples(database: Database, modules: readonly ServerModule[], now: Date) {
   const at = now.toISOString()
-  const users = colleagues.map(({ id, firstname, lastname, email, role, jobTitle, avatar }) => ({
-    id,
-    name: `${firstname} ${lastname}`,
-    email,
-    role,
-    jobTitle,
-    avatar,
-  }))
+  const users = colleagues.map(({ id, firstname, lastname, email, role, jobTitle, avatar }, index) => {
+    const facts = { name: `${firstname} ${lastname}`, email, jobTitle }
+    // One after the other, the first some three years ago.
+    const joined = new Date(now.getTime() - (1100 - index * 120) * 86_400_000).toISOString()
+    return { id, ...facts, role, avatar, search: userSearch(facts), createdAt: joined, emailConfirmedAt: joined }
+  })
   await once(database, 'platform', at, (db) => fillTables(database, db, { users }))
   for (const module of modules) {
     const fill = module.sample

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
 import { answerOf, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
+import { guarded } from './session-guard.ts'
 import { transport } from './transport.ts'
 
 type Part<E, Name extends string> = E extends { [N in Name]: infer Schema extends z.ZodType } ? z.input<Schema> : never
@@ -88,8 +89,11 @@ function callsOf(
   endpoint: Endpoint,
   carrier: typeof transport,
 ) {
-  const respond = (input: Parts, signal?: AbortSignal) =>
-    fetchOk(carrier.send, requestFor(base, endpoint, input, signal))
+  const respond = (input: Parts, signal?: AbortSignal) => {
+    const send = () => fetchOk(carrier.send, requestFor(base, endpoint, input, signal))
+    // Who is not signed in may ask them; a 401 there is an answer.
+    return endpoint.public ? send() : guarded(send)
+  }
   const send = async (input: Parts = {}, signal?: AbortSignal) => answerOf(endpoint, await respond(input, signal))
   return {
     send: (input?: Parts) => send(input),

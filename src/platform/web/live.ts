@@ -3,6 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod'
 import { fetchOk } from './request.ts'
+import { guarded } from './session-guard.ts'
 import { createStore } from './store.ts'
 import { transport } from './transport.ts'
 
@@ -45,10 +46,8 @@ export function followChanges(queries: QueryClient) {
   const read = async () => {
     const url = new URL('/api/events', location.origin)
     if (seen !== undefined) url.searchParams.set('after', seen)
-    const response = await fetchOk(
-      transport.send,
-      new Request(url, { signal: AbortSignal.any([ended.signal, current.signal]) }),
-    )
+    const signal = AbortSignal.any([ended.signal, current.signal])
+    const response = await guarded(() => fetchOk(transport.send, new Request(url, { signal })))
     if (!response.body) return
     connection.set('live')
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())

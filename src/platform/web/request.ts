@@ -52,13 +52,14 @@ export async function fetchOk(send: Send, request: Request): Promise<Response> {
     throw new Failure(0, 'Wrong Services', { cause })
   }
   if (response.ok) return response
-  throw failureOf(response.status, await response.text())
+  throw failureOf(response.status, await response.text(), response.headers.get('retry-after'))
 }
 
 /** What a failed answer says. */
-export function failureOf(status: number, text: string) {
+export function failureOf(status: number, text: string, wait: string | null = null) {
   const problem = Problem.safeParse(parseJson(text))
-  if (problem.success) return new Failure(status, problem.data.message, problem.data)
+  const retryAfter = Number(wait) || undefined
+  if (problem.success) return new Failure(status, problem.data.message, { ...problem.data, retryAfter })
   return new Failure(status, text || 'Wrong Services')
 }
 

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Action } from '#platform/contract.ts'
+import type { Right } from '#platform/contract.ts'
+import { Failure } from '#platform/failure.ts'
 import { abilityOf, allows } from '#platform/rules.ts'
 import { session } from '#platform/session-contract.ts'
 import { base } from './base.ts'
 import { client } from './client.ts'
+import { interruptions } from './session-guard.ts'
 
 const api = client(session)
 
@@ -13,20 +15,36 @@ export const sessionQuery = { ...api.show.query(), staleTime: Number.POSITIVE_IN
 /** Who is signed in, and in sample mode the users one may become. Suspends until it is known. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
-/** Asks the rules that the server answers by: `can('update', 'contacts', contact)`. */
+/** Asks the rules that the server answers by: `can('update', 'contacts', contact)`, `can('update', 'shop', product, 'price')`. */
 export function useCan() {
   const { user, rules } = useSession()
   return useMemo(() => {
     const ability = abilityOf(rules, user.id)
-    return (action: Action, topic: string, record?: Record<string, unknown>) => allows(ability, action, topic, record)
+    return (action: Right, topic: string, record?: Record<string, unknown>, field?: string) =>
+      allows(ability, action, topic, record, field)
   }, [rules, user.id])
+}
+
+/** Nobody is asked to sign in again on the way out; a session that had ended already is just as well. */
+async function endSession() {
+  const { overcome } = interruptions
+  delete interruptions.overcome
+  try {
+    await api.end.send()
+  } catch (error) {
+    if (error instanceof Failure && error.status === 401) return
+    if (overcome) interruptions.overcome = overcome
+    throw error
+  }
 }
 
 /** Signs out. The screen where one signs in is loaded anew, so that nothing of what was seen is left in this tab. */
 export const useSignOut = (signIn = '') =>
   useMutation({
-    mutationFn: () => api.end.send(),
-    onSuccess: () => location.assign(base + signIn.slice(1)),
+    mutationFn: async () => {
+      await endSession()
+      location.assign(base + signIn.slice(1))
+    },
   })
 
 /** Sample mode: become another user. Everything that was read as the old one is read again. */

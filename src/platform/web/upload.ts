@@ -1,6 +1,7 @@
 import { Failure } from '#platform/failure.ts'
 import { files, StoredFile } from '#platform/file.ts'
 import { failureOf } from './request.ts'
+import { guarded } from './session-guard.ts'
 
 interface UploadOptions {
   signal?: AbortSignal
@@ -18,8 +19,11 @@ function nameOf({ name }: File) {
   return `${text.slice(0, longestName - ending.length - 1)}…${ending}`
 }
 
-/** Sends a file; what comes back is what a record can keep. Not by `fetch`, which cannot tell how far it has come. */
-export const uploadFile = (file: File, { signal, onProgress }: UploadOptions = {}) =>
+/** Sends a file; what comes back is what a record can keep. */
+export const uploadFile = (file: File, options: UploadOptions = {}) => guarded(() => upload(file, options))
+
+/** Not by `fetch`, which cannot tell how far it has come. */
+const upload = (file: File, { signal, onProgress }: UploadOptions) =>
   new Promise<StoredFile>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const url = new URL(files.base, location.origin)

@@ -1,15 +1,14 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure } from '#platform/failure.ts'
-import { abilityOf, type Ability, Rule, rulesOf } from '#platform/rules.ts'
-import * as z from 'zod'
-import type { OpenSession, User } from '../api.ts'
-import type { Services } from '../services.ts'
+import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
+import type { OpenSession, User } from '#platform/server/api.ts'
+import type { Services } from '#platform/server/services.ts'
 import { longest, rested } from './lifetime.ts'
 
 export interface SignedIn {
   user: User
-  rules: Rule[]
+  rules: readonly Rule[]
   ability: Ability
   /** None for the visitor of sample mode who has not asked for one yet. */
   session: OpenSession | undefined
@@ -24,8 +23,12 @@ export const nobody: SignedIn = {
 }
 
 export interface SessionReader {
+  /** All that this server answers by, for what is about every one of them. */
+  contracts: readonly Contract[]
   /** Who sent this request; throws 401 where nobody is signed in. */
   of(request: Request): Promise<SignedIn>
+  /** The same for a request that goes on: it is no new use of the session, and nobody is an answer. */
+  still(request: Request): Promise<SignedIn | undefined>
   /** The session that the request came with, also of who still owes the second factor. */
   found(request: Request): Promise<OpenSession | undefined>
   byId(userId: string): Promise<SignedIn | undefined>
@@ -41,12 +44,12 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     .leftJoin('roles', 'roles.id', 'users.role')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
     .select(['users.status', 'roles.name as roleName', 'roles.rules'])
-    .where('users.status', '=', 'active')
+  const active = people.where('users.status', '=', 'active')
 
   type Found = NonNullable<Awaited<ReturnType<typeof people.executeTakeFirst>>>
-  const withRules = ({ rules: stored, status: _, ...user }: Found, session: OpenSession | undefined): SignedIn => {
-    const own = stored === null ? undefined : z.array(Rule).parse(JSON.parse(stored))
-    const rules = rulesOf(user.role, contracts, own)
+  const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
+    const { rules: stored, status: _status, ...user } = found
+    const rules = rulesOf(user.role, stored, contracts)
     return { user, rules, ability: abilityOf(rules, user.id), session }
   }
 
@@ -72,36 +75,43 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
       .execute()
   }
 
-  async function read(request: Request) {
+  async function read(request: Request, { isUse }: { isUse: boolean }) {
     const row = await rowOf(request)
     if (row === 'unknown') return row
     const { sessionId: id, stage, remembered, confirmedAt, lastUsedAt, expiresAt, endedAt, ...user } = row
+    if (user.status !== 'active') return 'ended'
     const now = services.now()
     if (endedAt !== null || expiresAt <= now.toISOString()) return 'ended'
-    if (stage === 'open' && now.getTime() - Date.parse(lastUsedAt) > noted) await noteUse(id, remembered, now)
+    if (isUse && stage === 'open' && now.getTime() - Date.parse(lastUsedAt) > noted) await noteUse(id, remembered, now)
     return { user, session: { id, userId: user.id, stage, remembered, confirmedAt } }
   }
 
   async function visitor() {
-    const first = await people.where('users.role', '=', 'admin').orderBy('users.id').limit(1).executeTakeFirst()
+    const first = await active.where('users.role', '=', 'admin').orderBy('users.id').limit(1).executeTakeFirst()
     return first && withRules(first, undefined)
   }
 
+  async function whoAsks(request: Request, how: { isUse: boolean }) {
+    const found = await read(request, how)
+    if (typeof found === 'object' && found.session.stage === 'open') return withRules(found.user, found.session)
+    return found === 'unknown' && services.mode === 'sample' ? visitor() : undefined
+  }
+
   return {
+    contracts,
     async byId(userId) {
-      const row = await people.where('users.id', '=', userId).executeTakeFirst()
+      const row = await active.where('users.id', '=', userId).executeTakeFirst()
       return row && withRules(row, undefined)
     },
     async found(request) {
-      const found = await read(request)
+      const found = await read(request, { isUse: false })
       return typeof found === 'object' ? found.session : undefined
     },
     async of(request) {
-      const found = await read(request)
-      if (typeof found === 'object' && found.session.stage === 'open') return withRules(found.user, found.session)
-      const guest = found === 'unknown' && services.mode === 'sample' ? await visitor() : undefined
-      if (!guest) throw new Failure(401, 'Sign in first')
-      return guest
+      const signedIn = await whoAsks(request, { isUse: true })
+      if (!signedIn) throw new Failure(401, 'Sign in first')
+      return signedIn
     },
+    still: (request) => whoAsks(request, { isUse: false }),
   }
 }

@@ -1,0 +1,77 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { type Session, session } from '#platform/session-contract.ts'
+import { asset } from '#platform/web/asset.ts'
+import { base } from '#platform/web/base.ts'
+import { fetchOk, requestFor } from '#platform/web/request.ts'
+import { sessionQuery } from '#platform/web/session.ts'
+import type { Interruption } from '#platform/web/session-guard.ts'
+import { transport } from '#platform/web/transport.ts'
+import { moduleAt, modules } from '#app/modules.ts'
+
+type SignIn = NonNullable<(typeof modules)[number]['signIn']>
+
+const never = new Promise<never>(() => {})
+
+/** Does what it takes until calls can go on; loaded when it is needed first. */
+export async function overcome(kind: Interruption, queries: QueryClient) {
+  const module = modules.find(({ signIn }) => signIn)
+  if (!module?.signIn) return
+  const { id, signIn, account } = module
+  await loadTexts(id)
+  if (kind === 'maintenance') {
+    const { default: Maintenance } = await signIn.maintenance()
+    return standAbove(queries, (end) => <Maintenance onOver={end} />)
+  }
+  // Its own pages are left by signing in: what waits in the background waits for that.
+  const isAtTheDoor = moduleAt(location.pathname)?.id === id && !location.pathname.endsWith(account ?? id)
+  if (isAtTheDoor) return never
+  await enter(signIn, queries)
+}
+
+async function enter(signIn: SignIn, queries: QueryClient) {
+  const before = queries.getQueryData<Session>(sessionQuery.queryKey)
+  if (!before) return leaveFor(signIn)
+  const { default: Prompt } = await signIn.prompt()
+  await standAbove(queries, (end) => (
+    <Prompt email={before.user.email} onDone={end} onOther={() => void leaveFor(signIn)} />
+  ))
+  const now = await readSession()
+  if (now.user.id !== before.user.id) {
+    location.reload()
+    return never
+  }
+  queries.setQueryData(sessionQuery.queryKey, now)
+}
+
+function leaveFor({ path }: SignIn) {
+  const here = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`
+  location.replace(`${asset(path)}?${new URLSearchParams({ next: here })}`)
+  return never
+}
+
+/** Past the guard, which waits for this very thing. */
+const readSession = async () => {
+  const { show } = session.endpoints
+  const response = await fetchOk(transport.send, requestFor(session.base, show, {}))
+  return show.returns.parse(await response.json())
+}
+
+/** Stands by itself, above whatever screen there is and whatever that has opened. */
+const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) =>
+  new Promise<void>((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    const end = () => {
+      root.unmount()
+      place.remove()
+      resolve()
+    }
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>{draw(end)}</QueryClientProvider>
+      </StrictMode>,
+    )
+  })

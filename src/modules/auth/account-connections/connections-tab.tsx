@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { client } from '#platform/web/client.ts'
+import { api } from '../account/account-client.ts'
+import { AccountSection, Facts } from '../account/account-section.tsx'
+import { FactsSkeleton } from '../account/account-skeleton.tsx'
+import { auth } from '../contract.ts'
+import { Connected, NotConnected } from './connection-row.tsx'
+
+const options = client(auth).options.query()
+
+/** Accounts elsewhere that one can sign in by. */
+export function ConnectionsTab() {
+  const t = useTexts('auth')
+  return (
+    <AccountSection title={t('account.connections.title')} text={t('account.connections.text')}>
+      <Connections />
+    </AccountSection>
+  )
+}
+
+function Connections() {
+  const t = useTexts('auth')
+  const offered = useQuery(options)
+  const identities = useQuery(api.listIdentities.query())
+  const failed = [offered, identities].find(({ data, error }) => error && !data)
+  if (failed) {
+    return <ErrorState small as="h3" error={failed.error} onRetry={() => void failed.refetch()} />
+  }
+  if (!offered.data || !identities.data) return <FactsSkeleton />
+
+  const connected = identities.data
+  const others = offered.data.providers.filter(({ id }) => connected.every(({ provider }) => provider !== id))
+  if (connected.length + others.length === 0) {
+    return (
+      <EmptyState
+        small
+        as="h3"
+        picture="/pictures/empty/nothing-yet.svg"
+        title={t('account.connections.none')}
+        text={t('account.connections.noneText')}
+      />
+    )
+  }
+  return (
+    <Facts>
+      {connected.map((identity) => (
+        <Connected key={identity.id} identity={identity} />
+      ))}
+      {others.map((provider) => (
+        <NotConnected key={provider.id} provider={provider} />
+      ))}
+    </Facts>
+  )
+}

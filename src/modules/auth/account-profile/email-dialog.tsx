@@ -1,0 +1,76 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../account/account-client.ts'
+import styles from '../account/account-dialog.module.css'
+import { useSecured } from '../account/confirm-first.ts'
+import { useFaultText } from '../account/use-fault-text.ts'
+import { Email } from '../contract-fields.ts'
+
+interface EmailDialogProps {
+  /** The present address. */
+  email: string
+  onClose: () => void
+}
+
+/** Asks for a new address, which counts once the link in its letter was opened. */
+export function EmailDialog({ email, onClose }: EmailDialogProps) {
+  const t = useTexts('auth')
+  const id = useId()
+  const faultText = useFaultText()
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { mutate, isPending } = useSecured(api.changeEmail.mutation(), {
+    onDone: ({ newEmail }) => {
+      toast({ tone: 'success', text: t('account.email.sent', { email: newEmail ?? typed }) })
+      onClose()
+    },
+    onFailure: (error) => setFault(faultText(error, { email: t('fields.emailWrong') })),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const next = Email.safeParse(typed)
+    if (!typed.trim()) setFault(t('fields.emailMissing'))
+    else if (!next.success) setFault(t('fields.emailWrong'))
+    else if (next.data === email.toLowerCase()) setFault(t('account.email.same'))
+    else mutate({ body: { email: next.data } })
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !isPending && onClose()}>
+      <DialogTitle id={id}>{t('account.email.change')}</DialogTitle>
+      <form noValidate onSubmit={submit}>
+        <DialogContent className={styles.content}>
+          <p className={styles.text}>{t('account.email.changeText', { email })}</p>
+          <TextField
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+            autoFocus
+            required
+            fullWidth
+            type="email"
+            label={t('account.email.new')}
+            value={typed}
+            autoComplete="email"
+            error={Boolean(fault)}
+            helperText={fault}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setFault(undefined)
+            }}
+            slotProps={{ htmlInput: { maxLength: 254, dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" disabled={isPending} onClick={onClose}>
+            {t('account.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
+            {t('account.email.send')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

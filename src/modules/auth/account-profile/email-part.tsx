@@ -1,0 +1,69 @@
+import { IconMail, IconMailForward } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../account/account-client.ts'
+import { Fact, Facts } from '../account/account-section.tsx'
+import { useSecured } from '../account/confirm-first.ts'
+import type { Account } from '../contract-account.ts'
+import { ReadLetter } from '../forgot/read-letter.tsx'
+import { EmailDialog } from './email-dialog.tsx'
+import styles from './email-part.module.css'
+
+/** The address one signs in by, and the one that is to take its place. */
+export function EmailPart({ account: { email, newEmail } }: { account: Account }) {
+  const t = useTexts('auth')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Facts>
+      <Fact icon={<IconMail size={20} aria-hidden />} title={<bdi>{email}</bdi>} text={t('account.email.current')}>
+        <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('account.email.change')}
+        </Button>
+      </Fact>
+      {newEmail !== null && <Waiting email={newEmail} />}
+      {isOpen && <EmailDialog email={email} onClose={() => setOpen(false)} />}
+    </Facts>
+  )
+}
+
+/** A new address whose link has not been opened yet. */
+function Waiting({ email }: { email: string }) {
+  const t = useTexts('auth')
+  const again = useSecured(api.changeEmail.mutation(), {
+    onDone: () => toast({ tone: 'success', text: t('account.email.sentAgain', { email }) }),
+  })
+  const cancel = useMutation({
+    ...api.cancelEmail.mutation(),
+    onSuccess: () => toast({ text: t('account.email.cancelled') }),
+  })
+  return (
+    <div className={styles.waiting}>
+      <Fact
+        icon={<IconMailForward size={20} aria-hidden />}
+        title={<bdi>{email}</bdi>}
+        text={t('account.email.waiting')}
+      >
+        <Button
+          color="secondary"
+          loading={again.isPending}
+          disabled={cancel.isPending}
+          onClick={() => again.mutate({ body: { email } })}
+        >
+          {t('account.email.again')}
+        </Button>
+        <Button
+          color="secondary"
+          loading={cancel.isPending}
+          disabled={again.isPending}
+          onClick={() => cancel.mutate({})}
+        >
+          {t('account.email.cancel')}
+        </Button>
+      </Fact>
+      <ReadLetter to={email} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { IconPhoto, IconPhotoUp, IconX } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import styles from './picture-field.module.css'
+import { squarePicture } from './square-picture.ts'
+
+const drawn = Array.from({ length: 72 }, (_, at) => `/pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`)
+
+interface PictureFieldProps {
+  /** Whose initials stand where there is no picture. */
+  name: string
+  value: string
+  onChange: (picture: string) => void
+}
+
+/** One's face: a picture of one's own, one of the drawn ones, or the initials. */
+export function PictureField({ name, value, onChange }: PictureFieldProps) {
+  const t = useTexts('auth')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const upload = async ([file]: readonly File[]) => {
+    const picture = file && (await squarePicture(file).catch(() => undefined))
+    if (picture) onChange(picture)
+    else toast({ tone: 'error', text: t('account.picture.unreadable') })
+  }
+  return (
+    <div className={styles.field}>
+      <Avatar name={name.trim() || '?'} src={value || undefined} size={80} />
+      <div className={styles.words}>
+        <div className={styles.label}>{t('account.picture.label')}</div>
+        <div className={styles.buttons}>
+          <AttachButton
+            hasText
+            isSingle
+            accept="image/*"
+            label={t('account.picture.upload')}
+            icon={<IconPhotoUp size={18} aria-hidden />}
+            onFiles={(files) => void upload(files)}
+          />
+          <Button
+            color="secondary"
+            startIcon={<IconPhoto size={18} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('account.picture.choose')}
+          </Button>
+          {value && (
+            <Button color="secondary" startIcon={<IconX size={18} aria-hidden />} onClick={() => onChange('')}>
+              {t('account.picture.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <fieldset id={id} className={styles.drawn} hidden={!isOpen}>
+        <legend className="visually-hidden">{t('account.picture.choose')}</legend>
+        {isOpen &&
+          drawn.map((picture, at) => (
+            <label key={picture} className={styles.choice}>
+              <input
+                type="radio"
+                name={id}
+                className="visually-hidden"
+                aria-label={t('account.picture.number', { number: at + 1 })}
+                checked={value === picture}
+                onChange={() => onChange(picture)}
+              />
+              <Avatar name={name} src={picture} size={44} />
+            </label>
+          ))}
+      </fieldset>
+    </div>
+  )
+}

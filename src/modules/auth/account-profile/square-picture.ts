@@ -1,0 +1,26 @@
+import { longestAvatar } from '../contract-account.ts'
+
+const side = 128
+const qualities = [0.86, 0.7, 0.5, 0.3]
+
+/** The middle of a picture as a small square, written as its own address; fails where the browser cannot read it. */
+export async function squarePicture(file: File): Promise<string> {
+  const bitmap = await createImageBitmap(file)
+  const length = Math.min(bitmap.width, bitmap.height)
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The picture cannot be drawn')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, (bitmap.width - length) / 2, (bitmap.height - length) / 2, length, length, 0, 0, side, side)
+  bitmap.close()
+  // A browser that cannot write WebP writes PNG instead, which is too long; all can write JPEG.
+  const written = qualities.flatMap((quality) => [
+    canvas.toDataURL('image/webp', quality),
+    canvas.toDataURL('image/jpeg', quality),
+  ])
+  const small = written.find((address) => address.length <= longestAvatar)
+  if (!small) throw new Error('The picture cannot be made small enough')
+  return small
+}

@@ -1,0 +1,68 @@
+import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel } from '@mui/material'
+import { useId, useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import dialog from '../account/account-dialog.module.css'
+import styles from './codes-dialog.module.css'
+import { useCopy } from './use-copy.ts'
+
+interface CodesDialogProps {
+  codes: readonly string[]
+  email: string
+  onClose: () => void
+}
+
+/** The recovery codes, shown this once: it stays until one says that they are kept. */
+export function CodesDialog({ codes, email, onClose }: CodesDialogProps) {
+  const t = useTexts('auth')
+  const format = useFormats()
+  const id = useId()
+  const copy = useCopy()
+  const [isKept, setKept] = useState(false)
+  const [made] = useState(() => new Date())
+  const head = t('account.codes.of', { email, when: format.date(made) })
+  const save = () => {
+    const text = [head, t('account.codes.once'), '', ...codes, ''].join('\n')
+    saveFile({ name: t('account.codes.file'), blob: new Blob([text], { type: 'text/plain;charset=utf-8' }) })
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} className={styles.dialog}>
+      <DialogTitle id={id}>{t('account.codes.title')}</DialogTitle>
+      <DialogContent className={dialog.content}>
+        <p className={dialog.text}>{t('account.codes.text')}</p>
+        <p className={styles.printed}>{head}</p>
+        <ul className={styles.codes} dir="ltr">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tools} data-print="none">
+          <Button color="secondary" startIcon={<IconDownload aria-hidden />} onClick={save}>
+            {t('account.codes.download')}
+          </Button>
+          <Button color="secondary" startIcon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+            {t('account.codes.print')}
+          </Button>
+          <Button color="secondary" startIcon={<IconCopy aria-hidden />} onClick={() => void copy(codes.join('\n'))}>
+            {t('account.codes.copy')}
+          </Button>
+        </div>
+        <FormControlLabel
+          data-print="none"
+          control={<Checkbox checked={isKept} onChange={(_event, checked) => setKept(checked)} />}
+          label={t('account.codes.kept')}
+        />
+      </DialogContent>
+      <DialogActions data-print="none">
+        <Button variant="contained" disabled={!isKept} onClick={onClose}>
+          {t('account.codes.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { IconCopy } from '@tabler/icons-react'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, useMediaQuery } from '@mui/material'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { api } from '../account/account-client.ts'
+import dialog from '../account/account-dialog.module.css'
+import { useSecured } from '../account/confirm-first.ts'
+import { useFaultText } from '../account/use-fault-text.ts'
+import styles from './enrol-dialog.module.css'
+import { QrCode } from './qr-code.tsx'
+import { useCopy } from './use-copy.ts'
+
+export interface Secret {
+  secret: string
+  /** What an authenticator app reads from the QR code. */
+  address: string
+}
+
+interface EnrolDialogProps {
+  secret: Secret
+  email: string
+  onEnabled: (recoveryCodes: readonly string[]) => void
+  onClose: () => void
+}
+
+const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Makes an authenticator app known: it reads the secret, and shows by a first code that it has it. */
+export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onClose }: EnrolDialogProps) {
+  const t = useTexts('auth')
+  const id = useId()
+  const copy = useCopy()
+  const faultText = useFaultText()
+  const isSmall = useMediaQuery('(width < 600px)')
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { mutate, isPending } = useSecured(api.enableSecondFactor.mutation(), {
+    onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
+    onFailure: (error) => setFault(faultText(error, { code: t('account.factor.codeWrong') })),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const digits = code.replaceAll(/\D/g, '')
+    if (digits.length === 6) mutate({ body: { code: digits } })
+    else setFault(t('twoSteps.incomplete'))
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isSmall}
+      aria-labelledby={id}
+      onClose={() => !isPending && onClose()}
+    >
+      <DialogTitle id={id}>{t('account.factor.setUp')}</DialogTitle>
+      <DialogContent>
+        <form id={`${id}-form`} noValidate onSubmit={submit}>
+          <ol className={styles.steps}>
+            <li className={styles.step}>
+              <h3 className={styles.title}>{t('account.factor.scan')}</h3>
+              <p className={dialog.text}>{t('account.factor.scanText')}</p>
+              <div className={styles.secret}>
+                <QrCode text={address} label={t('account.factor.qr', { email })} />
+                <div className={styles.manual}>
+                  <p className={styles.hint}>{t('account.factor.byHand')}</p>
+                  <div className={styles.key}>
+                    <code dir="ltr">{inFours(secret)}</code>
+                    <IconAction
+                      label={t('account.factor.copyKey')}
+                      icon={<IconCopy size={18} aria-hidden />}
+                      onClick={() => void copy(secret)}
+                    />
+                  </div>
+                  <a className={styles.open} href={address}>
+                    {t('account.factor.open')}
+                  </a>
+                </div>
+              </div>
+            </li>
+            <li className={styles.step}>
+              <h3 className={styles.title}>{t('account.factor.enter')}</h3>
+              <p className={dialog.text}>{t('account.factor.enterText')}</p>
+              <TextField
+                className={styles.code}
+                // On a phone the keyboard would cover the picture.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- what remains to be done once the app has read it
+                autoFocus={!isSmall}
+                required
+                label={t('twoSteps.code')}
+                value={code}
+                autoComplete="one-time-code"
+                error={Boolean(fault)}
+                helperText={fault}
+                onChange={({ target }) => {
+                  setCode(target.value)
+                  setFault(undefined)
+                }}
+                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 9, dir: 'ltr', spellCheck: false } }}
+              />
+            </li>
+          </ol>
+        </form>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" disabled={isPending} onClick={onClose}>
+          {t('account.cancel')}
+        </Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={isPending} loadingPosition="start">
+          {t('account.factor.turnOn')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

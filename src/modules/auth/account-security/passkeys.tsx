@@ -1,0 +1,109 @@
+import { IconKey, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../account/account-client.ts'
+import { Fact, Facts } from '../account/account-section.tsx'
+import { FactsSkeleton } from '../account/account-skeleton.tsx'
+import { useSecured } from '../account/confirm-first.ts'
+import type { Passkey } from '../contract-account.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { useNewPasskey } from './use-new-passkey.ts'
+
+/** Keys that a device or a password manager keeps: they are password and second step in one. */
+export function Passkeys() {
+  const t = useTexts('auth')
+  const { data: passkeys, error, refetch } = useQuery(api.listPasskeys.query())
+  const [isSupported] = useState(() => browserSupportsWebAuthn())
+  const { add, isPending } = useNewPasskey()
+
+  if (!passkeys) {
+    return error ? <ErrorState small as="h3" error={error} onRetry={() => void refetch()} /> : <FactsSkeleton />
+  }
+  return (
+    <Facts>
+      {passkeys.map((passkey) => (
+        <Row key={passkey.id} passkey={passkey} />
+      ))}
+      <Fact
+        icon={passkeys.length === 0 && <IconKey size={20} aria-hidden />}
+        title={t(passkeys.length === 0 ? 'account.passkeys.none' : 'account.passkeys.another')}
+        text={t(isSupported ? 'account.passkeys.hint' : 'account.passkeys.unsupported')}
+      >
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<IconPlus aria-hidden />}
+          disabled={!isSupported}
+          loading={isPending}
+          loadingPosition="start"
+          onClick={add}
+        >
+          {t('account.passkeys.add')}
+        </Button>
+      </Fact>
+    </Facts>
+  )
+}
+
+function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const t = useTexts('auth')
+  const format = useFormats()
+  const [asked, setAsked] = useState<'rename' | 'remove'>()
+  const remove = useSecured(api.removePasskey.mutation(), {
+    onDone: () => toast({ tone: 'success', text: t('account.passkeys.removed', { name }) }),
+  })
+  const added = t(isSynced ? 'account.passkeys.addedSynced' : 'account.passkeys.added', {
+    when: format.date(createdAt),
+  })
+  const used =
+    lastUsedAt === null
+      ? t('account.passkeys.unused')
+      : t('account.passkeys.used', { when: format.relative(lastUsedAt) })
+  return (
+    <Fact
+      icon={<IconKey size={20} aria-hidden />}
+      title={<bdi>{name}</bdi>}
+      text={
+        <>
+          <div>{added}</div>
+          <div>{used}</div>
+        </>
+      }
+    >
+      <IconAction
+        label={t('account.passkeys.renameOf', { name })}
+        icon={<IconPencil size={20} aria-hidden />}
+        opens="dialog"
+        isDisabled={remove.isPending}
+        onClick={() => setAsked('rename')}
+      />
+      <IconAction
+        label={t('account.passkeys.removeOf', { name })}
+        icon={<IconTrash size={20} aria-hidden />}
+        opens="dialog"
+        isDisabled={remove.isPending}
+        onClick={() => setAsked('remove')}
+      />
+      {asked === 'rename' && <RenameDialog id={id} name={name} onClose={() => setAsked(undefined)} />}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title={t('account.passkeys.removeAsk', { name })}
+          action={t('account.passkeys.remove')}
+          danger
+          onConfirm={() => remove.mutate({ params: { id } })}
+          onClose={() => setAsked(undefined)}
+        >
+          {t('account.passkeys.removeText')}
+        </ConfirmDialog>
+      )}
+    </Fact>
+  )
+}

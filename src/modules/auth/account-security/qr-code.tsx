@@ -1,0 +1,17 @@
+import styles from './qr-code.module.css'
+import { qrPath } from './qr-path.ts'
+
+interface QrCodeProps {
+  text: string
+  /** What it is for, to be read out. */
+  label: string
+}
+
+export function QrCode({ text, label }: QrCodeProps) {
+  const { path, size } = qrPath(text)
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  )
+}

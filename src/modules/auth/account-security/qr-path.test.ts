@@ -1,0 +1,18 @@
+import { encode } from 'uqr'
+import { expect, test } from 'vitest'
+import { qrPath } from './qr-path.ts'
+
+const address = 'otpauth://totp/Atrium:ines.carvalho%40larkmoor.example?secret=JBSWY3DPEHPK3PXP&issuer=Atrium'
+
+test('the drawing covers every dark square and no other, with the quiet edge that cameras need', () => {
+  const { path, size } = qrPath(address)
+  const covered = new Set<string>()
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let step = 0; step < Number(length); step += 1) covered.add(`${Number(x) + step} ${y}`)
+
+  const { data } = encode(address, { ecc: 'M', border: 4 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
+  expect([...covered].sort()).toEqual(dark.sort())
+  expect(size).toBe(data.length)
+  expect(dark.some((square) => square.split(' ').some((at) => Number(at) < 4 || Number(at) >= size - 4))).toBe(false)
+})

@@ -1,0 +1,19 @@
+import { encode } from 'uqr'
+
+/** The dark squares of a QR code as the path of a drawing, one stroke a run, with the drawing's side in squares. */
+export function qrPath(text: string) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const runs = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
+  return { path: runs.join(''), size }
+}
+
+function runsOf(row: readonly boolean[]) {
+  const runs: [start: number, length: number][] = []
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1)
+    if (!isDark) return
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  })
+  return runs
+}

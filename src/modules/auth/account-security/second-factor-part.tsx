@@ -1,0 +1,134 @@
+import { IconDeviceMobileCheck, IconListNumbers } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../account/account-client.ts'
+import { Fact, Facts } from '../account/account-section.tsx'
+import { useSecured } from '../account/confirm-first.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import type { Account } from '../contract-account.ts'
+import { CodesDialog } from './codes-dialog.tsx'
+import { EnrolDialog, type Secret } from './enrol-dialog.tsx'
+import { State } from './state.tsx'
+
+const fewCodes = 3
+
+/** A second step at sign-in: switched on, off, and its codes for the day the phone is not at hand. */
+export function SecondFactorPart({ account }: { account: Account }) {
+  const t = useTexts('auth')
+  const [secret, setSecret] = useState<Secret>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const begin = useSecured(api.beginSecondFactor.mutation(), { onDone: setSecret })
+  const since = account.secondFactorSince
+
+  return (
+    <>
+      {since === null ? (
+        <Fact
+          icon={<IconDeviceMobileCheck size={20} aria-hidden />}
+          title={
+            <>
+              {t('account.factor.app')} <State isOn={false} />
+            </>
+          }
+          text={t('account.factor.off')}
+        >
+          <Button
+            variant="contained"
+            aria-haspopup="dialog"
+            loading={begin.isPending}
+            loadingPosition="start"
+            onClick={() => begin.mutate({})}
+          >
+            {t('account.factor.enable')}
+          </Button>
+        </Fact>
+      ) : (
+        <Enabled since={since} left={account.recoveryCodesLeft ?? 0} onCodes={setCodes} />
+      )}
+      {secret && (
+        <EnrolDialog
+          secret={secret}
+          email={account.email}
+          onEnabled={(given) => {
+            setSecret(undefined)
+            setCodes(given)
+            toast({ tone: 'success', text: t('account.factor.enabled') })
+          }}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      {codes && <CodesDialog codes={codes} email={account.email} onClose={() => setCodes(undefined)} />}
+    </>
+  )
+}
+
+interface EnabledProps {
+  since: string
+  /** How many recovery codes have not been used. */
+  left: number
+  onCodes: (codes: readonly string[]) => void
+}
+
+function Enabled({ since, left, onCodes }: EnabledProps) {
+  const t = useTexts('auth')
+  const format = useFormats()
+  const [asked, setAsked] = useState<'disable' | 'renew'>()
+  const disable = useSecured(api.disableSecondFactor.mutation(), {
+    onDone: () => toast({ tone: 'success', text: t('account.factor.disabled') }),
+  })
+  const renew = useSecured(api.renewRecoveryCodes.mutation(), {
+    onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  })
+  return (
+    <Facts>
+      <Fact
+        icon={<IconDeviceMobileCheck size={20} aria-hidden />}
+        title={
+          <>
+            {t('account.factor.app')} <State isOn />
+          </>
+        }
+        text={t('account.factor.since', { when: format.date(since) })}
+      >
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-haspopup="dialog"
+          loading={disable.isPending}
+          onClick={() => setAsked('disable')}
+        >
+          {t('account.factor.disable')}
+        </Button>
+      </Fact>
+      <Fact
+        icon={<IconListNumbers size={20} aria-hidden />}
+        title={t('account.codes.title')}
+        text={t(left > fewCodes ? 'account.codes.left' : 'account.codes.few', { count: left })}
+      >
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-haspopup="dialog"
+          loading={renew.isPending}
+          onClick={() => setAsked('renew')}
+        >
+          {t('account.codes.renew')}
+        </Button>
+      </Fact>
+      {asked && (
+        <ConfirmDialog
+          title={t(asked === 'disable' ? 'account.factor.disableAsk' : 'account.codes.renewAsk')}
+          action={t(asked === 'disable' ? 'account.factor.disable' : 'account.codes.renew')}
+          danger={asked === 'disable'}
+          onConfirm={() => (asked === 'disable' ? disable : renew).mutate({})}
+          onClose={() => setAsked(undefined)}
+        >
+          {t(asked === 'disable' ? 'account.factor.disableText' : 'account.codes.renewText')}
+        </ConfirmDialog>
+      )}
+    </Facts>
+  )
+}

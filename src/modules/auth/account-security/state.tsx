@@ -1,0 +1,13 @@
+import { IconCheck } from '@tabler/icons-react'
+import { Chip } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+
+/** On or off, by a word as well as by a colour. */
+export function State({ isOn }: { isOn: boolean }) {
+  const t = useTexts('auth')
+  return isOn ? (
+    <Chip size="small" color="success" icon={<IconCheck size={14} aria-hidden />} label={t('account.on')} />
+  ) : (
+    <Chip size="small" label={t('account.off')} />
+  )
+}

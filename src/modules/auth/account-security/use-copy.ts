@@ -1,0 +1,15 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+
+/** Puts a text on the clipboard, and says whether the browser let it. */
+export function useCopy() {
+  const t = useTexts('auth')
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ text: t('account.copied') })
+    } catch {
+      toast({ tone: 'error', text: t('account.notCopied') })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { startRegistration } from '@simplewebauthn/browser'
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { api } from '../account/account-client.ts'
+import { useSecured } from '../account/confirm-first.ts'
+import { account } from '../contract-account.ts'
+import { useDeviceName } from '../account-sessions/use-device-name.ts'
+
+type Asked = Awaited<ReturnType<typeof api.askPasskey.send>>
+
+const refusal = (error: Error) => (error.name === 'InvalidStateError' ? 'account.passkeys.known' : undefined)
+
+/** Has the browser make a passkey, and the server keep its public half. */
+export function useNewPasskey() {
+  const t = useTexts('auth')
+  const deviceName = useDeviceName()
+  const create = useMutation({
+    meta: { topic: account.name, quiet: true },
+    mutationFn: async ({ id, invitation }: Asked) => {
+      const created = await startRegistration({ optionsJSON: invitation })
+      const name = deviceName(navigator.userAgent)
+      return api.addPasskey.send({ body: { id, name, created: { ...created, clientExtensionResults: {} } } })
+    },
+    onSuccess: ({ name }) => toast({ tone: 'success', text: t('account.passkeys.kept', { name }) }),
+    onError: (error) => {
+      // Who closes the browser's own dialog has changed their mind; it also comes when time is over.
+      if (error.name === 'NotAllowedError') toast({ text: t('account.passkeys.brokenOff') })
+      else toast({ tone: 'error', text: t(refusal(error) ?? 'account.passkeys.failed') })
+    },
+  })
+  const ask = useSecured(api.askPasskey.mutation(), { onDone: (asked) => create.mutate(asked) })
+  return { add: () => ask.mutate({}), isPending: ask.isPending || create.isPending }
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { passwordLengths } from '../contract-fields.ts'
+import { judgePassword } from '../form/password-strength.ts'
+
+/** What a new password of this person still lacks; the server has the last word. */
+export function usePasswordJudge(about: readonly string[]) {
+  const t = useTexts('auth')
+  return (password: string) => {
+    const strength = judgePassword(password, about)
+    const says = {
+      short: () => t('strength.more', { count: passwordLengths.shortest - [...password].length }),
+      name: () => t('strength.name'),
+      repeated: () => t('strength.repeated'),
+      fair: () => t('strength.fair'),
+      good: () => t('strength.good'),
+      long: () => t('strength.tooLong'),
+    }
+    return { isGoodEnough: strength === 'fair' || strength === 'good', text: says[strength]() }
+  }
+}

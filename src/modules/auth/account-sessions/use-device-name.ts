@@ -1,0 +1,12 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { deviceOf } from './device.ts'
+
+/** What one calls a browser: `Chrome 130, Windows`. */
+export function useDeviceName() {
+  const t = useTexts('auth')
+  return (userAgent: string) => {
+    const { browser, system } = deviceOf(userAgent)
+    if (browser && system) return t('account.sessions.device', { browser, system })
+    return browser || system || t('account.sessions.unknown')
+  }
+}

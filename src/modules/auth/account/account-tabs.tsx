@@ -1,0 +1,31 @@
+import { IconDevices, IconLink, IconShieldLock, IconUserCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type AccountTab, accountTabs } from './account-view.ts'
+import styles from './account-tabs.module.css'
+
+const icons = { profile: IconUserCircle, security: IconShieldLock, sessions: IconDevices, connections: IconLink }
+
+/** The account's four parts, each with an address of its own. */
+export function AccountTabs({ tab }: { tab: AccountTab }) {
+  const t = useTexts('auth')
+  return (
+    <nav className={styles.tabs} aria-label={t('account.parts')}>
+      {accountTabs.map((name) => {
+        const Icon = icons[name]
+        return (
+          <Link
+            key={name}
+            className={styles.tab}
+            to={{ search: `?tab=${name}` }}
+            aria-current={name === tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            <Icon className={styles.icon} size={18} aria-hidden />
+            {t(`account.tabs.${name}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod'
+
+export const accountTabs = ['profile', 'security', 'sessions', 'connections'] as const
+export type AccountTab = (typeof accountTabs)[number]
+
+/** What the address says of the screen. */
+export const AccountView = z.object({ tab: z.enum(accountTabs).default('profile') })

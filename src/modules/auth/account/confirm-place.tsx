@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type Ask, AskContext } from './confirm-first.ts'
+import { ConfirmPassword } from './confirm-password.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+
+interface ConfirmPlaceProps {
+  hasPassword: boolean
+  children: ReactNode
+}
+
+/** Asks once, however many writes wait for the answer. */
+export function ConfirmPlace({ hasPassword, children }: ConfirmPlaceProps) {
+  const [isAsked, setAsked] = useState(false)
+  const waiting = useRef<((isGiven: boolean) => void)[]>([])
+  const ask: Ask = useCallback(
+    () =>
+      new Promise((resolve) => {
+        waiting.current.push(resolve)
+        setAsked(true)
+      }),
+    [],
+  )
+  const answer = (isGiven: boolean) => {
+    setAsked(false)
+    for (const resolve of waiting.current.splice(0)) resolve(isGiven)
+  }
+  return (
+    <AskContext value={ask}>
+      {children}
+      {isAsked && hasPassword && <ConfirmPassword onClose={answer} />}
+      {isAsked && !hasPassword && <SignInAgain onClose={() => answer(false)} />}
+    </AskContext>
+  )
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import {
+  amina,
+  blamed,
+  ines,
+  join,
+  letterTo,
+  openAuth,
+  otherPassword,
+  password,
+  statusesOf,
+} from './auth-test-steps.ts'
+
+const open = () => openAuth(openHome)
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('the profile is changed, and everybody sees it', async () => {
+  const visit = await open()
+  const [own, other] = [await visit(), await visit()]
+  await own.auth.signIn.send({ body: amina })
+  const body = { name: ' Amina Haddad-Roy ', jobTitle: 'Head of support', avatar: `data:image/png;base64,${dot}` }
+  const changed = await own.account.edit.send({ body })
+  expect(changed).toMatchObject({ ...body, name: 'Amina Haddad-Roy', email: amina.email })
+  expect((await own.session.show.send()).user).toMatchObject({ name: 'Amina Haddad-Roy' })
+  const users = await (await other.send('GET', '/api/colleagues')).json()
+  expect(users).toContainEqual(expect.objectContaining({ name: 'Amina Haddad-Roy', avatar: body.avatar }))
+  expect(await own.account.edit.send({ body: {} })).toEqual(changed)
+  expect(await own.account.edit.send({ body: { avatar: '' } })).toMatchObject({ avatar: '', name: changed.name })
+})
+
+test('an address changes once its own letter is opened; the old one hears of it', async () => {
+  const visit = await open()
+  const own = await visit()
+  const { email } = await join(own, 'old@clients.example')
+  await own.account.changeEmail.send({ body: { email: 'mistyped@clients.example' } })
+  expect((await own.account.cancelEmail.send()).newEmail).toBeNull()
+  expect(await own.account.changeEmail.send({ body: { email: 'New@clients.example' } })).toMatchObject({
+    email,
+    newEmail: 'new@clients.example',
+  })
+  expect((await letterTo(own, email, 3)).subject).toBe('Your address is about to change')
+  const mistyped = await letterTo(own, 'mistyped@clients.example')
+  await expect(own.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(blamed(422, 'token'))
+  const { token } = await letterTo(own, 'new@clients.example')
+  expect(await own.auth.confirm.send({ body: { token } })).toEqual({ kind: 'email', email: 'new@clients.example' })
+  expect(await own.account.show.send()).toMatchObject({ email: 'new@clients.example', newEmail: null })
+  await expect(own.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
+  expect((await letterTo(own, email, 4)).subject).toBe('Your address has changed')
+})
+
+test('an address that has an account is not given to another; its owner hears of the try', async () => {
+  const visit = await open()
+  const own = await visit()
+  await join(own, 'second@clients.example')
+  await own.account.changeEmail.send({ body: { email: amina.email } })
+  expect((await letterTo(own, amina.email)).subject).toBe('You have an account already')
+  await expect(own.account.changeEmail.send({ body: { email: 'second@clients.example' } })).rejects.toEqual(
+    blamed(422, 'email'),
+  )
+})
+
+test('a password changes with the old one, and signs the other browsers out', async () => {
+  const visit = await open()
+  const [own, other] = [await visit(), await visit()]
+  const known = await join(own, 'change@clients.example')
+  await other.auth.signIn.send({ body: known })
+  const change = (current: string, next: string) =>
+    own.account.changePassword.send({ body: { current, password: next } })
+  await expect(change('wrong', otherPassword)).rejects.toEqual(blamed(422, 'current'))
+  await expect(own.account.changePassword.send({ body: { password: otherPassword } })).rejects.toEqual(
+    blamed(422, 'current'),
+  )
+  for (const weak of ['password1234', 'change change 1', password])
+    await expect(change(password, weak), weak).rejects.toEqual(blamed(422, 'password'))
+  await change(password, otherPassword)
+  await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
+  expect((await own.account.show.send()).email).toBe(known.email)
+  await expect(other.auth.signIn.send({ body: known })).rejects.toEqual(blamed(422, 'password'))
+  expect(await other.auth.signIn.send({ body: { ...known, password: otherPassword } })).toEqual({ next: 'open' })
+})
+
+test('the browsers one is signed in with are listed, and ended: the next call of such a one is 401', async () => {
+  const visit = await open()
+  const [own, second, third, stranger] = [await visit(), await visit(), await visit(), await visit()]
+  const known = await join(own, 'browsers@clients.example')
+  await second.auth.signIn.send({ body: { ...known, remembered: true } })
+  await third.auth.signIn.send({ body: known })
+  const all = await own.account.listSessions.send()
+  expect(all.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
+  const remembered = all.find((one) => one.remembered)
+  const days = (Date.parse(remembered?.expiresAt ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(20)
+
+  const params = { id: remembered?.id ?? '' }
+  await stranger.auth.signIn.send({ body: amina })
+  await expect(stranger.account.endSession.send({ params })).rejects.toMatchObject({ status: 404 })
+  await own.account.endSession.send({ params })
+  await expect(own.account.endSession.send({ params })).rejects.toMatchObject({ status: 404 })
+  await expect(second.account.show.send()).rejects.toMatchObject({ status: 401 })
+  expect(await own.account.endOtherSessions.send()).toEqual({ ended: 1 })
+  await expect(third.account.show.send()).rejects.toMatchObject({ status: 401 })
+  expect(await own.account.listSessions.send()).toHaveLength(1)
+  const current = all[0]?.id ?? ''
+  await expect(own.account.endSession.send({ params: { id: current } })).rejects.toMatchObject({ status: 409 })
+})
+
+test('the password given once more is noted, a wrong one is not', async () => {
+  const visit = await open()
+  const own = await visit()
+  const known = await join(own, 'sudo@clients.example')
+  await expect(own.account.confirm.send({ body: { password: 'wrong' } })).rejects.toEqual(blamed(422, 'password'))
+  await own.account.confirm.send({ body: { password: known.password } })
+  const { confirmedUntil } = await own.account.show.send()
+  expect(Date.parse(confirmedUntil ?? '') - Date.now()).toBeGreaterThan(500_000)
+})
+
+test('an account is deleted by its owner: nobody signs in, the address is free, what was made stays', async () => {
+  const visit = await open()
+  const own = await visit()
+  await own.auth.signIn.send({ body: amina })
+  expect((await own.account.show.send()).isLastAdministrator).toBe(false)
+  await own.account.remove.send()
+  await expect(own.account.show.send()).rejects.toMatchObject({ status: 401 })
+  await expect(own.auth.signIn.send({ body: amina })).rejects.toEqual(blamed(422, 'password'))
+  await join(own, amina.email, 'Amina again')
+  expect((await own.session.show.send()).user.id).not.toBe('u3')
+})
+
+test('the last administrator stays, also of two who go at once', async () => {
+  const visit = await open()
+  const [first, second] = [await visit(), await visit()]
+  await first.auth.signIn.send({ body: ines })
+  await expect(first.account.remove.send()).rejects.toMatchObject({ status: 409 })
+  expect((await first.send('PATCH', '/api/data/admin/users/u3', { role: 'admin' })).ok).toBe(true)
+  await second.auth.signIn.send({ body: amina })
+  const answers = await statusesOf([first.account.remove.send(), second.account.remove.send()])
+  expect(answers.toSorted()).toEqual([0, 409])
+})

@@ -1,0 +1,7 @@
+import { client } from '#platform/web/client.ts'
+import { auth } from './contract.ts'
+
+export const api = client(auth)
+
+/** What the pages offer; the same for everybody, for as long as the page is open. */
+export const optionsQuery = { ...api.options.query(), staleTime: Number.POSITIVE_INFINITY }

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '#testing/e2e.ts'
+
+// Of the sample company.
+export const ines = 'ines.carvalho@larkmoor.example'
+export const tomasz = 'tomasz.wieczorek@larkmoor.example'
+export const samplePassword = 'larkmoor'
+export const newPassword = 'seven quiet green boats'
+
+export const field = (at: Page | Locator, name: string) => at.getByRole('textbox', { name, exact: true })
+// A password is no text box to whoever asks by role.
+export const password = (at: Page | Locator) => at.locator('input[name="password"]')
+export const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** The page, alive: the people of the sample come from the server. */
+export async function openLogin(page: Page, search = '', look = '') {
+  await page.goto(`./auth/login${look}/${search}`)
+  await expect(button(page, /Inês Carvalho/)).toBeVisible()
+}
+
+export async function signIn(page: Page, email: string, secret = samplePassword) {
+  await field(page, 'E-mail').fill(email)
+  await password(page).fill(secret)
+  await password(page).press('Enter')
+}
+
+/** Where one sees who one is. */
+export const account = './pages/account/'
+export const who = (page: Page, name: string) => page.getByRole('banner').getByText(name)
+
+/** As another tab, or an administrator, would: this page is told nothing. */
+export const endSession = (page: Page) =>
+  page.evaluate(async () => (await fetch('/api/session', { method: 'DELETE' })).status)
+
+export const prompt = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+
+/** Follows the link of the letter that this page says was sent. */
+export async function followLetter(page: Page) {
+  await button(page, 'Read the message').click()
+  await page.getByRole('link', { name: 'Follow the link' }).click()
+}

@@ -1,0 +1,71 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import { session } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import type { Send } from '#platform/web/transport.ts'
+import { account } from './contract-account.ts'
+import { auth } from './contract.ts'
+
+interface Home {
+  visitor(): Promise<{ send: Send }>
+  close(): Promise<void>
+}
+
+export const password = 'four words nobody joins'
+export const otherPassword = 'nine boats under a hill'
+export const ines = { email: 'ines.carvalho@larkmoor.example', password: 'larkmoor' }
+export const amina = { email: 'amina.haddad@larkmoor.example', password: 'larkmoor' }
+
+/** The calls that a browser makes. */
+export const browserOf = (visitor: { send: Send }) => ({
+  auth: client(auth, visitor),
+  account: client(account, visitor),
+  session: client(session, visitor),
+  async send(method: string, path: string, body?: unknown) {
+    const init = {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    }
+    return visitor.send(new Request(`http://atrium.test${path}`, init))
+  },
+})
+export type Browser = ReturnType<typeof browserOf>
+
+/** A server of the test's own, as the test run's home has it; each call is another browser. */
+export async function openAuth(openHome: () => Promise<Home>) {
+  const home = await openHome()
+  onTestFinished(() => home.close())
+  return async () => browserOf(await home.visitor())
+}
+
+/** The newest letter to an address, of so many that have to be there; its token is what stands behind `#`. */
+export const letterTo = ({ auth: calls }: Browser, to: string, count = 1) =>
+  vi.waitFor(
+    async () => {
+      const letters = await calls.letters.send({ query: { to } })
+      expect(letters.length).toBeGreaterThanOrEqual(count)
+      const [letter] = letters
+      if (!letter) throw new Error('There is no letter')
+      return { ...letter, token: letter.path.split('#')[1] ?? '' }
+    },
+    { timeout: 15_000, interval: 200 },
+  )
+
+/** Somebody new, with a confirmed address, signed in in this browser. */
+export async function join(browser: Browser, email: string, name = 'Zoë Lindqvist') {
+  await browser.auth.signUp.send({ body: { name, email, password } })
+  const { token } = await letterTo(browser, email)
+  await browser.auth.confirm.send({ body: { token } })
+  expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+  return { email, password }
+}
+
+/** With which status each of them ended; 0 for those that were answered. */
+export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
+
+/** What a failed call says went wrong, and where. */
+export const blamed = (status: number, path: string) =>
+  expect.objectContaining({ status, issues: [expect.objectContaining({ path })] })

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+import { account, button, endSession, field, heading, openLogin, samplePassword, who } from './auth-e2e-steps.ts'
+
+const step = 30_000
+
+/** What an app shows now, or shows next: the one that it was set up by is used. */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later })
+
+const ask = (page: Page, method: string, path: string, body?: unknown) =>
+  page.evaluate(
+    async ([method, path, text]) => {
+      const answer = await fetch(`/api/account${path}`, {
+        method,
+        ...(text && { body: text, headers: { 'content-type': 'application/json' } }),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.status === 204 ? undefined : answer.json()
+    },
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  )
+
+/** An account with a second factor, of which this browser has given the password. */
+async function halfSignedIn(page: Page) {
+  await page.goto(account)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  await ask(page, 'POST', '/confirm', { password: samplePassword })
+  const { secret } = await ask(page, 'POST', '/second-factor')
+  const { recoveryCodes } = await ask(page, 'PUT', '/second-factor', { code: codeOf(secret) })
+  await endSession(page)
+  await openLogin(page, '?next=%2Fpages%2Faccount%3Ftab%3Dsessions')
+  await button(page, /Inês Carvalho/).click()
+  await expect(heading(page, 'Second step')).toBeVisible()
+  return { secret, recoveryCodes }
+}
+
+test('the second step takes what was copied from an app, once, and goes on to where one was going', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/40[14]|422/)
+  const { secret } = await halfSignedIn(page)
+  const code = field(page, 'Six-digit code')
+  await code.focus()
+  await page.keyboard.type('12 3')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter all six digits.')).toBeVisible()
+  await code.fill(codeOf(secret))
+  await expect(page.getByText('That code is not right, or was used already.')).toBeVisible()
+  await expect(code).toBeFocused()
+  const next = codeOf(secret, step)
+  await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)
+  await expect(page).toHaveURL(/\/pages\/account\/?\?tab=sessions$/)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+})
+
+test('without the phone a recovery code does; a session that knows no first step begins anew', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/40[14]|422/)
+  const { recoveryCodes } = await halfSignedIn(page)
+  await button(page, 'Use a recovery code').click()
+  const code = field(page, 'Recovery code')
+  await code.fill('not-a-code')
+  await code.press('Enter')
+  await expect(page.getByText('That recovery code is not right, or was used already.')).toBeVisible()
+  await code.fill(recoveryCodes[0])
+  await code.press('Enter')
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  await endSession(page)
+  await page.goto('./auth/two-steps/')
+  await expect(heading(page, 'Sign in once more')).toBeVisible()
+})
+
+for (const settings of oppositeLooks) {
+  test(`the second step in ${settings.activeMode}, ${settings.isLanguage}: both ways, with what is wrong`, async ({
+    page,
+    look,
+    complaints,
+  }) => {
+    complaints.allow(/40[14]|422/)
+    await halfSignedIn(page)
+    await look(settings)
+    await page.goto('./auth/two-steps2/')
+    const code = page.locator('input[name="code"]')
+    await code.fill('123')
+    await code.press('Enter')
+    await expect(page.locator('[aria-invalid="true"]')).toBeFocused()
+    await expectAccessible(page)
+    await page.locator('main p button').first().click()
+    await expect(code).toHaveAttribute('autocomplete', 'off')
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,111 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { blamed, type Browser, join, letterTo, openAuth, statusesOf } from './auth-test-steps.ts'
+
+const open = () => openAuth(openHome)
+
+/** The app's code of a time step: this one's, or of so many before or after it. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Switches it on by the code of the step before, so that this one's can still be used. */
+async function enable({ account }: Browser) {
+  const { secret, address } = await account.beginSecondFactor.send()
+  const { recoveryCodes } = await account.enableSecondFactor.send({ body: { code: codeOf(secret, -1) } })
+  return { secret, address, recoveryCodes }
+}
+
+test('a second factor is enabled by a first code, and asked for from then on', async () => {
+  const visit = await open()
+  const [own, other] = [await visit(), await visit()]
+  const known = await join(own, 'two@clients.example')
+  const { secret, address, recoveryCodes } = await enable(own)
+  expect(address).toMatch(/^otpauth:\/\/totp\/Atrium:two%40clients\.example\?/)
+  expect(address).toContain(`secret=${secret}`)
+  expect(new Set(recoveryCodes).size).toBe(10)
+  expect(recoveryCodes[0]).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
+  expect(await own.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
+  expect((await letterTo(own, known.email, 2)).subject).toBe('Two-step sign-in is on')
+
+  expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'secondFactor' })
+  expect(await other.auth.secondFactor.send()).toEqual({ owed: true, email: known.email })
+  await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
+  await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(blamed(422, 'code'))
+  const code = codeOf(secret)
+  expect(await other.auth.giveSecondFactor.send({ body: { code: `${code.slice(0, 3)} ${code.slice(3)}` } })).toEqual({
+    recoveryCodesLeft: null,
+  })
+  expect((await other.account.show.send()).email).toBe(known.email)
+  expect(await other.auth.secondFactor.send()).toEqual({ owed: false, email: null })
+})
+
+test('a code is accepted once, also by many at once, and none that is older', async () => {
+  const visit = await open()
+  const own = await visit()
+  const known = await join(own, 'replay@clients.example')
+  const { secret } = await enable(own)
+  const half = async () => {
+    const browser = await visit()
+    await browser.auth.signIn.send({ body: known })
+    return browser
+  }
+  const browsers = [await half(), await half(), await half()]
+  const code = codeOf(secret)
+  const answers = await statusesOf(browsers.map(({ auth }) => auth.giveSecondFactor.send({ body: { code } })))
+  expect(answers.toSorted()).toEqual([0, 422, 422])
+  const late = await half()
+  await expect(late.auth.giveSecondFactor.send({ body: { code: codeOf(secret, -1) } })).rejects.toEqual(
+    blamed(422, 'code'),
+  )
+  await expect(late.auth.giveSecondFactor.send({ body: { code } })).rejects.toEqual(blamed(422, 'code'))
+})
+
+test('a recovery code opens once, and new ones make the old ones worthless', async () => {
+  const visit = await open()
+  const own = await visit()
+  const known = await join(own, 'recovery@clients.example')
+  const { recoveryCodes } = await enable(own)
+  const [first = '', second = ''] = recoveryCodes
+  const enter = async (code: string) => {
+    const browser = await visit()
+    await browser.auth.signIn.send({ body: known })
+    return browser.auth.giveSecondFactor.send({ body: { code } })
+  }
+  expect(await enter(first.toUpperCase().replaceAll('-', ' '))).toEqual({ recoveryCodesLeft: 9 })
+  await expect(enter(first)).rejects.toEqual(blamed(422, 'code'))
+  const renewed = await own.account.renewRecoveryCodes.send()
+  await expect(enter(second)).rejects.toEqual(blamed(422, 'code'))
+  expect(await enter(renewed.recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
+})
+
+test('after ten tries there is a pause, for the right code as well', async () => {
+  const visit = await open()
+  const own = await visit()
+  const known = await join(own, 'guessed@clients.example')
+  const { secret } = await enable(own)
+  const browser = await visit()
+  await browser.auth.signIn.send({ body: known })
+  const tries = Array.from({ length: 10 }, () => browser.auth.giveSecondFactor.send({ body: { code: '000000' } }))
+  expect(new Set(await statusesOf(tries))).toEqual(new Set([422]))
+  const response = await browser.send('POST', '/api/auth/second-factor', { code: codeOf(secret) })
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(600)
+})
+
+test('it is disabled again, and nobody else has any of it', async () => {
+  const visit = await open()
+  const [own, other] = [await visit(), await visit()]
+  const known = await join(own, 'off@clients.example')
+  await expect(own.account.renewRecoveryCodes.send()).rejects.toMatchObject({ status: 409 })
+  await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 409 })
+  await own.account.beginSecondFactor.send()
+  await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(blamed(422, 'code'))
+  expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'open' })
+  await enable(own)
+  await expect(own.account.beginSecondFactor.send()).rejects.toMatchObject({ status: 409 })
+  await own.account.disableSecondFactor.send()
+  expect(await own.account.show.send()).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: null })
+  expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'open' })
+  await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 401 })
+})

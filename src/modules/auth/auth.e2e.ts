@@ -1,0 +1,124 @@
+import { expect, test } from '#testing/e2e.ts'
+import {
+  account,
+  button,
+  endSession,
+  field,
+  followLetter,
+  heading,
+  ines,
+  newPassword,
+  openLogin,
+  password,
+  prompt,
+  samplePassword,
+  signIn,
+  who,
+} from './auth-e2e-steps.ts'
+
+test('whoever signs out is asked who they are, is told what is wrong, and lands where they were going', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/40[14]|422/)
+  await page.goto(account)
+  await page.getByRole('banner').getByText('Inês Carvalho').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await page.goto(`${account}?tab=security`)
+  await expect(page).toHaveURL(/\/auth\/login\/?\?next=%2Fpages%2Faccount/)
+
+  await button(page, 'Sign in').click()
+  await expect(field(page, 'E-mail')).toBeFocused()
+  await expect(page.getByText('Enter your e-mail address.')).toBeVisible()
+  await signIn(page, ines, 'not my password')
+  await expect(page.getByText('E-mail or password is wrong.')).toBeVisible()
+  await expect(password(page)).toBeFocused()
+  await button(page, 'Show password').click()
+  await expect(password(page)).toHaveValue('not my password')
+  await signIn(page, ines)
+  await expect(page).toHaveURL(/\/pages\/account\/?\?tab=security$/)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+})
+
+test('a session that ends asks once, loses nothing, and sends what waited', async ({ page, complaints }) => {
+  complaints.allow(/40[14]|422/)
+  await page.goto(account)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  const name = field(page, 'Full name')
+  await name.fill('Inês Figueira')
+  expect(await endSession(page)).toBe(204)
+  await button(page, 'Save profile').click()
+  await expect(prompt(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(password(prompt(page))).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(prompt(page)).toBeVisible()
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await expect(prompt(page).getByText('E-mail or password is wrong.')).toBeVisible()
+  await page.keyboard.type(samplePassword)
+  await page.keyboard.press('Enter')
+  await expect(prompt(page)).toBeHidden()
+  await expect(who(page, 'Inês Figueira')).toBeVisible()
+  await expect(name).toHaveValue('Inês Figueira')
+})
+
+test('a forgotten password is replaced by a link that works once', async ({ page, complaints }) => {
+  complaints.allow(/404|422/)
+  await openLogin(page, '', '2')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/forgot-password2/)
+  await field(page, 'E-mail').fill(ines)
+  await button(page, 'Send the link').click()
+  await expect(heading(page, 'Look into your inbox')).toBeVisible()
+  await followLetter(page)
+  await expect(heading(page, 'Choose a new password')).toBeVisible()
+  const link = page.url()
+  await password(page).fill('too short')
+  await expect(page.getByText('3 more characters to go.')).toBeVisible()
+  await password(page).fill('I am ines.carvalho here')
+  await expect(page.getByText('Without your name or e-mail address, please.')).toBeVisible()
+  await password(page).fill(newPassword)
+  await expect(page.getByText('Strong.')).toBeVisible()
+  await password(page).press('Enter')
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveValue(ines)
+  await signIn(page, ines, newPassword)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  await page.goto(link)
+  await expect(heading(page, 'This link no longer works')).toBeVisible()
+})
+
+test('a new account waits for its address, and opens once that is confirmed', async ({ page, complaints }) => {
+  complaints.allow(/404|422/)
+  await openLogin(page, '?next=%2Fpages%2Faccount')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(heading(page, 'Create an account')).toBeVisible()
+  await field(page, 'Full name').fill('Ada Quill')
+  await field(page, 'E-mail').fill('ada@quill.example')
+  await password(page).fill(newPassword)
+  await button(page, 'Create account').click()
+  await expect(heading(page, 'Look into your inbox')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, 'ada@quill.example', newPassword)
+  await expect(page.getByText('Your address is not confirmed yet.')).toBeVisible()
+  await button(page, 'Send it again').click()
+  await expect(page.getByText('A new link is on its way.')).toBeVisible()
+  await followLetter(page)
+  await button(page, 'Confirm').click()
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+  await signIn(page, 'ada@quill.example', newPassword)
+  await page.goto(account)
+  await expect(who(page, 'Ada Quill')).toBeVisible()
+})
+
+test('the language and the mode are chosen before anybody has signed in', async ({ page }) => {
+  await openLogin(page)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(heading(page, 'تسجيل الدخول')).toBeVisible()
+  await page.locator('button[aria-pressed="false"]').click()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+})

@@ -1,0 +1,102 @@
+import { expect, test } from '#testing/e2e.ts'
+import {
+  account,
+  button,
+  endSession,
+  field,
+  ines,
+  openLogin,
+  password,
+  prompt,
+  samplePassword,
+  signIn,
+  tomasz,
+  who,
+} from './auth-e2e-steps.ts'
+
+test('no script can read the session, and a session that was given to the browser before is not kept', async ({
+  page,
+  context,
+}) => {
+  const sessionOf = async () => (await context.cookies()).find(({ name }) => name.includes('session'))
+  await page.goto(account)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  const before = await sessionOf()
+  await openLogin(page)
+  await signIn(page, tomasz)
+  await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
+  const after = await sessionOf()
+  expect(after).toMatchObject({ httpOnly: true, sameSite: expect.stringMatching(/Lax|Strict/) })
+  expect(after?.value).not.toBe(before?.value)
+  expect(await page.evaluate(() => document.cookie)).not.toContain(after?.value)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    after?.value,
+  )
+})
+
+test('many calls that find no session ask once; whoever signs in as somebody else begins anew', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/401/)
+  await page.goto(account)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  await endSession(page)
+  const links = page.getByRole('navigation').getByRole('link')
+  await links.nth(2).click()
+  await links.nth(4).click()
+  await expect(prompt(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await button(page, 'Sign in as somebody else').click()
+  await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  await signIn(page, tomasz)
+  await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
+  expect(new URL(page.url()).pathname).not.toBe('/')
+})
+
+test('somebody who has signed in elsewhere meanwhile is found there when the question is answered', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/401/)
+  await page.goto(account)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  await endSession(page)
+  await field(page, 'Full name').fill('Never mind')
+  await button(page, 'Save profile').click()
+  await expect(prompt(page)).toBeVisible()
+  await page.route('**/api/auth/sign-in', (route) =>
+    route.continue({ postData: JSON.stringify({ email: tomasz, password: samplePassword }) }),
+  )
+  await password(prompt(page)).fill(samplePassword)
+  await page.keyboard.press('Enter')
+  await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
+  await expect(field(page, 'Full name')).toHaveValue('Tomasz Wieczorek')
+})
+
+test('while the server is being maintained every screen says so, keeps what was typed, and goes on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/503|Failed to load/)
+  await openLogin(page)
+  await signIn(page, ines)
+  await page.goto(account)
+  const name = field(page, 'Full name')
+  await name.fill('Inês Maintained')
+  const closed = (url: URL) => url.pathname.startsWith('/api/') || url.pathname === '/readyz'
+  await page.route(closed, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+  await button(page, 'Save profile').click()
+  const above = page.getByRole('dialog', { name: 'Back in a moment' })
+  await expect(above).toBeVisible()
+  await expect(above.getByText(/We ask again in \d+ seconds?\./)).toBeVisible()
+  await button(above, 'Ask now').click()
+  await expect(above).toBeVisible()
+  await page.unroute(closed)
+  await button(above, 'Ask now').click()
+  await expect(above).toBeHidden()
+  await expect(who(page, 'Inês Maintained')).toBeVisible()
+  await name.fill('Inês Carvalho')
+  await button(page, 'Save profile').click()
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+})

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import {
+  amina,
+  blamed,
+  ines,
+  join,
+  letterTo,
+  openAuth,
+  otherPassword,
+  password,
+  statusesOf,
+} from './auth-test-steps.ts'
+
+const open = () => openAuth(openHome)
+
+test('whoever knows the password is signed in, and out, and is somebody else than before', async () => {
+  const visit = await open()
+  const browser = await visit()
+  const { samplePassword, sampleUsers, mode } = await browser.auth.options.send()
+  expect([mode, samplePassword]).toEqual(['sample', 'larkmoor'])
+  expect(sampleUsers).toHaveLength(8)
+  expect(sampleUsers).toContainEqual(expect.objectContaining({ email: amina.email, role: 'agent' }))
+
+  expect(await browser.auth.signIn.send({ body: amina })).toEqual({ next: 'open' })
+  expect((await browser.session.show.send()).user.email).toBe(amina.email)
+  expect((await browser.account.show.send()).email).toBe(amina.email)
+  await browser.auth.signIn.send({ body: { ...ines, email: ' INES.Carvalho@Larkmoor.example ' } })
+  expect((await browser.session.show.send()).user.email).toBe(ines.email)
+
+  await browser.send('DELETE', '/api/session')
+  await expect(browser.session.show.send()).rejects.toMatchObject({ status: 401 })
+  await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
+})
+
+test('a wrong password, an unknown address and an account that may not enter are answered alike', async () => {
+  const visit = await open()
+  const browser = await visit()
+  const admin = await visit()
+  await admin.session.show.send()
+  const suspended = await admin.send('PATCH', '/api/data/admin/users/u4', { status: 'suspended' })
+  expect(suspended.ok).toBe(true)
+  const answers = []
+  for (const body of [
+    { ...ines, password: 'wrong' },
+    { email: 'nobody@larkmoor.example', password: 'wrong' },
+    { email: 'oliver.nkemelu@larkmoor.example', password: 'larkmoor' },
+  ]) {
+    const response = await browser.send('POST', '/api/auth/sign-in', body)
+    const { requestId: _, ...problem } = await response.json()
+    answers.push([response.status, problem, response.headers.get('set-cookie')])
+  }
+  expect(answers[0]?.slice(0, 2)).toMatchObject([422, { issues: [{ path: 'password' }] }])
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+})
+
+test('signing in begins another session: one that was planted is worth nothing', async () => {
+  const visit = await open()
+  const browser = await visit()
+  const before = await join(browser, 'rosa@clients.example')
+  const [planted] = await browser.account.listSessions.send()
+  await browser.auth.signIn.send({ body: before })
+  const now = await browser.account.listSessions.send()
+  expect(now).toHaveLength(1)
+  expect(now[0]?.id).not.toBe(planted?.id)
+})
+
+test('an account opens by the link in the letter, once, and not before', async () => {
+  const visit = await open()
+  const browser = await visit()
+  const email = 'ada.moreau@clients.example'
+  const body = { name: '  Ada Moreau ', email: 'Ada.Moreau@clients.example', password, language: 'fr' } as const
+  await browser.auth.signUp.send({ body })
+  expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'confirmation' })
+  await expect(browser.auth.signIn.send({ body: { email, password: otherPassword } })).rejects.toEqual(
+    blamed(422, 'password'),
+  )
+
+  const { token, subject, html, path } = await letterTo(browser, email)
+  expect(subject).toBe('Confirmez votre adresse')
+  expect(html).toContain('Bonjour Ada Moreau')
+  expect(path).toMatch(/^\/auth\/confirm#[\w-]{43}$/)
+  expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'account', email })
+
+  const opened = await Promise.allSettled([1, 2, 3].map(() => browser.auth.confirm.send({ body: { token } })))
+  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
+  await expect(browser.auth.showLink.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
+  expect(await browser.auth.signIn.send({ body: { email, password, remembered: true } })).toEqual({ next: 'open' })
+  expect((await browser.session.show.send()).user).toMatchObject({ email, name: 'Ada Moreau', role: 'viewer' })
+})
+
+test('of two who sign up with one address, whoever opens their own letter has the account', async () => {
+  const visit = await open()
+  const [thief, owner] = [await visit(), await visit()]
+  const email = 'both@clients.example'
+  await thief.auth.signUp.send({ body: { name: 'Thief', email, password: otherPassword } })
+  await owner.auth.signUp.send({ body: { name: 'Owner', email, password } })
+  const { token } = await letterTo(owner, email, 2)
+  await owner.auth.confirm.send({ body: { token } })
+  await expect(thief.auth.signIn.send({ body: { email, password: otherPassword } })).rejects.toEqual(
+    blamed(422, 'password'),
+  )
+  expect(await owner.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+})
+
+test('who has an account learns by letter that somebody signs up with the address; the answer says nothing', async () => {
+  const visit = await open()
+  const browser = await visit()
+  const answers = []
+  for (const email of [amina.email, 'new@clients.example']) {
+    const response = await browser.send('POST', '/api/auth/sign-up', { name: 'Somebody', email, password })
+    answers.push([response.status, await response.text()])
+    const again = await browser.send('POST', '/api/auth/resend', { email })
+    answers.push([again.status, await again.text()])
+  }
+  expect(answers).toEqual(answers.map(() => [204, '']))
+  expect(await letterTo(browser, amina.email)).toMatchObject({ subject: 'You have an account already' })
+  expect((await letterTo(browser, 'new@clients.example', 2)).subject).toBe('Confirm your address')
+  expect(await browser.auth.signIn.send({ body: amina })).toEqual({ next: 'open' })
+})
+
+test('a forgotten password is replaced by a link, once, and every browser is signed out', async () => {
+  const visit = await open()
+  const [browser, other] = [await visit(), await visit()]
+  const { email } = await join(browser, 'forgetful@clients.example')
+  await other.auth.forgot.send({ body: { email } })
+  await other.auth.forgot.send({ body: { email: 'nobody@clients.example' } })
+  const { token, path } = await letterTo(other, email, 2)
+  expect(path).toContain('/auth/reset-password#')
+  await expect(other.auth.reset.send({ body: { token, password: 'Forgetful2026' } })).rejects.toEqual(
+    blamed(422, 'password'),
+  )
+  const once = await statusesOf(
+    [1, 2, 3].map(() => other.auth.reset.send({ body: { token, password: otherPassword } })),
+  )
+  expect(once.toSorted()).toEqual([0, 422, 422])
+
+  await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
+  await expect(other.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
+  expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'open' })
+  expect((await letterTo(other, email, 3)).subject).toBe('Your password was changed')
+  expect(await other.auth.letters.send({ query: { to: 'nobody@clients.example' } })).toEqual([])
+})
+
+test('somebody invited chooses name and password, and is in', async () => {
+  const visit = await open()
+  const [admin, browser] = [await visit(), await visit()]
+  await admin.session.show.send()
+  const email = 'lena.brandt@larkmoor.example'
+  const invitation = { people: [{ email }], role: 'agent', note: 'Monday, <b>nine</b>' }
+  expect((await admin.send('POST', '/api/data/admin/users', invitation)).status).toBe(201)
+  const { token, html, path } = await letterTo(browser, email)
+  expect(path).toContain('/auth/invitation#')
+  expect(html).toContain('Inês Carvalho invites you')
+  expect(html).toContain('Monday, &#x3C;b>nine')
+  expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'invitation', email })
+  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
+  await browser.auth.reset.send({ body: { token, password, name: 'Lena Brandt' } })
+  expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+  expect((await browser.session.show.send()).user).toMatchObject({ name: 'Lena Brandt', role: 'agent' })
+})

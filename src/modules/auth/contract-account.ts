@@ -1,0 +1,199 @@
+import * as z from 'zod'
+import { contract, del, get, patch, post, put, readWrite } from '#platform/contract.ts'
+import {
+  ChallengeId,
+  Email,
+  NewPassword,
+  PasskeyCreated,
+  PasskeyInvitation,
+  PersonName,
+  ProviderJourney,
+  TypedPassword,
+} from './contract-fields.ts'
+
+/** The longest picture of oneself: the screen makes it small (128 × 128) before it sends it. */
+export const longestAvatar = 24_000
+
+/** Nothing (initials are drawn), one of the house's pictures, or a small picture of one's own. */
+export const Avatar = z
+  .string()
+  .max(longestAvatar)
+  .regex(/^(|\/pictures\/avatars\/\d\d\.svg|data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2})$/)
+
+export const Account = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  jobTitle: z.string(),
+  avatar: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The address that waits for its link to be opened; until then the old one counts. */
+  newEmail: z.string().nullable(),
+  /** Whoever came by a provider may have none. */
+  hasPassword: z.boolean(),
+  passwordChangedAt: z.iso.datetime().nullable(),
+  secondFactorSince: z.iso.datetime().nullable(),
+  /** Null without a second factor. */
+  recoveryCodesLeft: z.int().nullable(),
+  /** Until when the password needs not be given again for what is sensitive; null where it is due. */
+  confirmedUntil: z.iso.datetime().nullable(),
+  /** Whoever is the last to manage everything cannot delete their account. */
+  isLastAdministrator: z.boolean(),
+})
+export type Account = z.infer<typeof Account>
+
+export const AccountChanges = z
+  .strictObject({
+    name: PersonName,
+    jobTitle: z
+      .string()
+      .trim()
+      .max(100)
+      .regex(/^[^\p{Cc}<>]*$/u),
+    avatar: Avatar,
+  })
+  .partial()
+export type AccountChanges = z.infer<typeof AccountChanges>
+
+export const AccountSession = z.object({
+  id: z.string(),
+  /** What the browser says it is (user agent); no address and no place is kept. */
+  device: z.string(),
+  isCurrent: z.boolean(),
+  remembered: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+export const PasskeyName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}]*$/u)
+
+export const Passkey = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Kept by a service of the maker's on several devices. */
+  isSynced: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+export const Identity = z.object({
+  id: z.int(),
+  provider: z.string(),
+  /** As configured; the id where it is configured no more. */
+  providerName: z.string(),
+  email: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Identity = z.infer<typeof Identity>
+
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+const SessionParams = z.object({ id: z.string().min(1).max(64) })
+
+/**
+ * One's own account. What is sensitive needs the password to have been given within the last ten minutes (`confirm`), else
+ * 403 with an issue whose path is `confirm`; `signIn` where there is no password, so that only signing in anew proves it. A wrong password here is 422 `password`, since the session stays open.
+ */
+export const account = contract(
+  'auth-account',
+  '/api/account',
+  {
+    show: get('/', { returns: Account }),
+    edit: patch('/', { body: AccountChanges, returns: Account, summary: 'Changes one’s own profile' }),
+    remove: del('/', {
+      summary: 'Deletes the own account (confirmed); what one made stays. 409 for the last administrator',
+    }),
+    confirm: post('/confirm', {
+      opens: true,
+      action: 'update',
+      body: z.strictObject({ password: TypedPassword }),
+      limits: [{ most: 10, seconds: 900, only: 'failures' }],
+      summary: 'Gives the password once more, for what is sensitive in the next ten minutes; 422 `password`',
+    }),
+    changeEmail: put('/email', {
+      body: z.strictObject({ email: Email }),
+      returns: Account,
+      limits: [{ most: 10, seconds: 3600 }],
+      summary:
+        'Sends a link to the new address (confirmed); the old one hears of it and counts until the link is opened',
+    }),
+    cancelEmail: del('/email', { returns: Account, summary: 'Takes the change of address back' }),
+    changePassword: put('/password', {
+      opens: true,
+      body: z.strictObject({ current: TypedPassword.optional(), password: NewPassword }),
+      returns: Account,
+      limits: [{ most: 10, seconds: 900, only: 'failures' }],
+      summary:
+        'Needs the current password, or a confirmed session where there is none yet; ends all other sessions. 422 `current`, `password`',
+    }),
+    beginSecondFactor: post('/second-factor', {
+      returns: z.object({ secret: z.string(), address: z.string() }),
+      action: 'update',
+      summary:
+        'A new secret for an authenticator app (confirmed), and the otpauth address for its QR code; counts once it is enabled',
+    }),
+    enableSecondFactor: put('/second-factor', {
+      opens: true,
+      body: z.strictObject({ code: z.string().trim().min(1).max(20) }),
+      returns: RecoveryCodes,
+      limits: [{ most: 20, seconds: 900, only: 'failures' }],
+      summary: 'Enables it by a first code (confirmed); the recovery codes are shown this once. 422 `code`',
+    }),
+    disableSecondFactor: del('/second-factor', { summary: 'Disables it (confirmed); the recovery codes are gone' }),
+    renewRecoveryCodes: post('/second-factor/recovery-codes', {
+      returns: RecoveryCodes,
+      action: 'update',
+      summary: 'Ten new recovery codes in place of the old ones (confirmed)',
+    }),
+    listSessions: get('/sessions', {
+      returns: z.array(AccountSession),
+      summary: 'Where one is signed in, this browser first',
+    }),
+    endSession: del('/sessions/:id', {
+      params: SessionParams,
+      summary: 'Signs one of one’s browsers out: its next call is 401',
+    }),
+    endOtherSessions: del('/sessions', {
+      returns: z.object({ ended: z.int() }),
+      summary: 'Signs all browsers out but this one',
+    }),
+    listPasskeys: get('/passkeys', { returns: z.array(Passkey) }),
+    askPasskey: post('/passkeys/ask', {
+      returns: z.object({ id: ChallengeId, invitation: PasskeyInvitation }),
+      action: 'update',
+      summary: 'A challenge to make a passkey (confirmed)',
+    }),
+    addPasskey: post('/passkeys', {
+      body: z.strictObject({ id: ChallengeId, name: PasskeyName, created: PasskeyCreated }),
+      returns: Passkey,
+      status: 201,
+      summary: 'Keeps the passkey that the browser made; 422 `created`',
+    }),
+    renamePasskey: patch('/passkeys/:id', { body: z.strictObject({ name: PasskeyName }), returns: Passkey }),
+    removePasskey: del('/passkeys/:id', { summary: 'Forgets a passkey (confirmed)' }),
+    listIdentities: get('/identities', { returns: z.array(Identity), summary: 'The providers one can sign in by' }),
+    connect: post('/identities', {
+      opens: true,
+      action: 'update',
+      body: z.strictObject({ provider: z.string().max(60) }),
+      returns: ProviderJourney,
+      summary: 'Where the browser has to go to connect a provider (confirmed); `/auth/callback` finishes it',
+    }),
+    disconnect: del('/identities/:id', {
+      summary: 'Forgets a provider (confirmed); 409 where nothing else is left to sign in by',
+    }),
+  },
+  {
+    private: true,
+    touches: ['session', 'colleagues'],
+    grants: { manager: readWrite, agent: readWrite, viewer: readWrite },
+  },
+)

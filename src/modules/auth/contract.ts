@@ -1,0 +1,221 @@
+import * as z from 'zod'
+import { contract, get, post } from '#platform/contract.ts'
+import { SafeHtml } from '#platform/rich-text.ts'
+import {
+  ChallengeId,
+  Email,
+  LinkToken,
+  NewPassword,
+  PasskeyAnswer,
+  PasskeyQuestion,
+  PersonName,
+  ProviderJourney,
+  ProviderReturn,
+  TypedPassword,
+} from './contract-fields.ts'
+
+const LetterLanguage = z.enum(['en', 'fr', 'ar', 'ch'])
+
+export const Provider = z.object({ id: z.string(), name: z.string() })
+export type Provider = z.infer<typeof Provider>
+
+export const SampleUser = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  jobTitle: z.string(),
+  avatar: z.string(),
+})
+export type SampleUser = z.infer<typeof SampleUser>
+
+/** What the pages in front of the application have to know. */
+export const AuthOptions = z.object({
+  mode: z.enum(['sample', 'production']),
+  signUp: z.enum(['open', 'closed']),
+  providers: z.array(Provider),
+  /** Nobody has an account yet: `/auth/setup` makes the first administrator. */
+  isFirstStart: z.boolean(),
+  /** Sample mode alone: everybody's password, and who there is. */
+  samplePassword: z.string().nullable(),
+  sampleUsers: z.array(SampleUser),
+})
+export type AuthOptions = z.infer<typeof AuthOptions>
+
+/**
+ * `open`: signed in. `secondFactor`: the session is half open, `/auth/two-steps` goes on. `confirmation`: the password is
+ * right, the address is not confirmed; there is no session, and `resend` sends the letter again.
+ */
+export const NextStep = z.object({ next: z.enum(['open', 'secondFactor', 'confirmation']) })
+export type NextStep = z.infer<typeof NextStep>
+
+export const LinkKind = z.enum(['account', 'email', 'password', 'invitation'])
+export type LinkKind = z.infer<typeof LinkKind>
+
+/** What a link of a letter is for; asking does not use it up. */
+export const Link = z.object({
+  kind: LinkKind,
+  email: z.string(),
+  name: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+export type Link = z.infer<typeof Link>
+
+/** Sample mode: a letter that left nowhere, to be read on the page that says it was sent. Its links lead into this application. */
+export const Letter = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  html: SafeHtml,
+  /** Where its button leads: a screen of this application. */
+  path: z.string(),
+  sentAt: z.iso.datetime(),
+})
+export type Letter = z.infer<typeof Letter>
+
+const often = { most: 60, seconds: 60 } as const
+
+/** Before there is a session, and until it is open. Wrong input is 422 with the field's name as `path`; too often is 429. */
+export const auth = contract(
+  'auth',
+  '/api/auth',
+  {
+    options: get('/options', { public: true, returns: AuthOptions, summary: 'What the sign-in page offers' }),
+    signIn: post('/sign-in', {
+      public: true,
+      opens: true,
+      body: z.strictObject({ email: Email, password: TypedPassword, remembered: z.boolean().default(false) }),
+      returns: NextStep,
+      limits: [
+        { most: 10, seconds: 900, by: 'email', only: 'failures' },
+        { most: 50, seconds: 900, only: 'failures' },
+      ],
+      summary: 'Signs in by password; 422 `password` whatever of the two is wrong, and for accounts that may not enter',
+    }),
+    secondFactor: get('/second-factor', {
+      public: true,
+      returns: z.object({ owed: z.boolean(), email: z.string().nullable() }),
+      summary: 'Whether this browser has given its password and still owes the second factor',
+    }),
+    giveSecondFactor: post('/second-factor', {
+      public: true,
+      opens: true,
+      body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
+      returns: z.object({ recoveryCodesLeft: z.int().nullable() }),
+      limits: [{ most: 20, seconds: 900, only: 'failures' }],
+      summary:
+        'Opens the half session by six digits or by a recovery code, which is then used up; 401 where there is no half session, 422 `code` where it is wrong',
+    }),
+    signUp: post('/sign-up', {
+      public: true,
+      opens: true,
+      evenly: 400,
+      body: z.strictObject({
+        name: PersonName,
+        email: Email,
+        password: NewPassword,
+        language: LetterLanguage.default('en'),
+      }),
+      limits: [{ most: 20, seconds: 3600 }],
+      summary:
+        'Sends a link to confirm the address; the answer is the same where an account exists. 403 where sign-up is closed',
+    }),
+    resend: post('/resend', {
+      public: true,
+      evenly: 400,
+      body: z.strictObject({ email: Email }),
+      limits: [
+        { most: 3, seconds: 900, by: 'email' },
+        { most: 20, seconds: 3600 },
+      ],
+      summary: 'Sends the link to confirm an account once more, if there is one that waits for it',
+    }),
+    showLink: post('/link', {
+      public: true,
+      action: 'read',
+      body: z.strictObject({ token: LinkToken }),
+      returns: Link,
+      limits: [often],
+      summary: 'What a link is for; 422 `token` where it is used, over or wrong',
+    }),
+    confirm: post('/confirm', {
+      public: true,
+      body: z.strictObject({ token: LinkToken }),
+      returns: z.object({ kind: LinkKind.extract(['account', 'email']), email: z.string() }),
+      limits: [often],
+      summary: 'Confirms the address of a new account, or an account’s new address; 422 `token`',
+    }),
+    forgot: post('/forgot', {
+      public: true,
+      evenly: 400,
+      body: z.strictObject({ email: Email }),
+      limits: [
+        { most: 3, seconds: 900, by: 'email' },
+        { most: 20, seconds: 3600 },
+      ],
+      summary: 'Sends a link to choose a new password, if there is such an account',
+    }),
+    reset: post('/reset', {
+      public: true,
+      opens: true,
+      body: z.strictObject({ token: LinkToken, password: NewPassword, name: PersonName.optional() }),
+      returns: z.object({ kind: LinkKind.extract(['password', 'invitation']), email: z.string() }),
+      limits: [often],
+      summary:
+        'A new password by a link, or an invitation’s first one, with the name; ends all sessions, opens none. 422 `token`, `password`',
+    }),
+    setup: post('/setup', {
+      public: true,
+      opens: true,
+      body: z.strictObject({
+        code: z.string().trim().min(1).max(200),
+        name: PersonName,
+        email: Email,
+        password: NewPassword,
+      }),
+      limits: [{ most: 10, seconds: 900, only: 'failures' }],
+      summary:
+        'Makes the first administrator by the code in the server’s log, and signs them in; 422 `code`, 409 once there is somebody',
+    }),
+    askPasskey: post('/passkeys/ask', {
+      public: true,
+      returns: z.object({ id: ChallengeId, question: PasskeyQuestion }),
+      limits: [often],
+      summary: 'A challenge to sign in by any passkey of the browser’s',
+    }),
+    signInByPasskey: post('/passkeys/sign-in', {
+      public: true,
+      body: z.strictObject({ id: ChallengeId, answer: PasskeyAnswer, remembered: z.boolean().default(false) }),
+      returns: NextStep,
+      limits: [{ most: 30, seconds: 900, only: 'failures' }],
+      summary: 'Signs in by passkey, which counts as both factors; 422 `answer` where it is not known',
+    }),
+    beginProvider: post('/providers/begin', {
+      public: true,
+      opens: true,
+      body: z.strictObject({ provider: z.string().max(60), remembered: z.boolean().default(false) }),
+      returns: ProviderJourney,
+      limits: [often],
+      summary: 'Where the browser has to go to sign in at a provider',
+    }),
+    finishProvider: post('/providers/finish', {
+      public: true,
+      opens: true,
+      body: ProviderReturn,
+      returns: z.object({ next: z.enum(['open', 'secondFactor', 'connected']) }),
+      limits: [often],
+      summary:
+        'What the provider led back with: signs in, or connects the account that asked for it. 403 with the path `unknown` (no account), `unconfirmed`, `taken` or `closed`; 422 `flow` where it took too long or another tab asked',
+    }),
+    letters: get('/letters', {
+      public: true,
+      query: z.strictObject({ to: Email }),
+      returns: z.array(Letter),
+      summary: 'Sample mode: the last letters to this address, newest first; 404 in production',
+    }),
+  },
+  {
+    private: true,
+    touches: ['auth-account', 'session', 'colleagues'],
+    grants: { manager: [], agent: [], viewer: [] },
+  },
+)

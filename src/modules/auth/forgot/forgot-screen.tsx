@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../auth-client.ts'
+import { emailFault } from '../form/faults.ts'
+import styles from '../form/form.module.css'
+import { Notice } from '../form/notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useAuthForm } from '../form/use-auth-form.ts'
+import { AuthPage } from '../frame/auth-page.tsx'
+import { useAuthLink } from '../use-auth-link.ts'
+import { LetterSent } from './letter-sent.tsx'
+
+export function Component() {
+  const t = useTexts('auth')
+  const linkTo = useAuthLink()
+  const [sentTo, setSentTo] = useState<string>()
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge: (typed) => emailFault(t, typed('email')),
+    send: (typed) => api.forgot.send({ body: { email: typed('email') } }),
+    onDone: (_, typed) => setSentTo(typed('email').trim()),
+  })
+  const back = <Link to={linkTo('login')}>{t('forgot.back')}</Link>
+  if (sentTo !== undefined)
+    return (
+      <LetterSent
+        title={t('forgot.sent')}
+        text={t('forgot.sentText', { email: sentTo })}
+        to={sentTo}
+        foot={
+          <>
+            {back}
+            <button type="button" onClick={() => setSentTo(undefined)}>
+              {t('forgot.other')}
+            </button>
+          </>
+        }
+      />
+    )
+  return (
+    <AuthPage title={t('forgot.title')} lead={t('forgot.lead')} foot={back}>
+      <form {...formProps} className={styles.form}>
+        {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
+        <TextField
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          autoComplete="username"
+          fault={faults['email']}
+        />
+        <SubmitButton isBusy={isBusy}>{t('forgot.action')}</SubmitButton>
+      </form>
+    </AuthPage>
+  )
+}

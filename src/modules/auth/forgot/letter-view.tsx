@@ -1,0 +1,24 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
+import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
+import type { Letter } from '../contract.ts'
+import styles from './read-letter.module.css'
+
+/** A letter as its reader's program would show it, with its link as a button that stays in this tab. */
+export function LetterView({ letter: { to, subject, html, path } }: { letter: Letter }) {
+  const t = useTexts('auth')
+  return (
+    <article className={styles.letter}>
+      <h2 dir="auto">{subject}</h2>
+      <p className={styles.to} dir="ltr">
+        {to}
+      </p>
+      <div className={styles.paper}>
+        <RichText html={html} />
+      </div>
+      <PlainButtonLink kind="filled" to={path}>
+        {t('forgot.follow')}
+      </PlainButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { blames } from './failure-text.ts'
+import { emailFault, nameFault, passwordFault } from './faults.ts'
+import styles from './form.module.css'
+import { NewPasswordField } from './new-password-field.tsx'
+import { Notice } from './notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { TextField } from './text-field.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+interface NewAccountFormProps {
+  action: string
+  send: (account: { name: string; email: string; password: string }) => Promise<unknown>
+  /** Told of whatever the server did not take, before the form says it. */
+  onRefused: (error: unknown) => void
+}
+
+/** Name, address, password: of whoever signs up, and of the first administrator. */
+export function NewAccountForm({ action, send, onRefused }: NewAccountFormProps) {
+  const t = useTexts('auth')
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge: (typed) => ({
+      ...nameFault(t, typed('name')),
+      ...emailFault(t, typed('email')),
+      ...passwordFault(t, typed('password'), [typed('name'), typed('email')]),
+    }),
+    send: (typed) => send({ name: typed('name'), email: typed('email').trim(), password: typed('password') }),
+    explain(error) {
+      onRefused(error)
+      return blames(error, 'password') ? { password: t('failure.common') } : undefined
+    },
+  })
+  return (
+    <form {...formProps} className={styles.form}>
+      {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
+      <TextField
+        name="name"
+        label={t('fields.name')}
+        autoComplete="name"
+        dir="auto"
+        fault={faults['name']}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        autoComplete="username"
+        fault={faults['email']}
+        onInput={(event) => setEmail(event.currentTarget.value)}
+      />
+      <NewPasswordField fault={faults['password']} about={[name, email]} />
+      <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { judgePassword } from './password-strength.ts'
+
+const about = ['Inês Carvalho', 'ines.carvalho@larkmoor.example']
+
+test.each([
+  ['eleven char', 'short'],
+  ['x'.repeat(129), 'long'],
+  ['my name is CARVALHO', 'name'],
+  ['for inês and the sea', 'name'],
+  ['abababababab', 'repeated'],
+  ['123123123123123123', 'repeated'],
+  ['teapot-on-it', 'fair'],
+  ['seven quiet green boats', 'good'],
+  ['larkmoor has a good roof', 'good'],
+])('%s is %s', (password, strength) => expect(judgePassword(password, about)).toBe(strength))

@@ -1,0 +1,54 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  name: string
+  label: string
+  /** What is wrong with it. */
+  fault?: string | undefined
+  /** At the end of the label's line. */
+  aside?: ReactNode
+  /** Inside the field, at its end. */
+  end?: ReactNode
+  /** Below it, read out with it. */
+  hint?: ReactNode
+}
+
+/** A field with its label above, where a small window and a long language have room for it. */
+export function TextField({ label, fault, aside, end, hint, ...input }: TextFieldProps) {
+  const id = useId()
+  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <div className={styles.line}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          data-end={end !== undefined}
+          aria-invalid={fault !== undefined}
+          aria-describedby={described || undefined}
+        />
+        {end}
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          <IconAlertCircle size={16} aria-hidden />
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import styles from './auth-page.module.css'
+import { Courtyard } from './courtyard.tsx'
+import { Claim } from './claim.tsx'
+import { Ground } from './ground.tsx'
+import { LookChoices } from './look-choices.tsx'
+import { Mark } from './mark.tsx'
+
+interface AuthPageProps {
+  title: string
+  lead?: ReactNode
+  /** What stands above the title instead of nothing: a picture, an icon. */
+  picture?: ReactNode
+  children?: ReactNode
+  /** Below the form: where else one may want to go. */
+  foot?: ReactNode
+}
+
+/** Every page in front of the application, in two looks that the address decides: a picture at its side, or a card. */
+export function AuthPage({ title, lead, picture, children, foot }: AuthPageProps) {
+  const { pathname } = useLocation()
+  const hasSide = ['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/two-steps', '/auth/setup'].includes(
+    pathname,
+  )
+  return (
+    <div className={styles.page} data-look={hasSide ? 'side' : 'card'}>
+      {hasSide ? (
+        <aside className={styles.side}>
+          <Claim />
+          <Courtyard />
+        </aside>
+      ) : (
+        <Ground />
+      )}
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <Mark />
+          <LookChoices />
+        </header>
+        <div className={styles.content}>
+          {picture}
+          <div className={styles.title}>
+            <h1 tabIndex={-1}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
+          {foot && <p className={styles.foot}>{foot}</p>}
+        </div>
+      </div>
+    </div>
+  )
+}

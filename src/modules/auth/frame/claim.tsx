@@ -1,0 +1,13 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './auth-page.module.css'
+
+/** What the product is, for whoever looks at the picture. */
+export function Claim() {
+  const t = useTexts('auth')
+  return (
+    <div className={styles.claim}>
+      <p>{t('frame.claim')}</p>
+      <p>{t('frame.text')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
+import { goOn } from '../next-path.ts'
+import { Gardener } from './gardener.tsx'
+import { Maintenance } from './maintenance.tsx'
+import styles from './maintenance.module.css'
+
+/** R25: waits with whoever was sent here and leads back; whoever only looks at it is told that all is well. */
+export function Component() {
+  const t = useTexts('auth')
+  const [isOver, setOver] = useState(false)
+  const over = () => {
+    if (new URLSearchParams(location.search).has('next')) void goOn()
+    else setOver(true)
+  }
+  if (!isOver) return <Maintenance onOver={over} />
+  return (
+    <div className={styles.maintenance}>
+      <Gardener />
+      <h1 tabIndex={-1}>{t('maintenance.over')}</h1>
+      <p className={styles.text}>{t('maintenance.overText')}</p>
+      <PlainButtonLink kind="filled" to="/">
+        {t('maintenance.back')}
+      </PlainButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { transport } from '#platform/web/transport.ts'
+import styles from './maintenance.module.css'
+import { Gardener } from './gardener.tsx'
+
+const pause = 15
+
+/** Whether the server answers again. */
+const ready = {
+  queryKey: ['auth', 'ready'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await transport.send(new Request(`${location.origin}/readyz`, { signal }))).ok,
+  retry: false,
+  gcTime: 0,
+  staleTime: 0,
+}
+
+/** Says that the server is being looked after, asks now and then, and tells when that is over. */
+export function Maintenance({ onOver }: { onOver: () => void }) {
+  const t = useTexts('auth')
+  const { data, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(ready)
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    if (data && !isFetching) over()
+  }, [data, isFetching])
+  return (
+    <div className={styles.maintenance}>
+      <Gardener />
+      <h1 tabIndex={-1}>{t('maintenance.title')}</h1>
+      <p className={styles.text}>{t('maintenance.text')}</p>
+      <p className={styles.waiting}>
+        {isFetching ? (
+          t('maintenance.asking')
+        ) : (
+          <Countdown key={Math.max(dataUpdatedAt, errorUpdatedAt)} onEnd={() => void refetch()} />
+        )}
+      </p>
+      <PlainButton onClick={() => void refetch()}>{t('maintenance.retry')}</PlainButton>
+    </div>
+  )
+}
+
+function Countdown({ onEnd }: { onEnd: () => void }) {
+  const t = useTexts('auth')
+  const [left, setLeft] = useState(pause)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (left === 0) return end()
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return t('maintenance.waiting', { count: left })
+}

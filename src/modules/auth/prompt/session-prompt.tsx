@@ -1,0 +1,110 @@
+import { IconFingerprint, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { SignInPrompt } from '#platform/module.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { api, optionsQuery } from '../auth-client.ts'
+import type { NextStep } from '../contract.ts'
+import formStyles from '../form/form.module.css'
+import { blames } from '../form/failure-text.ts'
+import { Notice } from '../form/notice.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useAuthForm } from '../form/use-auth-form.ts'
+import { usePasskey } from '../sign-in/use-passkey.ts'
+import { SecondFactor } from '../two-steps/second-factor.tsx'
+import styles from './session-prompt.module.css'
+
+/** Stands above the screen that the session ended on; what is below stays as it was typed. */
+export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) {
+  const t = useTexts('auth')
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [step, setStep] = useState<NextStep['next']>()
+  const [isRecovery, setRecovery] = useState(false)
+  useEffect(() => {
+    dialog.current?.showModal()
+    // The first field only says who one is.
+    dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
+  }, [])
+  const take = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
+  const owesSecond = step === 'secondFactor'
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      closedby="none"
+      // There is nothing behind it that could be used.
+      onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+    >
+      <span className={styles.icon}>
+        <IconLock size={24} stroke={1.75} aria-hidden />
+      </span>
+      <h2 id={id} className={styles.title}>
+        {owesSecond ? t('twoSteps.title') : t('prompt.title')}
+      </h2>
+      <p className={styles.lead}>{owesSecond ? t('twoSteps.lead') : t('prompt.lead')}</p>
+      {owesSecond ? (
+        <>
+          <SecondFactor
+            key={String(isRecovery)}
+            isRecovery={isRecovery}
+            onOpen={async () => onDone()}
+            onOver={() => setStep(undefined)}
+          />
+          <PlainButton kind="text" onClick={() => setRecovery(!isRecovery)}>
+            {isRecovery ? t('twoSteps.useApp') : t('twoSteps.useRecovery')}
+          </PlainButton>
+        </>
+      ) : (
+        <Password email={email} onNext={take} />
+      )}
+      <PlainButton kind="text" onClick={onOther}>
+        {t('prompt.other')}
+      </PlainButton>
+    </dialog>
+  )
+}
+
+function Password({ email, onNext }: { email: string; onNext: (next: NextStep['next']) => Promise<void> }) {
+  const t = useTexts('auth')
+  const { data: options } = useQuery(optionsQuery)
+  const passkey = usePasskey(onNext)
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge: (typed) => ({ password: typed('password') ? undefined : t('fields.passwordMissing') }),
+    async send(typed) {
+      const { next } = await api.signIn.send({ body: { email, password: typed('password') } })
+      await onNext(next)
+    },
+    explain: (error) => (blames(error, 'password') ? { password: t('failure.wrong') } : undefined),
+  })
+  const fault = faults['form'] ?? passkey.fault
+  return (
+    <form {...formProps} className={formStyles.form}>
+      {fault && <Notice tone="error">{fault}</Notice>}
+      <TextField
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        value={email}
+        autoComplete="username webauthn"
+        readOnly
+      />
+      <PasswordField
+        label={t('fields.password')}
+        autoComplete="current-password"
+        fault={faults['password']}
+        hint={options?.samplePassword && t('login.samplePassword', { password: options.samplePassword })}
+      />
+      <SubmitButton isBusy={isBusy}>{t('prompt.action')}</SubmitButton>
+      <PlainButton onClick={passkey.ask} aria-busy={passkey.isBusy}>
+        <IconFingerprint size={20} stroke={1.75} aria-hidden />
+        {t('login.passkey')}
+      </PlainButton>
+    </form>
+  )
+}

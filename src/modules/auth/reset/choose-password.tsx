@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../auth-client.ts'
+import { nameFault, passwordFault } from '../form/faults.ts'
+import { blames } from '../form/failure-text.ts'
+import styles from '../form/form.module.css'
+import { NewPasswordField } from '../form/new-password-field.tsx'
+import { Notice } from '../form/notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useAuthForm } from '../form/use-auth-form.ts'
+
+interface ChoosePasswordProps {
+  email: string
+  /** Asked for as well, where it is given: of somebody who was invited. */
+  name?: string
+  about: readonly string[]
+  token: string
+  action: string
+}
+
+/** The new password that a link lets one choose; leads to sign-in, which proves that it was kept. */
+export function ChoosePassword({ email, name, about, token, action }: ChoosePasswordProps) {
+  const t = useTexts('auth')
+  const navigate = useNavigate()
+  const [called, setCalled] = useState(name ?? '')
+  const hasName = name !== undefined
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge: (typed) => ({
+      ...(hasName && nameFault(t, typed('name'))),
+      ...passwordFault(t, typed('password'), [...about, typed('name')]),
+    }),
+    async send(typed) {
+      const body = { token, password: typed('password'), ...(hasName && { name: typed('name') }) }
+      await api.reset.send({ body })
+      await navigate('/auth/login', { replace: true, state: { notice: 'passwordSet', email } })
+    },
+    explain(error) {
+      if (blames(error, 'token')) return { form: t('failure.link') }
+      return blames(error, 'password') ? { password: t('failure.common') } : undefined
+    },
+  })
+  return (
+    <form {...formProps} className={styles.form}>
+      {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
+      <TextField
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        autoComplete="username"
+        defaultValue={email}
+        readOnly
+      />
+      {hasName && (
+        <TextField
+          name="name"
+          label={t('fields.name')}
+          autoComplete="name"
+          dir="auto"
+          defaultValue={name}
+          fault={faults['name']}
+          onInput={(event) => setCalled(event.currentTarget.value)}
+        />
+      )}
+      <NewPasswordField label={t('fields.newPassword')} fault={faults['password']} about={[...about, called]} />
+      <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Failure } from '#platform/failure.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { Spinner } from '#platform/ui/spinner.tsx'
+import { api } from '../auth-client.ts'
+import type { Link, LinkKind } from '../contract.ts'
+import { AuthPage } from '../frame/auth-page.tsx'
+import { useLinkToken } from '../link-token.ts'
+
+interface LinkPageProps {
+  /** What its links are for; another kind's is as good as none. */
+  kinds: readonly LinkKind[]
+  title: string
+  gone: { title: string; text: string; way: ReactNode }
+  children: (link: Link, token: string) => ReactNode
+}
+
+const isTooMany = (error: unknown) => error instanceof Failure && (error.status === 429 || error.status === 0)
+
+/** A page that a letter leads to: what the link is for, or that it is no longer good. */
+export function LinkPage({ kinds, title, gone, children }: LinkPageProps) {
+  const token = useLinkToken()
+  const { data, error, refetch } = useQuery({
+    ...api.showLink.query({ body: { token: token ?? '' } }),
+    enabled: Boolean(token),
+    staleTime: Infinity,
+  })
+  if (data && token && kinds.includes(data.kind)) return children(data, token)
+  if (isTooMany(error)) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
+  if (token === '' || data || error)
+    return (
+      <AuthPage title={gone.title} lead={gone.text}>
+        {gone.way}
+      </AuthPage>
+    )
+  return (
+    <AuthPage title={title}>
+      <Spinner label={title} />
+    </AuthPage>
+  )
+}

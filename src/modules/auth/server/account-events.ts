@@ -1,0 +1,27 @@
+import type { AccountEvent, Background } from '#platform/server/api.ts'
+import { dropFactors, forgetAccount } from './forget.ts'
+import { notify } from './letters/send-letter.ts'
+import { sendPasswordLink } from './reset.ts'
+import type { AuthDb } from './tables.ts'
+import { userById } from './user-rows.ts'
+
+/** What an administrator did to an account, as far as signing in is concerned; sessions are ended by who did it. */
+export async function onAccount(db: AuthDb, event: AccountEvent, tools: Background) {
+  const user = await userById(db, event.userId)
+  if (!user) return
+  switch (event.kind) {
+    case 'invited':
+      return sendPasswordLink(db, tools, user, event)
+    case 'passwordResetAsked':
+      return sendPasswordLink(db, tools, user)
+    case 'factorsRemoved':
+      if (await dropFactors(db, user.id)) await notify(db, tools, user, { kind: 'factorsRemoved' })
+      break
+    case 'deleted':
+      return forgetAccount(db, user.id)
+    case 'signedOutEverywhere':
+      // Whoever was to be signed out must not come back by a link or by a sign-in that was half done.
+      await db.deleteFrom('authJourneys').where('userId', '=', user.id).execute()
+  }
+  tools.tell([user.id])
+}

@@ -1,0 +1,88 @@
+import { conflict, notFound } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import { endSessions } from './accounts.ts'
+import { needConfirmed } from './confirmed.ts'
+import { toPasskey } from './passkeys.ts'
+import type { AuthDb } from './tables.ts'
+import { keepWayIn } from './ways-in.ts'
+
+type Asker = Pick<Call, 'user' | 'session' | 'now'>
+type One<Id> = Asker & { params: { id: Id } }
+
+/** Where somebody is signed in, the asking browser first, then as they were used. */
+export async function listSessions(db: AuthDb, { user, session, now }: Asker) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'remembered', 'createdAt', 'lastUsedAt', 'expiresAt'])
+    .where('userId', '=', user.id)
+    .where('stage', '=', 'open')
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id')
+    .execute()
+  const all = rows.map((row) => ({ ...row, isCurrent: row.id === session?.id }))
+  return all.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+export async function endSession(db: AuthDb, { user, session, now, params: { id } }: One<string>) {
+  if (id === session?.id) throw conflict('This browser is signed out from its own menu')
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ endedAt: now, confirmedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', user.id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (!numUpdatedRows) throw notFound()
+}
+
+export const endOtherSessions = async (db: AuthDb, { user, session, now }: Asker) => ({
+  ended: await endSessions(db, user.id, now, session?.id),
+})
+
+export async function listPasskeys(db: AuthDb, { user }: Asker) {
+  const rows = await db.selectFrom('authPasskeys').selectAll().where('userId', '=', user.id).orderBy('id').execute()
+  return rows.map(toPasskey)
+}
+
+export async function renamePasskey(
+  db: AuthDb,
+  { user, params: { id }, body }: One<number> & { body: { name: string } },
+) {
+  const row = await db
+    .updateTable('authPasskeys')
+    .set({ name: body.name })
+    .where('id', '=', id)
+    .where('userId', '=', user.id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return toPasskey(row)
+}
+
+/** Forgets a passkey, or a provider; something to sign in by has to stay. */
+export async function removeWayIn(db: AuthDb, table: 'authPasskeys' | 'authIdentities', call: One<number>) {
+  await needConfirmed(db, call)
+  const { user, params } = call
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('id', '=', params.id)
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow()
+  if (!numDeletedRows) throw notFound()
+  await keepWayIn(db, user.id)
+}
+
+export async function listIdentities(db: AuthDb, { user, providers }: Asker & Pick<Call, 'providers'>) {
+  const rows = await db
+    .selectFrom('authIdentities')
+    .select(['id', 'provider', 'email', 'createdAt'])
+    .where('userId', '=', user.id)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    providerName: providers.find(({ id }) => id === row.provider)?.name ?? row.provider,
+  }))
+}

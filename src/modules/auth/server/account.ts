@@ -1,0 +1,127 @@
+import type * as z from 'zod'
+import { conflict, refused } from '#platform/failure.ts'
+import { keepAdministrator, lastAdministrator } from '#platform/server/administrators.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { Account, account } from '../contract-account.ts'
+import { accountById, endSessions } from './accounts.ts'
+import { confirmedUntil, needConfirmed } from './confirmed.ts'
+import { forgetAccount } from './forget.ts'
+import { languageOf, notify, sendLetter } from './letters/send-letter.ts'
+import { dropLinks, makeLink } from './links.ts'
+import { checkNewPassword, holdPassword, savePassword } from './passwords.ts'
+import { isPicture } from './picture.ts'
+import { recoveryCodesLeft } from './recovery-codes.ts'
+import type { AuthDb } from './tables.ts'
+import { changeUser, userByEmail } from './user-rows.ts'
+
+type Body<Name extends keyof typeof account.endpoints> = (typeof account.endpoints)[Name] extends { body: infer Schema }
+  ? Schema extends z.ZodType
+    ? { body: z.output<Schema> }
+    : never
+  : never
+
+const waitingAddress = (db: AuthDb, userId: string, now: string) =>
+  db
+    .selectFrom('authLinks')
+    .select('email')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'email')
+    .where('expiresAt', '>', now)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function showAccount(db: AuthDb, call: Pick<Call, 'user' | 'session' | 'now'>): Promise<Account> {
+  const { id } = call.user
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'jobTitle', 'avatar', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const known = await accountById(db, id)
+  const secondFactorSince = known?.enabledAt ?? null
+  return {
+    ...row,
+    createdAt: row.createdAt ?? call.now,
+    newEmail: (await waitingAddress(db, id, call.now))?.email ?? null,
+    hasPassword: known?.hash !== null,
+    passwordChangedAt: known?.changedAt ?? null,
+    secondFactorSince,
+    recoveryCodesLeft: secondFactorSince === null ? null : await recoveryCodesLeft(db, id),
+    confirmedUntil: confirmedUntil(call),
+    isLastAdministrator: (await lastAdministrator(db)) === id,
+  }
+}
+
+export async function editAccount(db: AuthDb, call: Pick<Call, 'user' | 'session' | 'now' | 'tell'> & Body<'edit'>) {
+  const { user, body, tell } = call
+  if (body.avatar !== undefined && !isPicture(body.avatar)) throw refused('avatar', 'This is no picture')
+  await changeUser(db, user.id, body)
+  tell('everyone')
+  return showAccount(db, call)
+}
+
+/** The new address has to be opened; the old one hears of it, in case it was somebody else. */
+export async function changeEmail(
+  db: AuthDb,
+  call: Pick<Call, 'user' | 'session' | 'now' | 'mail' | 'screen' | 'secrets'> & Body<'changeEmail'>,
+) {
+  await needConfirmed(db, call)
+  const { user, body, now, secrets } = call
+  if (body.email === user.email) throw refused('email', 'This is your address already')
+  await dropLinks(db, user.id, ['email'])
+  const language = await languageOf(db, user.id)
+  const to = { name: user.name, email: body.email }
+  const link = { kind: 'email', userId: user.id, ...to, language } as const
+  const path = await makeLink(db, secrets, link, now)
+  const owner = await userByEmail(db, body.email)
+  // Whether the address has another account is for its owner to know.
+  if (owner) await notify(db, call, owner, { kind: 'accountExists' })
+  else await sendLetter(call, { kind: 'email', to, language, path, values: { email: body.email } })
+  await notify(db, call, user, { kind: 'emailAsked', values: { email: body.email } })
+  return showAccount(db, call)
+}
+
+/** A new password ends what the old one may have opened: all other sessions, and links that lie in mailboxes. */
+export async function changePassword(
+  db: AuthDb,
+  call: Pick<Call, 'user' | 'session' | 'now' | 'screen' | 'secrets' | 'commit'> & Body<'changePassword'>,
+) {
+  const { user, session, now, secrets, body } = call
+  const wrong = () => refused('current', 'The current password is wrong')
+  const old = (await accountById(db, user.id))?.hash ?? undefined
+  if (old === undefined) await needConfirmed(db, call)
+  else if (!(await secrets.password.verify(body.current ?? '', old))) throw wrong()
+  checkNewPassword(body.password, user)
+  if (body.password === body.current) throw refused('password', 'This is the password you have')
+  const hash = await secrets.password.hash(body.password)
+  return call.commit(db, async (held, { mail }) => {
+    if (old !== undefined && !(await holdPassword(held, user.id, old))) throw wrong()
+    await savePassword(held, user.id, hash, now)
+    await endSessions(held, user.id, now, session?.id)
+    await dropLinks(held, user.id, ['password'])
+    await notify(held, { ...call, mail }, user, { kind: 'passwordChanged' })
+    return showAccount(held, call)
+  })
+}
+
+/** The row stays with the name alone, since what others see was made by it; the address is free again. */
+export async function removeAccount(
+  db: AuthDb,
+  call: Pick<Call, 'user' | 'session' | 'now' | 'mail' | 'screen' | 'announceAccount' | 'sessions' | 'tell'>,
+) {
+  await needConfirmed(db, call)
+  const { user, now } = call
+  if ((await lastAdministrator(db)) === user.id)
+    throw conflict('The last administrator stays: make somebody else one first')
+  await keepAdministrator(db, async () => {
+    const language = await languageOf(db, user.id)
+    await sendLetter(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })
+    await endSessions(db, user.id, now)
+    await forgetAccount(db, user.id)
+    await changeUser(db, user.id, { status: 'deleted', email: `deleted:${user.id}`, secondFactorAt: null })
+    await call.announceAccount({ kind: 'deleted', userId: user.id })
+    await call.sessions.end()
+    call.tell('everyone')
+  })
+}

@@ -1,0 +1,32 @@
+import type { AuthDb } from './tables.ts'
+
+/** An account with what signing in has to know of it. */
+export const selectAccounts = (db: AuthDb) =>
+  db
+    .selectFrom('users')
+    .leftJoin('authPasswords', 'authPasswords.userId', 'users.id')
+    .leftJoin('authSecondFactors', 'authSecondFactors.userId', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.status', 'users.emailConfirmedAt'])
+    .select(['authPasswords.hash', 'authPasswords.changedAt', 'authSecondFactors.enabledAt'])
+
+export type AccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirst']>>>
+
+export const accountByEmail = (db: AuthDb, email: string) =>
+  selectAccounts(db).where('users.email', '=', email).executeTakeFirst()
+
+export const accountById = (db: AuthDb, id: string) => selectAccounts(db).where('users.id', '=', id).executeTakeFirst()
+
+/** Signs an account out everywhere, or everywhere but in one browser; returns in how many. */
+export async function endSessions(db: AuthDb, userId: string, now: string, except = '') {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ endedAt: now, confirmedAt: null })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('id', '!=', except)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+export const userOfSession = (db: AuthDb, { userId }: { userId: string }) =>
+  db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()

@@ -1,0 +1,67 @@
+import { notFound } from '#platform/failure.ts'
+import { api } from '#platform/server/api.ts'
+import { auth } from '../contract.ts'
+import { onAccount } from './account-events.ts'
+import { userOfSession } from './accounts.ts'
+import { keepLetter, keptLetters } from './letters/kept-letters.ts'
+import { findLink } from './links.ts'
+import { optionsOf } from './options.ts'
+import { askAnyPasskey } from './passkey-questions.ts'
+import { signInByPasskey } from './passkeys.ts'
+import { beginJourney, finishJourney } from './providers.ts'
+import { forgot, reset } from './reset.ts'
+import { giveSecondFactor } from './second-factor.ts'
+import { setUp } from './setup.ts'
+import { signIn } from './sign-in.ts'
+import { confirm, resend, signUp } from './sign-up.ts'
+import { sweep } from './sweep.ts'
+import type { AuthDb } from './tables.ts'
+
+const linkKinds = ['account', 'email', 'password', 'invitation'] as const
+
+export const authApi = api(
+  auth,
+  (db: AuthDb) => ({
+    options: (call) => optionsOf(db, call),
+    signIn: (call) => signIn(db, call),
+    secondFactor: async ({ session }) => {
+      if (session?.stage !== 'secondFactor') return { owed: false, email: null }
+      return { owed: true, email: (await userOfSession(db, session)).email }
+    },
+    giveSecondFactor: (call) => giveSecondFactor(db, call),
+    signUp: (call) => signUp(db, call),
+    resend: (call) => resend(db, call),
+    showLink: async ({ body, secrets, now }) => {
+      const { kind, email, name, expiresAt } = await findLink(db, secrets, { token: body.token, now, kinds: linkKinds })
+      return { kind, email, name, expiresAt }
+    },
+    confirm: (call) => confirm(db, call),
+    forgot: (call) => forgot(db, call),
+    reset: (call) => reset(db, call),
+    setup: (call) => setUp(db, call),
+    askPasskey: (call) => askAnyPasskey(db, call),
+    signInByPasskey: (call) => signInByPasskey(db, call),
+    beginProvider: (call) => beginJourney(db, call, { ...call.body, userId: null }),
+    finishProvider: (call) => finishJourney(db, call),
+    letters: ({ mode, query }) => {
+      if (mode !== 'sample') throw notFound()
+      return keptLetters(db, query.to)
+    },
+  }),
+  {
+    onMail:
+      (db) =>
+      (mail, { now }) =>
+        keepLetter(db, mail, now),
+    onAccount: (db) => (event, tools) => onAccount(db, event, tools),
+    every: [
+      {
+        seconds: 900,
+        run:
+          (db) =>
+          ({ now }) =>
+            sweep(db, now),
+      },
+    ],
+  },
+)

@@ -1,0 +1,67 @@
+/** The words that most stolen passwords are made of; digits and signs around them make no other password. */
+const words = `
+abc abcd abcde access adam adidas adobe alex alexander alexis amanda america andrea andrew angel anthony apple april arsenal
+asdf asdfg asdfgh asdfghjkl asdfjkl ashley asshole august austin autumn azerty azertyuiop babygirl bailey banana barcelona
+baseball basketball batman beautiful biteme blahblah blink boomer boston brandon buster butterfly camaro carlos changeme
+charlie cheese chelsea chicago chocolate christian computer cookie corvette cowboy dallas daniel december default diamond
+dolphin donald dragon eminem fender ferrari fishing flower football forever freedom friday fuckyou gateway george ginger
+golfer google guest guitar hammer hannah harley heather hello helloworld hockey hunter iceman iloveyou internet jackson
+jasmine jasper jennifer jessica jesus johnny jordan joshua justin killer letmein liverpool login london love lovely loveme
+lovers maggie manchester marina martin master matrix matthew maverick melissa mercedes merlin michael michelle mickey
+monday monkey mountain mustang naruto nascar natasha ncc newyork nicole ninja november nothing october oliver orange
+package passphrase passw passwd password passwordpassword pass patrick peanut pepper phoenix playboy please pokemon porsche
+prince princess purple qazwsx qazwsxedc qwer qwert qwerty qwertyqwerty qwertyuiop qwertyuiopasdf qwertz qwertzuiop qweasd
+qweasdzxc rainbow ranger raiders rockyou root samantha samsung scooter secret security september service shadow
+shannon silver smokey soccer sophie spiderman spring starwars steelers summer sunday sunflower sunshine superman support
+taylor temp temppass temporary tennis tester testing test thomas thunder tiger tigger trustno trustnoone user victoria
+welcome whatever william winner winter wizard wordpass xbox yankees yellow zaq zxcv zxcvbn zxcvbnm zxcasdqwe admin
+administrator atrium company secretpassword mypassword passwort motdepasse contrasena senha parola haslo iloveyouforever
+`
+
+const common = new Set(words.trim().split(/\s+/))
+
+const lookalikes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+const lettersOf = (text: string) => text.replace(/[^a-z]/g, '')
+
+const repeats = (text: string) =>
+  [1, 2, 3, 4, 5, 6].some((length) => text === text.slice(0, length).repeat(99).slice(0, text.length))
+
+const rows = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+]
+const isRow = (text: string) => rows.some((row) => row.includes(text) || [...row].reverse().join('').includes(text))
+
+/** Beyond this length even a common word has enough around it. */
+const longEnough = 24
+
+/** Whether whoever tries the usual passwords would soon come to this one: a common word with digits and signs, a row of keys, one piece again and again. */
+export function isCommonPassword(password: string) {
+  const text = password.toLowerCase()
+  if (repeats(text) || isRow(text) || new Set(text).size < 5) return true
+  if (text.length >= longEnough || /[^\P{L}a-z]/u.test(text)) return false
+  // The digits at the ends stand for themselves: "password1234" is the word and a number.
+  const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  const readings = [text, text.replaceAll('!', ''), bare, bare.replaceAll('!', '')]
+  return readings.flatMap((reading) => [reading, spelt(reading)]).some((reading) => isMadeOf(lettersOf(reading)))
+}
+
+const spelt = (text: string) => text.replace(/[@43!10$57]/g, (character) => lookalikes[character] ?? character)
+
+const isMadeOf = (letters: string) => {
+  if (letters === '' || common.has(letters) || repeats(letters)) return true
+  return [...letters].some((_, at) => common.has(letters.slice(0, at)) && common.has(letters.slice(at)))
+}

@@ -1,0 +1,19 @@
+import { dropRecoveryCodes } from './recovery-codes.ts'
+import type { AuthDb } from './tables.ts'
+import { changeUser } from './user-rows.ts'
+
+/** Takes away the authenticator app, its recovery codes and the passkeys; returns whether there were any. */
+export async function dropFactors(db: AuthDb, userId: string) {
+  const app = await db.deleteFrom('authSecondFactors').where('userId', '=', userId).executeTakeFirstOrThrow()
+  await dropRecoveryCodes(db, userId)
+  const passkeys = await db.deleteFrom('authPasskeys').where('userId', '=', userId).executeTakeFirstOrThrow()
+  await changeUser(db, userId, { secondFactorAt: null })
+  return app.numDeletedRows + passkeys.numDeletedRows > 0n
+}
+
+/** Nobody signs in to this account any more, by nothing. */
+export async function forgetAccount(db: AuthDb, userId: string) {
+  await dropFactors(db, userId)
+  for (const table of ['authPasswords', 'authLinks', 'authIdentities', 'authJourneys', 'authChallenges'] as const)
+    await db.deleteFrom(table).where('userId', '=', userId).execute()
+}

@@ -1,0 +1,30 @@
+import type { Mail } from '#platform/mail.ts'
+import type { AuthDb } from '../tables.ts'
+
+const mostKept = 100
+
+/** The screen that a letter of this module leads to; undefined for the letters of others. */
+const pathOf = (html: string) => /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
+
+/** Sample mode: keeps the newest letters about accounts, so that the page that says one was sent can show it. */
+export async function keepLetter(db: AuthDb, { to, subject, html }: Mail, now: string) {
+  const [receiver] = to
+  const path = pathOf(html)
+  if (!receiver || !path) return
+  await db
+    .insertInto('authLetters')
+    .values({ email: receiver.email.toLowerCase(), subject, html, path, sentAt: now })
+    .execute()
+  const old = db.selectFrom('authLetters').select('id').orderBy('id', 'desc').offset(mostKept).limit(1)
+  await db.deleteFrom('authLetters').where('id', '<=', old).execute()
+}
+
+/** The last letters to an address, newest first. */
+export const keptLetters = (db: AuthDb, email: string) =>
+  db
+    .selectFrom('authLetters')
+    .select(['id', 'email as to', 'subject', 'html', 'path', 'sentAt'])
+    .where('email', '=', email)
+    .orderBy('id', 'desc')
+    .limit(5)
+    .execute()

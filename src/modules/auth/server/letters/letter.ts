@@ -1,0 +1,50 @@
+import { type Language, languages } from '#platform/i18n/languages.ts'
+import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import type { Mail } from '#platform/mail.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import ar from './locales/ar.json' with { type: 'json' }
+import ch from './locales/ch.json' with { type: 'json' }
+import en from './locales/en.json' with { type: 'json' }
+import fr from './locales/fr.json' with { type: 'json' }
+
+export type LetterKind = Exclude<keyof typeof en, 'greeting' | 'greetingNobody' | 'copy'>
+
+export interface LetterDraft {
+  kind: LetterKind
+  to: { name: string; email: string }
+  language: Language
+  /** The whole address its button leads to. */
+  address: string
+  values?: Readonly<Record<string, string>>
+  /** What a colleague added, as typed. */
+  quote?: string
+}
+
+const translators: Record<Language, Translate> = {
+  en: translatorOf('en', en),
+  fr: translatorOf('fr', fr),
+  ar: translatorOf('ar', ar),
+  ch: translatorOf('ch', ch),
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
+
+/** A letter in its reader's language; without a `from` it is the application that speaks. */
+export function letterOf({ kind, to, language, address, values = {}, quote }: LetterDraft): Mail {
+  const t = translators[language]
+  const byName = kind === 'invitation' && values['byName']
+  const link = (words: string) => `<p><a href="${escaped(address)}">${escaped(words)}</a></p>`
+  const html = [
+    `<div dir="${languages[language].direction}">`,
+    paragraph(to.name ? t('greeting', { name: to.name }) : t('greetingNobody')),
+    paragraph(t(byName ? 'invitation.textBy' : `${kind}.text`, values)),
+    quote ? `<blockquote>${paragraph(quote)}</blockquote>` : '',
+    link(t(`${kind}.button`)),
+    paragraph(t(`${kind}.note`)),
+    paragraph(t('copy')),
+    link(address),
+    '</div>',
+  ]
+  return { to: [to], subject: t(`${kind}.subject`), html: sanitise(html.join('')) }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { type Language, languageCodes } from '#platform/i18n/languages.ts'
+import type { Mailer } from '#platform/server/api.ts'
+import type { AuthDb } from '../tables.ts'
+import { type LetterDraft, letterOf } from './letter.ts'
+
+/** What sending needs of a call, of the transaction of a `commit`, or of work in the background. */
+export interface Desk {
+  mail: Mailer
+  screen(path: string): string
+}
+
+const Chosen = z.object({ isLanguage: z.enum(languageCodes) })
+
+/** The language that somebody chose for their screens; English as long as they have not chosen. */
+export async function languageOf(db: AuthDb, userId: string): Promise<Language> {
+  const row = await db.selectFrom('settings').select('value').where('userId', '=', userId).executeTakeFirst()
+  return Chosen.safeParse(JSON.parse(row?.value ?? 'null')).data?.isLanguage ?? 'en'
+}
+
+export const sendLetter = (
+  { mail, screen }: Desk,
+  { path, ...draft }: Omit<LetterDraft, 'address'> & { path: string },
+) => mail.send(letterOf({ ...draft, address: screen(path) }))
+
+/** Tells the owner of an account what has happened to it. */
+export const notify = async (
+  db: AuthDb,
+  desk: Desk,
+  { id, name, email }: { id: string; name: string; email: string },
+  { kind, values = {} }: Pick<LetterDraft, 'kind' | 'values'>,
+) =>
+  sendLetter(desk, {
+    kind,
+    to: { name, email },
+    language: await languageOf(db, id),
+    path: '/pages/account',
+    values: { email, ...values },
+  })

@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely'
+import { refused } from '#platform/failure.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { LinkKind } from '../contract.ts'
+import type { AuthDb, OwnTables } from './tables.ts'
+import { after, linkLifetimes } from './times.ts'
+
+export type LinkRow = Selectable<OwnTables['authLinks']>
+
+const screens: Record<LinkKind, string> = {
+  account: '/auth/confirm',
+  email: '/auth/confirm',
+  password: '/auth/reset-password',
+  invitation: '/auth/invitation',
+}
+
+type LinkDraft = Pick<LinkRow, 'kind' | 'userId' | 'email' | 'name' | 'language'> & { passwordHash?: string }
+
+/** Keeps a link and returns the path of its screen; only the letter has the secret, behind `#`, which no server is sent. */
+export async function makeLink(db: AuthDb, secrets: Secrets, { passwordHash, ...draft }: LinkDraft, now: string) {
+  const token = secrets.token()
+  await db
+    .insertInto('authLinks')
+    .values({
+      ...draft,
+      passwordHash: passwordHash ?? null,
+      tokenHash: await secrets.hash(token),
+      createdAt: now,
+      expiresAt: after(now, linkLifetimes[draft.kind]),
+    })
+    .execute()
+  return `${screens[draft.kind]}#${token}`
+}
+
+const unusable = () => refused('token', 'The link has been used, is over, or never was')
+
+type Asked<Kind> = { token: string; now: string; kinds: readonly Kind[] }
+
+/** What a link is for, without using it up; 422 at `token` where it cannot be used. */
+export async function findLink<Kind extends LinkKind>(
+  db: AuthDb,
+  secrets: Secrets,
+  { token, now, kinds }: Asked<Kind>,
+): Promise<LinkRow & { kind: Kind }> {
+  const row = await db
+    .selectFrom('authLinks')
+    .selectAll()
+    .where('tokenHash', '=', await secrets.hash(token))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return ofKind(row, kinds)
+}
+
+/** Uses a link up: of two who open it at once, one gets it. */
+export async function takeLink<Kind extends LinkKind>(
+  db: AuthDb,
+  secrets: Secrets,
+  { token, now, kinds }: Asked<Kind>,
+): Promise<LinkRow & { kind: Kind }> {
+  const row = await db
+    .deleteFrom('authLinks')
+    .where('tokenHash', '=', await secrets.hash(token))
+    .where('kind', 'in', kinds)
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  return ofKind(row, kinds)
+}
+
+function ofKind<Kind extends LinkKind>(row: LinkRow | undefined, kinds: readonly Kind[]): LinkRow & { kind: Kind } {
+  const kind = kinds.find((one) => one === row?.kind)
+  if (!row || !kind) throw unusable()
+  return { ...row, kind }
+}
+
+/** Makes links worthless: those of an account, all of them or of some kinds. */
+export const dropLinks = async (db: AuthDb, userId: string, kinds?: readonly LinkKind[]) => {
+  const query = db.deleteFrom('authLinks').where('userId', '=', userId)
+  await (kinds ? query.where('kind', 'in', kinds) : query).execute()
+}
+
+/** The newest account that waits for its address to be confirmed. */
+export const pendingAccount = (db: AuthDb, email: string, now: string) =>
+  db
+    .selectFrom('authLinks')
+    .selectAll()
+    .where('kind', '=', 'account')
+    .where('email', '=', email)
+    .where('expiresAt', '>', now)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export { unusable as unusableLink }

@@ -1,0 +1,36 @@
+import type * as z from 'zod'
+import type { Call } from '#platform/server/api.ts'
+import type { AuthOptions } from '../contract.ts'
+import { samplePassword } from './sample-password.ts'
+import { isFirstStart } from './setup.ts'
+import type { AuthDb } from './tables.ts'
+
+/** What the sign-in page offers; of who there is it tells sample mode alone. */
+export async function optionsOf(
+  db: AuthDb,
+  { mode, isSignUpOpen, providers }: Pick<Call, 'mode' | 'isSignUpOpen' | 'providers'>,
+): Promise<z.infer<typeof AuthOptions>> {
+  const isSample = mode === 'sample'
+  return {
+    mode,
+    signUp: isSignUpOpen ? 'open' : 'closed',
+    providers: providers.map(({ id, name }) => ({ id, name })),
+    isFirstStart: await isFirstStart(db),
+    samplePassword: isSample ? samplePassword : null,
+    sampleUsers: isSample ? await sampleUsers(db) : [],
+  }
+}
+
+const mostShown = 8
+
+/** Those who have been there longest: the sample's own people. */
+const sampleUsers = (db: AuthDb) =>
+  db
+    .selectFrom('users')
+    .innerJoin('authPasswords', 'authPasswords.userId', 'users.id')
+    .select(['users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
+    .where('users.status', '=', 'active')
+    .orderBy('users.createdAt')
+    .orderBy('users.id')
+    .limit(mostShown)
+    .execute()

@@ -1,0 +1,86 @@
+import type { Call } from '#platform/server/api.ts'
+import type { AuthDb } from './tables.ts'
+import { after, answerWithin } from './times.ts'
+
+// It is only needed by whoever has a passkey, and large.
+export const library = async () => ({
+  ...(await import('@simplewebauthn/server')),
+  base64url: (await import('@simplewebauthn/server/helpers')).isoBase64URL,
+})
+
+/** Passkeys belong to one host, and answer from one origin. */
+export function placeOf(screen: Call['screen']) {
+  const { origin, hostname } = new URL(screen('/'))
+  return { origin, hostname }
+}
+
+type Asking = Pick<Call, 'secrets' | 'now' | 'screen'>
+
+async function keepChallenge(db: AuthDb, { secrets, now }: Asking, challenge: string, userId: string | null) {
+  const id = secrets.token()
+  const expiresAt = after(now, answerWithin.passkey)
+  await db.insertInto('authChallenges').values({ id, challenge, userId, expiresAt }).execute()
+  return id
+}
+
+/** Each challenge is answered once, and by whom it was given to. */
+export async function takeChallenge(db: AuthDb, id: string, userId: string | null, now: string) {
+  const row = await db
+    .deleteFrom('authChallenges')
+    .where('id', '=', id)
+    .where('userId', userId === null ? 'is' : '=', userId)
+    .where('expiresAt', '>', now)
+    .returning('challenge')
+    .executeTakeFirst()
+  return row?.challenge
+}
+
+export const transportsOf = (given: readonly string[]) => {
+  const known = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+  return known.filter((transport) => given.includes(transport))
+}
+
+/** A question that any passkey for this host can answer. */
+export async function askAnyPasskey(db: AuthDb, asking: Asking) {
+  const { generateAuthenticationOptions } = await library()
+  const {
+    extensions: _,
+    hints: _hints,
+    ...question
+  } = await generateAuthenticationOptions({
+    rpID: placeOf(asking.screen).hostname,
+    userVerification: 'required',
+    timeout: answerWithin.passkey,
+  })
+  return { id: await keepChallenge(db, asking, question.challenge, null), question }
+}
+
+/** An invitation to make a passkey for an account; not on a device that has one of it. */
+export async function inviteToMake(db: AuthDb, asking: Asking, user: Call['user']) {
+  const { generateRegistrationOptions } = await library()
+  const known = await db
+    .selectFrom('authPasskeys')
+    .select(['credentialId', 'transports'])
+    .where('userId', '=', user.id)
+    .execute()
+  const {
+    extensions: _,
+    hints: _hints,
+    attestationFormats: _formats,
+    ...invitation
+  } = await generateRegistrationOptions({
+    rpName: 'Atrium',
+    rpID: placeOf(asking.screen).hostname,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: user.name,
+    timeout: answerWithin.passkey,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transportsOf(transports),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { id: await keepChallenge(db, asking, invitation.challenge, user.id), invitation }
+}

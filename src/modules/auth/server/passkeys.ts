@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely'
+import type * as z from 'zod'
+import { refused } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { auth } from '../contract.ts'
+import type { account, Passkey } from '../contract-account.ts'
+import { library, placeOf, takeChallenge, transportsOf } from './passkey-questions.ts'
+import type { AuthDb, OwnTables } from './tables.ts'
+
+export const toPasskey = ({
+  id,
+  name,
+  isSynced,
+  createdAt,
+  lastUsedAt,
+}: Selectable<OwnTables['authPasskeys']>): Passkey => ({
+  id,
+  name,
+  isSynced,
+  createdAt,
+  lastUsedAt,
+})
+
+/** Keeps a passkey that the browser made upon an invitation. */
+export async function addPasskey(
+  db: AuthDb,
+  {
+    body,
+    user,
+    now,
+    screen,
+  }: Pick<Call, 'user' | 'now' | 'screen'> & { body: z.output<typeof account.addPasskey.body> },
+) {
+  const wrong = (cause?: unknown) => Object.assign(refused('created', 'This passkey cannot be used here'), { cause })
+  const challenge = await takeChallenge(db, body.id, user.id, now)
+  if (challenge === undefined) throw wrong()
+  const { verifyRegistrationResponse, base64url } = await library()
+  const { origin, hostname } = placeOf(screen)
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: body.created,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    requireUserVerification: true,
+  }).catch((cause: unknown) => {
+    throw wrong(cause)
+  })
+  if (!verified) throw wrong()
+  const { credential, credentialBackedUp } = registrationInfo
+  const row = await db
+    .insertInto('authPasskeys')
+    .values({
+      userId: user.id,
+      credentialId: credential.id,
+      publicKey: base64url.fromBuffer(credential.publicKey),
+      counter: credential.counter,
+      transports: JSON.stringify(transportsOf(credential.transports ?? [])),
+      name: body.name,
+      isSynced: credentialBackedUp,
+      createdAt: now,
+      lastUsedAt: null,
+    })
+    .onConflict((conflict) => conflict.column('credentialId').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw wrong()
+  return toPasskey(row)
+}
+
+/** Signs in by a passkey: to have it and to unlock it are two factors. */
+export async function signInByPasskey(
+  db: AuthDb,
+  call: Pick<Call, 'now' | 'screen' | 'sessions' | 'tell'> & { body: z.output<typeof auth.signInByPasskey.body> },
+) {
+  const wrong = (cause?: unknown) => Object.assign(refused('answer', 'This passkey is not known here'), { cause })
+  const { body, now } = call
+  const challenge = await takeChallenge(db, body.id, null, now)
+  const row = await db
+    .selectFrom('authPasskeys')
+    .innerJoin('users', 'users.id', 'authPasskeys.userId')
+    .selectAll('authPasskeys')
+    .where('credentialId', '=', body.answer.id)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+  if (challenge === undefined || !row) throw wrong()
+  const { verifyAuthenticationResponse, base64url } = await library()
+  const { origin, hostname } = placeOf(call.screen)
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: body.answer,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    requireUserVerification: true,
+    credential: {
+      id: row.credentialId,
+      publicKey: base64url.toBuffer(row.publicKey),
+      counter: row.counter,
+      transports: row.transports,
+    },
+  }).catch((cause: unknown) => {
+    throw wrong(cause)
+  })
+  // The device says whose passkey it answers with; it has to be the same.
+  const handle = body.answer.response.userHandle
+  const isOwn = handle === undefined || handle === base64url.fromUTF8String(row.userId)
+  if (!verified || !isOwn) throw wrong()
+  await db
+    .updateTable('authPasskeys')
+    .set({
+      counter: authenticationInfo.newCounter,
+      isSynced: authenticationInfo.credentialBackedUp,
+      lastUsedAt: now,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  await call.sessions.begin(row.userId, { remembered: body.remembered })
+  call.tell([row.userId])
+  return { next: 'open' as const }
+}

@@ -1,0 +1,41 @@
+import { refused } from '#platform/failure.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { judgePassword } from '../form/password-strength.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { AuthDb } from './tables.ts'
+
+/** 422 at `password` for one that whoever knows people, or this very person, would try first. */
+export function checkNewPassword(password: string, { email, name }: { email: string; name: string }) {
+  const strength = judgePassword(password, [email, name])
+  if (strength === 'name') throw refused('password', 'It is made of the name or the address')
+  if (strength === 'repeated' || isCommonPassword(password))
+    throw refused('password', 'One of the passwords that are tried first')
+}
+
+/** Stores a password that was hashed before the transaction began. */
+export async function savePassword(db: AuthDb, userId: string, hash: string, now: string) {
+  await db
+    .insertInto('authPasswords')
+    .values({ userId, hash, changedAt: now })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ hash, changedAt: now }))
+    .execute()
+}
+
+/**
+ * False where the password has been changed since `verified` was read: whoever knew the old one comes too late. Holds the
+ * row, so that a change at the same moment waits, and ends the session that begins now. Hashes anew what was hashed at
+ * another cost than today's.
+ */
+export async function holdPassword(db: AuthDb, userId: string, verified: string, renewed = verified) {
+  const { numUpdatedRows } = await db
+    .updateTable('authPasswords')
+    .set({ hash: renewed })
+    .where('userId', '=', userId)
+    .where('hash', '=', verified)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Today's hash of a password that was hashed at another cost; else the same. */
+export const renewedHash = async ({ password: hashing }: Secrets, password: string, hash: string) =>
+  hashing.isOld(hash) ? hashing.hash(password) : hash

@@ -1,0 +1,160 @@
+import type { Selectable } from 'kysely'
+import type * as z from 'zod'
+import { Failure, notFound, refused } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { IdentityProvider, ProvenIdentity } from '#platform/server/services.ts'
+import type { auth } from '../contract.ts'
+import { accountById, type AccountRow } from './accounts.ts'
+import { notify } from './letters/send-letter.ts'
+import { enter } from './sign-in.ts'
+import type { AuthDb, OwnTables } from './tables.ts'
+import { after, answerWithin } from './times.ts'
+import { newUser, userByEmail } from './user-rows.ts'
+
+const page = '/auth/provider'
+
+type Setting = Pick<Call, 'providers' | 'screen' | 'secrets' | 'now' | 'commit'>
+
+/** 403 that names its reason. */
+const unwelcome = (path: string, message: string) => new Failure(403, message, { issues: [{ path, message }] })
+
+const providerOf = ({ providers }: Pick<Call, 'providers'>, id: string): IdentityProvider => {
+  const provider = providers.find((one) => one.id === id)
+  if (!provider) throw notFound('There is no such provider')
+  return provider
+}
+
+interface Beginning {
+  provider: string
+  remembered: boolean
+  /** Whose account is to be connected; null to sign in. */
+  userId: string | null
+}
+
+/** Sends the browser on its way; only the tab that gets `flow` can finish, so that nobody is led into a stranger's account. */
+export async function beginJourney(db: AuthDb, call: Setting, { provider: id, remembered, userId }: Beginning) {
+  const { address, state, sealed } = await providerOf(call, id).begin(call.screen(page))
+  const flow = call.secrets.token()
+  const flowHash = await call.secrets.hash(flow)
+  const expiresAt = after(call.now, answerWithin.provider)
+  await call.commit(db, (held) =>
+    held
+      .insertInto('authJourneys')
+      .values({ flowHash, provider: id, state, sealed, userId, remembered, expiresAt })
+      .execute(),
+  )
+  return { address, flow }
+}
+
+type Journey = Selectable<OwnTables['authJourneys']>
+type Finishing = Setting & Pick<Call, 'session' | 'isSignUpOpen'> & { body: z.output<typeof auth.finishProvider.body> }
+
+const lost = () => refused('flow', 'It took too long, or another tab began it')
+
+/** Takes in whom the provider says it is: signs in, or connects the account that asked. */
+export async function finishJourney(db: AuthDb, call: Finishing) {
+  const { body, secrets, now } = call
+  const flowHash = await secrets.hash(body.flow)
+  const journey = await db
+    .selectFrom('authJourneys')
+    .selectAll()
+    .where('flowHash', '=', flowHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  const returned = new URL(body.address).searchParams
+  if (!journey || returned.get('state') !== journey.state) throw lost()
+  const provider = providerOf(call, journey.provider)
+  const identity = await proven(provider, call.screen(page), returned, journey)
+  return call.commit(db, async (held, tools) => {
+    const { numDeletedRows } = await held
+      .deleteFrom('authJourneys')
+      .where('id', '=', journey.id)
+      .executeTakeFirstOrThrow()
+    if (!numDeletedRows) throw lost()
+    const desk = { ...call, ...tools }
+    if (journey.userId !== null) return connect(held, desk, { ...identity, provider, userId: journey.userId })
+    const account = await accountOf(held, desk, provider, identity)
+    return { next: await enter(tools, account, journey.remembered) }
+  })
+}
+
+async function proven(provider: IdentityProvider, to: string, returned: URLSearchParams, { sealed }: Journey) {
+  if (returned.has('error')) throw unwelcome('cancelled', `${provider.name} did not say who it is`)
+  // The address is ours, whatever the browser says it is; only what the provider added counts.
+  const callback = new URL(`?${returned}`, to)
+  return provider.finish(callback, sealed).catch((cause: unknown) => {
+    throw Object.assign(unwelcome('cancelled', `${provider.name} did not say who it is`), { cause })
+  })
+}
+
+type Desk = Finishing & Pick<Call, 'mail' | 'tell'>
+
+const identities = (db: AuthDb, provider: IdentityProvider, { subject }: ProvenIdentity) =>
+  db
+    .selectFrom('authIdentities')
+    .select('userId')
+    .where('provider', '=', provider.id)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+const remember = (
+  db: AuthDb,
+  userId: string,
+  { id: provider }: IdentityProvider,
+  { subject, email }: ProvenIdentity,
+  now: string,
+) => db.insertInto('authIdentities').values({ userId, provider, subject, email, createdAt: now }).execute()
+
+/** Whose account it is: known by its subject, else by an address that both sides have confirmed, else a new one. */
+async function accountOf(
+  db: AuthDb,
+  desk: Desk,
+  provider: IdentityProvider,
+  identity: ProvenIdentity,
+): Promise<AccountRow> {
+  const known = await identities(db, provider, identity)
+  const id = known?.userId ?? (await matched(db, desk, provider, identity))
+  const account = await accountById(db, id)
+  if (account?.status !== 'active') throw unwelcome('unknown', 'This account cannot sign in')
+  return account
+}
+
+const nameOf = ({ name }: ProvenIdentity) =>
+  (name ?? '')
+    .replace(/[\p{Cc}<>]/gu, '')
+    .trim()
+    .slice(0, 100)
+
+async function matched(db: AuthDb, desk: Desk, provider: IdentityProvider, identity: ProvenIdentity): Promise<string> {
+  const email = identity.email?.trim().toLowerCase()
+  const user = email === undefined ? undefined : await userByEmail(db, email)
+  if (email === undefined || (!user && !desk.isSignUpOpen))
+    throw unwelcome('unknown', `No account is connected with this sign-in at ${provider.name}`)
+  const account = user && (await accountById(db, user.id))
+  if (!identity.emailConfirmed || (account && account.emailConfirmedAt === null))
+    throw unwelcome('unconfirmed', 'The address is not confirmed on both sides; sign in by password, then connect')
+  const id = user?.id ?? (await newUser(db, { email, name: nameOf(identity) || email, role: 'viewer', now: desk.now }))
+  if (id === undefined) throw unwelcome('unconfirmed', 'The address has just been taken')
+  await remember(db, id, provider, identity, desk.now)
+  if (user) await notify(db, desk, user, { kind: 'identityConnected', values: { provider: provider.name } })
+  else desk.tell('everyone')
+  return id
+}
+
+async function connect(
+  db: AuthDb,
+  desk: Desk,
+  { provider, userId, ...identity }: ProvenIdentity & { provider: IdentityProvider; userId: string },
+) {
+  const { session } = desk
+  if (session?.stage !== 'open' || session.userId !== userId) throw lost()
+  const known = await identities(db, provider, identity)
+  if (known && known.userId !== userId) throw unwelcome('taken', 'This sign-in is connected with another account')
+  if (!known) {
+    await remember(db, userId, provider, identity, desk.now)
+    const account = await accountById(db, userId)
+    if (account) await notify(db, desk, account, { kind: 'identityConnected', values: { provider: provider.name } })
+  }
+  desk.tell([userId])
+  return { next: 'connected' as const }
+}

@@ -1,0 +1,69 @@
+import type * as z from 'zod'
+import type { Call } from '#platform/server/api.ts'
+import type { auth } from '../contract.ts'
+import { endSessions } from './accounts.ts'
+import { languageOf, notify, sendLetter, type Desk } from './letters/send-letter.ts'
+import { dropLinks, findLink, makeLink, takeLink, unusableLink } from './links.ts'
+import { checkNewPassword, savePassword } from './passwords.ts'
+import { resend } from './sign-up.ts'
+import type { AuthDb } from './tables.ts'
+import { changeUser, userByEmail, userById } from './user-rows.ts'
+
+type Tools = Desk & Pick<Call, 'secrets' | 'now'>
+
+interface Invitation {
+  byName?: string | undefined
+  note?: string | undefined
+}
+
+/** Sends a link to choose a password: a new one, or the first of somebody who is invited. */
+export async function sendPasswordLink(
+  db: AuthDb,
+  tools: Tools,
+  { id, name, email, status }: { id: string; name: string; email: string; status: string },
+  { byName = '', note = '' }: Invitation = {},
+) {
+  const kind = status === 'invited' ? 'invitation' : 'password'
+  const language = await languageOf(db, id)
+  const path = await makeLink(db, tools.secrets, { kind, userId: id, email, name, language }, tools.now)
+  await sendLetter(tools, { kind, to: { name, email }, language, path, values: { byName }, quote: note })
+}
+
+/** Sends what the address waits for, if it waits for anything; the answer says nothing. */
+export async function forgot(db: AuthDb, call: Tools & { body: { email: string } }) {
+  const user = await userByEmail(db, call.body.email)
+  if (!user) return resend(db, call)
+  if (user.status === 'active' || user.status === 'invited') await sendPasswordLink(db, call, user)
+}
+
+const kinds = ['password', 'invitation'] as const
+
+/** Sets a password by a link. Whoever knew the old one is signed out everywhere, and the other links are worth nothing. */
+export async function reset(
+  db: AuthDb,
+  call: Pick<Call, 'secrets' | 'now' | 'commit' | 'screen'> & { body: z.output<typeof auth.reset.body> },
+) {
+  const { secrets, now, commit, body } = call
+  const asked = { token: body.token, now, kinds }
+  const { email, name } = await findLink(db, secrets, asked)
+  checkNewPassword(body.password, { email, name: body.name ?? name })
+  const hash = await secrets.password.hash(body.password)
+  return commit(db, async (held, { mail, tell }) => {
+    const { kind, userId } = await takeLink(held, secrets, asked)
+    const user = userId === null ? undefined : await userById(held, userId)
+    if (!user || user.status !== (kind === 'invitation' ? 'invited' : 'active')) throw unusableLink()
+    await savePassword(held, user.id, hash, now)
+    await endSessions(held, user.id, now)
+    await dropLinks(held, user.id, kinds)
+    if (kind === 'invitation') {
+      await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })
+      tell('everyone')
+    } else {
+      // Whoever reads the mailbox has the address.
+      await changeUser(held, user.id, { emailConfirmedAt: now })
+      await notify(held, { ...call, mail }, user, { kind: 'passwordChanged' })
+      tell([user.id])
+    }
+    return { kind, email: user.email }
+  })
+}

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import { Failure, refused } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import { isAuthenticatorCode, stepOf, withoutBlanks } from './authenticator.ts'
+import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
+import type { AuthDb, OwnTables } from './tables.ts'
+import { after } from './times.ts'
+
+export type SecondFactorRow = Selectable<OwnTables['authSecondFactors']>
+
+/** So many codes may be tried for one account, by whomever, within this time (ms). */
+const tries = { most: 10, within: 15 * 60_000 } as const
+
+/** Counts a try before it is made, so that many at once are counted as well; undefined where there is no second factor. */
+async function countTry(db: AuthDb, userId: string, now: string): Promise<SecondFactorRow | undefined> {
+  const isOver = after(now, -tries.within)
+  return db
+    .updateTable('authSecondFactors')
+    .set(({ eb, ref }) => ({
+      tries: eb
+        .case()
+        .when('triesSince', '<=', isOver)
+        .then(1)
+        .else(eb('tries', '+', 1))
+        .end(),
+      triesSince: eb.case().when('triesSince', '<=', isOver).then(now).else(ref('triesSince')).end(),
+    }))
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** True for a code of a time step that is newer than every other that was accepted: nobody uses one twice. */
+async function takeStep(db: AuthDb, { userId, sealedSecret }: SecondFactorRow, code: string, { secrets, now }: Asked) {
+  const step = stepOf(await secrets.open(sealedSecret), withoutBlanks(code), now)
+  if (step === undefined) return false
+  const { numUpdatedRows } = await db
+    .updateTable('authSecondFactors')
+    .set({ lastStep: step, tries: 0 })
+    .where('userId', '=', userId)
+    .where('lastStep', '<', step)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+type Asked = Pick<Call, 'secrets' | 'now'>
+
+type Outcome = { is: 'right'; recoveryCodesLeft: number | null } | { is: 'wrong' } | { is: 'tooOften'; until: string }
+
+/** Judges a code and says what it was, instead of failing: the count of tries has to be committed with it. */
+export async function judgeCode(db: AuthDb, userId: string, code: string, asked: Asked): Promise<Outcome> {
+  const row = await countTry(db, userId, asked.now)
+  if (!row) return { is: 'wrong' }
+  if (row.tries > tries.most) return { is: 'tooOften', until: after(row.triesSince, tries.within) }
+  if (isAuthenticatorCode(code))
+    return (await takeStep(db, row, code, asked)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
+  if (row.enabledAt === null || !(await takeRecoveryCode(db, asked.secrets, userId, code, asked.now)))
+    return { is: 'wrong' }
+  await db.updateTable('authSecondFactors').set({ tries: 0 }).where('userId', '=', userId).execute()
+  return { is: 'right', recoveryCodesLeft: await recoveryCodesLeft(db, userId) }
+}
+
+/** The failure that an outcome is for whoever asked; 422 at `code`, or 429. */
+export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string) {
+  if (outcome.is === 'wrong') return refused('code', 'The code is wrong, or has been used')
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(outcome.until) - Date.parse(now)) / 1000))
+  return new Failure(429, 'Too many tries; wait a while', { retryAfter })
+}
+
+/** Opens the half session of who has given their password. */
+export async function giveSecondFactor(
+  db: AuthDb,
+  {
+    session,
+    body,
+    commit,
+    ...asked
+  }: Pick<Call, 'session' | 'commit' | 'secrets' | 'now'> & { body: { code: string } },
+) {
+  if (session?.stage !== 'secondFactor') throw new Failure(401, 'Sign in first')
+  const { userId, remembered } = session
+  const outcome = await commit(db, async (held, { sessions, tell }) => {
+    const judged = await judgeCode(held, userId, body.code, asked)
+    if (judged.is !== 'right') return judged
+    await sessions.begin(userId, { remembered })
+    tell([userId])
+    return judged
+  })
+  if (outcome.is !== 'right') throw codeFailure(outcome, asked.now)
+  return { recoveryCodesLeft: outcome.recoveryCodesLeft }
+}

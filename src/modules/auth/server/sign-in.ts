@@ -1,0 +1,48 @@
+import type * as z from 'zod'
+import { refused } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { auth, NextStep } from '../contract.ts'
+import { accountByEmail, type AccountRow } from './accounts.ts'
+import { pendingAccount } from './links.ts'
+import { holdPassword, renewedHash } from './passwords.ts'
+import type { AuthDb } from './tables.ts'
+
+type Signing = Pick<Call, 'now' | 'secrets' | 'commit'> & { body: z.output<typeof auth.signIn.body> }
+type Sessions = Pick<Call, 'sessions' | 'tell'>
+
+const wrong = () => refused('password', 'The e-mail address or the password is wrong')
+
+/**
+ * Begins the session of somebody who has proven who they are by one factor; half of one where the account asks for a second.
+ * Their other screens hear of it.
+ */
+export async function enter(
+  { sessions, tell }: Sessions,
+  { id, enabledAt }: Pick<AccountRow, 'id' | 'enabledAt'>,
+  remembered: boolean,
+): Promise<'open' | 'secondFactor'> {
+  const next = enabledAt === null ? 'open' : 'secondFactor'
+  await sessions.begin(id, { remembered, stage: next })
+  tell([id])
+  return next
+}
+
+/**
+ * Signs in by password. Whoever asks waits for one hash whether or not there is such an account, and cannot tell a wrong
+ * address, a wrong password, and an account that may not enter from each other.
+ */
+export async function signIn(db: AuthDb, { body, now, secrets, commit }: Signing): Promise<z.infer<typeof NextStep>> {
+  const account = await accountByEmail(db, body.email)
+  const pending = await pendingAccount(db, body.email, now)
+  const hash = (account ? account.hash : pending?.passwordHash) ?? undefined
+  const isRight = await secrets.password.verify(body.password, hash)
+  if (!isRight || hash === undefined) throw wrong()
+  if (!account) return { next: 'confirmation' }
+  if (account.status !== 'active') throw wrong()
+
+  const renewed = await renewedHash(secrets, body.password, hash)
+  return commit(db, async (held, tools) => {
+    if (!(await holdPassword(held, account.id, hash, renewed))) throw wrong()
+    return { next: await enter(tools, account, body.remembered) }
+  })
+}

@@ -1,0 +1,45 @@
+import type { Updateable } from 'kysely'
+import type { PlatformTables } from '#platform/db/database.ts'
+import { userSearch } from '#platform/db/user-search.ts'
+import type { AuthDb } from './tables.ts'
+
+const users = (db: AuthDb) => db.selectFrom('users').select(['id', 'name', 'email', 'jobTitle', 'status'])
+
+export const userByEmail = (db: AuthDb, email: string) => users(db).where('email', '=', email).executeTakeFirst()
+
+export const userById = (db: AuthDb, id: string) => users(db).where('id', '=', id).executeTakeFirst()
+
+interface NewUser {
+  email: string
+  name: string
+  role: 'admin' | 'viewer'
+  now: string
+  /** Where two at once must not both succeed. */
+  id?: string
+}
+
+/** A new account whose address is confirmed; undefined where the address, or the id, is another's already. */
+export async function newUser(db: AuthDb, { email, name, role, now, id = crypto.randomUUID() }: NewUser) {
+  const facts = { name, email, jobTitle: '' }
+  const times = { emailConfirmedAt: now, createdAt: now }
+  const added = await db
+    .insertInto('users')
+    .values({ id, ...facts, role, avatar: '', status: 'active', ...times, search: userSearch(facts) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+type Changes = Updateable<Omit<PlatformTables['users'], 'id' | 'search'>>
+
+/** Changes an account's row. */
+export async function changeUser(db: AuthDb, id: string, changes: Changes) {
+  if (Object.keys(changes).length === 0) return
+  const facts = await db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  await db
+    .updateTable('users')
+    .set({ search: userSearch(facts) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,11 @@
+import { conflict } from '#platform/failure.ts'
+import type { AuthDb } from './tables.ts'
+
+/** 409 where nothing is left to sign in by; asked after something was taken away. */
+export async function keepWayIn(db: AuthDb, userId: string) {
+  for (const table of ['authPasswords', 'authPasskeys', 'authIdentities'] as const) {
+    const found = await db.selectFrom(table).select('userId').where('userId', '=', userId).limit(1).executeTakeFirst()
+    if (found) return
+  }
+  throw conflict('Nothing else is left to sign in by: choose a password first')
+}

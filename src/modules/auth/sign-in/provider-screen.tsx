@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
+import { Spinner } from '#platform/ui/spinner.tsx'
+import { asset } from '#platform/web/asset.ts'
+import { api } from '../auth-client.ts'
+import { blames } from '../form/failure-text.ts'
+import { AuthPage } from '../frame/auth-page.tsx'
+import { goOn } from '../next-path.ts'
+import { takeJourney } from '../provider-journey.ts'
+
+/** Where a provider leads back to: hands on what it said, and goes to where the visitor was going. */
+async function arrive() {
+  const journey = takeJourney()
+  if (!journey) throw new Error('Nobody set out from this tab')
+  const { next } = await api.finishProvider.send({ body: { address: location.href, flow: journey.flow } })
+  if (next === 'open') return goOn(journey.search)
+  location.replace(asset(next === 'connected' ? '/pages/account' : `/auth/two-steps${journey.search}`))
+  return new Promise<never>(() => {})
+}
+
+export function Component() {
+  const t = useTexts('auth')
+  const { error } = useQuery({ queryKey: ['auth', 'arrive'], queryFn: arrive, retry: false, staleTime: Infinity })
+  if (!error)
+    return (
+      <AuthPage title={t('provider.title')}>
+        <Spinner label={t('provider.title')} />
+      </AuthPage>
+    )
+  const isUnknown = ['unknown', 'unconfirmed', 'taken', 'closed'].some((path) => blames(error, path))
+  return (
+    <AuthPage
+      title={isUnknown ? t('provider.notLinked') : t('provider.failed')}
+      lead={isUnknown ? t('provider.notLinkedText') : t('provider.failedText')}
+    >
+      <PlainButtonLink kind="filled" to="/auth/login">
+        {t('forgot.back')}
+      </PlainButtonLink>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Role } from '#platform/contract.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { api } from '../auth-client.ts'
+import type { NextStep, SampleUser } from '../contract.ts'
+import { useFailureText } from '../form/failure-text.ts'
+import { Notice } from '../form/notice.tsx'
+import styles from './sample-people.module.css'
+
+interface SamplePeopleProps {
+  people: readonly SampleUser[]
+  password: string
+  onNext: (next: NextStep['next']) => Promise<void>
+}
+
+// One of each role.
+const shown = 4
+
+/** Sample mode: a press makes one anybody of the sample company. */
+export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
+  const t = useTexts('auth')
+  const shell = useTexts('shell')
+  const failureText = useFailureText()
+  const [isWhole, setWhole] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (email: string) => {
+      const { next } = await api.signIn.send({ body: { email, password } })
+      await onNext(next)
+    },
+    meta: { quiet: true },
+  })
+  const roleName = (role: string) => {
+    const shipped = Role.safeParse(role)
+    return shipped.success ? shell(`role.${shipped.data}`) : ''
+  }
+  return (
+    <section className={styles.box} aria-labelledby="sample-people">
+      <h2 id="sample-people" className={styles.title}>
+        {t('login.sampleTitle')}
+      </h2>
+      {error && <Notice tone="error">{failureText(error)}</Notice>}
+      <ul className={styles.people}>
+        {people.slice(0, isWhole ? undefined : shown).map(({ email, name, jobTitle, role, avatar }) => (
+          <li key={email}>
+            <button
+              type="button"
+              className={styles.person}
+              onClick={() => isPending || mutate(email)}
+              aria-busy={isPending}
+            >
+              <Avatar name={name} src={avatar} size={36} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.job}>{jobTitle}</span>
+              </span>
+              <span className={styles.role}>{roleName(role)}</span>
+              <IconChevronRight className={styles.arrow} size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.password}>
+        <span>{t('login.samplePassword', { password })}</span>
+        {!isWhole && people.length > shown && (
+          <button type="button" onClick={() => setWhole(true)}>
+            {t('login.sampleMore')}
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../auth-client.ts'
+import type { NextStep } from '../contract.ts'
+import { emailFault } from '../form/faults.ts'
+import { blames } from '../form/failure-text.ts'
+import { Notice } from '../form/notice.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useAuthForm } from '../form/use-auth-form.ts'
+import { useAuthLink } from '../use-auth-link.ts'
+import styles from './sign-in-form.module.css'
+import { Unconfirmed } from './unconfirmed.tsx'
+
+interface SignInFormProps {
+  /** What stands in the field already. */
+  email?: string | undefined
+  onNext: (next: NextStep['next']) => Promise<void>
+}
+
+export function SignInForm({ email, onNext }: SignInFormProps) {
+  const t = useTexts('auth')
+  const linkTo = useAuthLink()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge: (typed) => ({
+      ...emailFault(t, typed('email')),
+      ...(!typed('password') && { password: t('fields.passwordMissing') }),
+    }),
+    async send(typed) {
+      const { next } = await api.signIn.send({
+        body: { email: typed('email'), password: typed('password'), remembered: typed('remembered') === 'on' },
+      })
+      await onNext(next)
+      return next
+    },
+    onDone: (next, typed) => setUnconfirmed(next === 'confirmation' ? typed('email') : undefined),
+    explain: (error) => (blames(error, 'password') ? { password: t('failure.wrong') } : undefined),
+  })
+  return (
+    <form {...formProps} className={styles.form}>
+      {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
+      {unconfirmed !== undefined && <Unconfirmed key={unconfirmed} email={unconfirmed} />}
+      <TextField
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        defaultValue={email}
+        autoComplete="username webauthn"
+        fault={faults['email']}
+      />
+      <PasswordField
+        label={t('fields.password')}
+        autoComplete="current-password"
+        fault={faults['password']}
+        aside={
+          <Link to={linkTo('forgot-password')} className={styles.forgot}>
+            {t('login.forgot')}
+          </Link>
+        }
+      />
+      <label className={styles.remembered}>
+        <input type="checkbox" name="remembered" />
+        {t('login.remembered')}
+      </label>
+      <SubmitButton isBusy={isBusy}>{t('login.action')}</SubmitButton>
+    </form>
+  )
+}

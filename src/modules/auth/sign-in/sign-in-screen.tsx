@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import * as z from 'zod'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { optionsQuery } from '../auth-client.ts'
+import type { NextStep } from '../contract.ts'
+import { Notice } from '../form/notice.tsx'
+import { AuthPage } from '../frame/auth-page.tsx'
+import { goOn } from '../next-path.ts'
+import { useAuthLink } from '../use-auth-link.ts'
+import { OtherWays } from './other-ways.tsx'
+import { SamplePeople } from './sample-people.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** What another page has to say here, such as that the new password is set. */
+const Said = z.object({ notice: z.enum(['passwordSet', 'confirmed']), email: z.string() })
+
+export function Component() {
+  const t = useTexts('auth')
+  const navigate = useNavigate()
+  const linkTo = useAuthLink()
+  const said = Said.safeParse(useLocation().state).data
+  const { data: options } = useQuery(optionsQuery)
+  if (options?.isFirstStart) return <Navigate to="/auth/setup" replace />
+
+  const take = async (next: NextStep['next']) => {
+    if (next === 'open') await goOn()
+    if (next === 'secondFactor') await navigate(linkTo('two-steps'))
+  }
+  return (
+    <AuthPage
+      title={t('login.title')}
+      lead={t('login.lead')}
+      foot={
+        options?.signUp !== 'closed' && (
+          <>
+            {t('login.isNew')} <Link to={linkTo('register')}>{t('login.register')}</Link>
+          </>
+        )
+      }
+    >
+      {said && <Notice tone="success">{t(`login.${said.notice}`)}</Notice>}
+      <SignInForm email={said?.email} onNext={take} />
+      <OtherWays providers={options?.providers ?? []} onNext={take} />
+      {options?.samplePassword && (
+        <SamplePeople people={options.sampleUsers} password={options.samplePassword} onNext={take} />
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useSetting } from '#platform/web/settings.ts'
+import { api, optionsQuery } from '../auth-client.ts'
+import { NewAccountForm } from '../form/new-account-form.tsx'
+import { AuthPage } from '../frame/auth-page.tsx'
+import { LetterSent } from '../forgot/letter-sent.tsx'
+import { useAuthLink } from '../use-auth-link.ts'
+
+export function Component() {
+  const t = useTexts('auth')
+  const linkTo = useAuthLink()
+  const language = useSetting('isLanguage')
+  const [sentTo, setSentTo] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
+  const { data: options } = useQuery(optionsQuery)
+  const foot = (
+    <>
+      {t('register.hasAccount')} <Link to={linkTo('login')}>{t('login.action')}</Link>
+    </>
+  )
+  if (sentTo !== undefined)
+    return (
+      <LetterSent title={t('register.sent')} text={t('register.sentText', { email: sentTo })} to={sentTo} foot={foot} />
+    )
+  if (options?.signUp === 'closed' || isRefused)
+    return <AuthPage title={t('register.closed')} lead={t('register.closedText')} foot={foot} />
+  return (
+    <AuthPage title={t('register.title')} lead={t('register.lead')} foot={foot}>
+      <NewAccountForm
+        action={t('register.action')}
+        send={async (account) => {
+          await api.signUp.send({ body: { ...account, language } })
+          setSentTo(account.email)
+        }}
+        onRefused={(error) => {
+          if (error instanceof Failure && error.status === 403) setRefused(true)
+        }}
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import field from '../form/field.module.css'
+import styles from './code-field.module.css'
+
+const length = 6
+const places = Array.from({ length }, (_, place) => place)
+
+// Whatever an app copies: figures of any script, with spaces or a dash between them.
+const digitsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/\D/g, '')
+    .slice(0, length)
+
+/** One field that looks like six, so that paste, autofill and a screen reader find what they know. */
+export function CodeField({ label, fault }: { label: string; fault?: string | undefined }) {
+  const id = useId()
+  const [digits, setDigits] = useState('')
+  return (
+    <div className={field['field']}>
+      <label htmlFor={id} className={field['label']}>
+        {label}
+      </label>
+      <div className={styles.code} dir="ltr">
+        <input
+          id={id}
+          name="code"
+          className={styles.input}
+          value={digits}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault && `${id}-fault`}
+          onChange={({ currentTarget }) => {
+            const next = digitsOf(currentTarget.value)
+            setDigits(next)
+            // After it stands in the field, from which the form reads it.
+            if (next.length === length && next !== digits) queueMicrotask(() => currentTarget.form?.requestSubmit())
+          }}
+        />
+        {places.map((place) => (
+          <span
+            key={place}
+            className={styles.place}
+            data-current={place === Math.min(digits.length, length - 1)}
+            aria-hidden
+          >
+            {digits[place]}
+          </span>
+        ))}
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} className={field['fault']}>
+          <IconAlertCircle size={16} aria-hidden />
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

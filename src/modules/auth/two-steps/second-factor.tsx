@@ -1,0 +1,57 @@
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../auth-client.ts'
+import { blames } from '../form/failure-text.ts'
+import styles from '../form/form.module.css'
+import { Notice } from '../form/notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useAuthForm } from '../form/use-auth-form.ts'
+import { CodeField } from './code-field.tsx'
+
+interface SecondFactorProps {
+  /** A code that was kept, instead of the app's. */
+  isRecovery: boolean
+  onOpen: () => Promise<unknown>
+  /** The first step is no longer known. */
+  onOver: () => void
+}
+
+/** Six digits are sent as soon as they are whole. */
+export function SecondFactor({ isRecovery, onOpen, onOver }: SecondFactorProps) {
+  const t = useTexts('auth')
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge(typed) {
+      if (isRecovery) return typed('code').trim() ? {} : { code: t('twoSteps.recoveryMissing') }
+      return /^\d{6}$/.test(typed('code')) ? {} : { code: t('twoSteps.incomplete') }
+    },
+    async send(typed) {
+      await api.giveSecondFactor.send({ body: { code: typed('code') } })
+      await onOpen()
+    },
+    explain(error) {
+      if (error instanceof Failure && error.status === 401) onOver()
+      if (!blames(error, 'code')) return undefined
+      return { code: isRecovery ? t('twoSteps.recoveryWrong') : t('twoSteps.wrong') }
+    },
+  })
+  return (
+    <form {...formProps} className={styles.form}>
+      {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
+      {isRecovery ? (
+        <TextField
+          name="code"
+          label={t('twoSteps.recoveryCode')}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          fault={faults['code']}
+        />
+      ) : (
+        <CodeField label={t('twoSteps.code')} fault={faults['code']} />
+      )}
+      <SubmitButton isBusy={isBusy}>{t('twoSteps.action')}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
+import { Spinner } from '#platform/ui/spinner.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { api } from '../auth-client.ts'
+import { AuthPage } from '../frame/auth-page.tsx'
+import { goOn } from '../next-path.ts'
+import { useAuthLink } from '../use-auth-link.ts'
+import { SecondFactor } from './second-factor.tsx'
+
+export function Component() {
+  const t = useTexts('auth')
+  const linkTo = useAuthLink()
+  const [isOver, setOver] = useState(false)
+  const [isRecovery, setRecovery] = useState(false)
+  const { data, error, refetch } = useQuery({ ...api.secondFactor.query(), staleTime: 0 })
+  if (error && !(error instanceof Failure && error.status === 401))
+    return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
+  if (isOver || error || data?.owed === false)
+    return (
+      <AuthPage title={t('twoSteps.ended')} lead={t('twoSteps.endedText')}>
+        <PlainButtonLink kind="filled" to={linkTo('login')}>
+          {t('login.action')}
+        </PlainButtonLink>
+      </AuthPage>
+    )
+  return (
+    <AuthPage
+      title={t('twoSteps.title')}
+      lead={isRecovery ? t('twoSteps.recoveryLead') : t('twoSteps.lead')}
+      foot={
+        <>
+          <button type="button" onClick={() => setRecovery(!isRecovery)}>
+            {isRecovery ? t('twoSteps.useApp') : t('twoSteps.useRecovery')}
+          </button>
+          <Link to={linkTo('login')}>{t('twoSteps.other')}</Link>
+        </>
+      }
+    >
+      {data ? (
+        <SecondFactor key={String(isRecovery)} isRecovery={isRecovery} onOpen={goOn} onOver={() => setOver(true)} />
+      ) : (
+        <Spinner label={t('maintenance.asking')} />
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,185 @@
+import * as z from 'zod'
+import { contract, del, everybody, get, listQuery, patch, post } from '#platform/contract.ts'
+
+/** An account: invited until its owner chose a password, suspended while nobody can sign in with it. */
+export const userStatuses = ['active', 'invited', 'suspended'] as const
+export const UserStatus = z.enum(userStatuses)
+export type UserStatus = z.infer<typeof UserStatus>
+
+const Id = z.string().min(1).max(64)
+/** Any role's id; whether there is such a role only the server knows. */
+const RoleId = z.string().min(1).max(64)
+
+export const User = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  jobTitle: z.string(),
+  avatar: z.string(),
+  role: RoleId,
+  /** Null for the shipped roles, which every language has a name for. */
+  roleName: z.string().nullable(),
+  status: UserStatus,
+  secondFactor: z.boolean(),
+  /** No other active account may do everything: this one can be neither suspended nor deleted, nor get another role. */
+  isLastAdministrator: z.boolean(),
+  /** In how many browsers the account is signed in. */
+  sessions: z.int(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  /** When the invitation was sent last, while it is open. */
+  invitedAt: z.iso.datetime().nullable(),
+  /** Not known of accounts older than the column. */
+  createdAt: z.iso.datetime().nullable(),
+})
+export type User = z.infer<typeof User>
+
+export const UserSession = z.object({
+  id: Id,
+  /** As the browser describes itself. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+export type UserSession = z.infer<typeof UserSession>
+
+/** An account with what is shown of it alone. */
+export const UserDetail = User.extend({
+  openSessions: z.array(UserSession),
+  invitation: z.object({ byName: z.string(), note: z.string() }).nullable(),
+})
+export type UserDetail = z.infer<typeof UserDetail>
+
+export const UserList = listQuery(User, {
+  search: ['name', 'email', 'jobTitle'],
+  filter: ['role', 'status'],
+  sort: ['name', 'email', 'role', 'status', '-lastUsedAt', '-createdAt'],
+  extra: { ids: z.array(Id).max(200).optional() },
+})
+
+export const UserCounts = z.object({
+  all: z.int(),
+  active: z.int(),
+  invited: z.int(),
+  suspended: z.int(),
+})
+export type UserCounts = z.infer<typeof UserCounts>
+
+/** A role to choose, with how many accounts have it. */
+export const RoleChoice = z.object({
+  id: RoleId,
+  name: z.string().nullable(),
+  users: z.int(),
+  /** Whether the one who asks may give it. */
+  isGivable: z.boolean(),
+})
+export type RoleChoice = z.infer<typeof RoleChoice>
+
+export const mostInvited = 50
+export const longestNote = 1000
+
+const Invited = z.strictObject({
+  email: z.email().max(254),
+  /** As far as it is known; the invited person writes it as they want it. */
+  name: z.string().trim().max(120).default(''),
+})
+
+export const Invitation = z.strictObject({
+  people: z
+    .array(Invited)
+    .min(1)
+    .max(mostInvited)
+    .refine((people) => new Set(people.map(({ email }) => email.toLowerCase())).size === people.length, {
+      error: 'Each address once',
+    }),
+  role: RoleId,
+  note: z.string().trim().max(longestNote).default(''),
+})
+
+const ChosenStatus = z.enum(['active', 'suspended'])
+
+export const UserChanges = z
+  .strictObject({ role: RoleId, status: ChosenStatus })
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, { error: 'Nothing to change' })
+export type UserChanges = z.infer<typeof UserChanges>
+
+const Ids = z
+  .array(Id)
+  .min(1)
+  .max(200)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'Each account once' })
+
+export const BulkChange = z.strictObject({ ids: Ids, changes: UserChanges })
+
+/** What a change of many did: how what it changed was before, for the way back, and how many it passed over. */
+export const BulkReport = z.object({
+  before: z.array(z.object({ id: Id, changes: UserChanges })),
+  passedOver: z.int(),
+})
+export type BulkReport = z.infer<typeof BulkReport>
+
+const params = z.strictObject({ id: Id })
+
+export const users = contract(
+  'users',
+  '/api/data/admin/users',
+  {
+    list: get('/', { query: UserList, returns: z.array(User), summary: 'All accounts of this installation' }),
+    counts: get('/counts', { returns: UserCounts, summary: 'How many accounts there are of each status' }),
+    roles: get('/roles', { returns: z.array(RoleChoice), summary: 'The roles that an account can have' }),
+    show: get('/:id', { params, returns: UserDetail, summary: 'An account with its sessions and its invitation' }),
+    invite: post('/', {
+      body: Invitation,
+      returns: z.array(User),
+      status: 201,
+      summary: 'Invites people by mail: all of them, or none where one of them has an account',
+    }),
+    edit: patch('/:id', { params, body: UserChanges, returns: User, summary: 'Another role; suspended or active' }),
+    bulk: post('/bulk', {
+      body: BulkChange,
+      returns: BulkReport,
+      action: 'update',
+      summary: 'The same change for many accounts; passes over those that it does not fit, oneself among them',
+    }),
+    editEach: post('/each', {
+      body: z.strictObject({
+        users: z
+          .array(z.strictObject({ id: Id, changes: UserChanges }))
+          .min(1)
+          .max(200)
+          .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, { error: 'Each account once' }),
+      }),
+      action: 'update',
+      summary: 'Each account with its own change: takes a change of many back',
+    }),
+    inviteAgain: post('/:id/invitation', { params, action: 'update', summary: 'Sends an open invitation once more' }),
+    signOut: post('/sign-outs', {
+      body: z.strictObject({ ids: Ids }),
+      returns: z.object({ sessions: z.int() }),
+      action: 'update',
+      summary: 'Ends all sessions of these accounts, except the one that asks',
+    }),
+    endSession: del('/:id/sessions/:session', {
+      params: z.strictObject({ id: Id, session: Id }),
+      action: 'update',
+      summary: 'Signs an account out in one browser',
+    }),
+    resetPassword: post('/:id/password-reset', {
+      params,
+      action: 'update',
+      summary: 'Mails the owner a link by which they choose a new password',
+    }),
+    removeFactor: del('/:id/second-factor', {
+      params,
+      action: 'update',
+      summary: 'Takes the second factor off, for whoever has lost it',
+    }),
+    remove: del('/:id', {
+      params,
+      summary: 'Deletes an account or takes an invitation back; what its owner made stays under their name',
+    }),
+  },
+  { grants: everybody([]), touches: ['session', 'colleagues'] },
+)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { deedsOf } from './deeds.ts'
+
+const rights = { update: true, remove: true }
+const user = { id: 'u2', status: 'active', sessions: 1, secondFactor: true, isLastAdministrator: false } as const
+
+test.each([
+  ['an active account', user, ['resetPassword', 'signOut', 'removeFactor', 'suspend', 'remove']],
+  [
+    'one that is signed in nowhere, without a second step',
+    { ...user, sessions: 0, secondFactor: false },
+    ['resetPassword', 'suspend', 'remove'],
+  ],
+  ['an open invitation', { ...user, status: 'invited' as const, sessions: 0 }, ['inviteAgain', 'takeBack']],
+  ['a suspended account', { ...user, status: 'suspended' as const, sessions: 0 }, ['activate', 'remove']],
+  ['the last administrator', { ...user, isLastAdministrator: true }, ['resetPassword', 'signOut', 'removeFactor']],
+  ['one’s own account in this browser', { ...user, id: 'u1' }, []],
+  ['one’s own account in two browsers', { ...user, id: 'u1', sessions: 2 }, ['signOut']],
+])('%s', (_, account, deeds) => expect(deedsOf(account, rights, 'u1')).toEqual(deeds))
+
+test('who may only read does nothing; who may not delete deletes nothing', () => {
+  expect(deedsOf(user, { update: false, remove: false }, 'u1')).toEqual([])
+  expect(deedsOf(user, { update: true, remove: false }, 'u1')).not.toContain('remove')
+})

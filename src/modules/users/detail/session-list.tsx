@@ -1,0 +1,72 @@
+import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import type { UserDetail, UserSession } from '../contract.ts'
+import { useRights } from '../use-rights.ts'
+import { useUsedWhen } from '../use-used-when.ts'
+import { api } from '../users-client.ts'
+import { deviceOf } from './device.ts'
+import styles from './user-drawer.module.css'
+
+/** Where an account is signed in, each to be ended; not one's own here, which the menu at one's name ends. */
+export function SessionList({ user }: { user: UserDetail }) {
+  const t = useTexts('users')
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('detail.sessions')}</h3>
+      {user.openSessions.length === 0 && <p className={styles.quiet}>{t('detail.noSessions')}</p>}
+      <ul className={styles.rows}>
+        {user.openSessions.map((session) => (
+          <SessionRow key={session.id} userId={user.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SessionRow({ userId, session }: { userId: string; session: UserSession }) {
+  const t = useTexts('users')
+  const format = useFormats()
+  const usedWhen = useUsedWhen()
+  const rights = useRights()
+  const { mutate: end, isPending } = useMutation(api.endSession.mutation())
+  const { isMobile, browser, system } = deviceOf(session.device)
+  const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
+  const device = browser && system ? t('detail.device', { browser, system }) : browser || t('detail.unknownDevice')
+  return (
+    <li className={styles.row}>
+      <span className={styles.tile}>
+        <Icon size={18} aria-hidden />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.device}>
+          <bdi>{device}</bdi>
+          {session.isCurrent && <span className={styles.current}>{t('detail.current')}</span>}
+        </span>
+        <span className={styles.under}>
+          <time dateTime={session.lastUsedAt} title={format.dateTime(session.lastUsedAt)}>
+            {usedWhen(session.lastUsedAt)}
+          </time>
+          {' · '}
+          <time dateTime={session.createdAt}>{t('detail.since', { date: format.date(session.createdAt) })}</time>
+        </span>
+      </span>
+      {rights.update && !session.isCurrent && (
+        <IconAction
+          label={t('detail.endSession', { device })}
+          icon={<IconLogout size={18} aria-hidden />}
+          isDisabled={isPending}
+          onClick={() =>
+            end(
+              { params: { id: userId, session: session.id } },
+              { onSuccess: () => void toast({ text: t('done.endSession'), tone: 'success' }) },
+            )
+          }
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { UserDetail } from '../contract.ts'
+import { FactorMark, StatusChip } from '../marks.tsx'
+import { useDeeds } from '../use-deeds.tsx'
+import { RoleField } from './role-field.tsx'
+import { SessionList } from './session-list.tsx'
+import styles from './user-drawer.module.css'
+
+/** Everything that is known of an account, and what can be done to it. */
+export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => void }) {
+  const t = useTexts('users')
+  const { deeds, question, isPending } = useDeeds(user, onGone)
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar name={user.name} src={user.avatar || undefined} size={56} />
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <bdi>{user.name}</bdi>
+          </p>
+          <p className={styles.quiet}>
+            <bdi>{user.jobTitle}</bdi>
+          </p>
+          <a className={styles.email} href={`mailto:${user.email}`}>
+            <bdi>{user.email}</bdi>
+          </a>
+        </div>
+      </div>
+      <RoleField user={user} />
+      <Facts user={user} />
+      {user.status !== 'invited' && <SessionList user={user} />}
+      {deeds.length > 0 && (
+        <section>
+          <h3 className={styles.heading}>{t('fields.deeds')}</h3>
+          <div className={styles.deeds}>
+            {deeds.map(({ deed, label, Icon, start }) => (
+              <button
+                key={deed}
+                type="button"
+                className={styles.deed}
+                data-deed={deed}
+                disabled={isPending}
+                onClick={start}
+              >
+                <Icon size={18} aria-hidden />
+                {label}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      {question}
+    </>
+  )
+}
+
+function Facts({ user }: { user: UserDetail }) {
+  const t = useTexts('users')
+  const format = useFormats()
+  const { status, secondFactor, lastUsedAt, createdAt, invitedAt, invitation } = user
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('fields.status')}</dt>
+      <dd>
+        <StatusChip status={status} />
+      </dd>
+      {status !== 'invited' && (
+        <>
+          <dt>{t('fields.secondFactor')}</dt>
+          <dd>
+            <FactorMark isOn={secondFactor} />
+          </dd>
+          <dt>{t('fields.lastUsedAt')}</dt>
+          <dd>{lastUsedAt === null ? t('never') : format.dateTime(lastUsedAt)}</dd>
+        </>
+      )}
+      {createdAt !== null && (
+        <>
+          <dt>{t('fields.createdAt')}</dt>
+          <dd>{format.date(createdAt)}</dd>
+        </>
+      )}
+      {invitation && (
+        <>
+          <dt>{t('detail.invitedBy', { name: invitation.byName })}</dt>
+          <dd>
+            {invitedAt !== null && format.dateTime(invitedAt)}
+            {invitation.note && (
+              <blockquote className={styles.note} dir="auto">
+                {invitation.note}
+              </blockquote>
+            )}
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import type { UseFormSetError } from 'react-hook-form'
+import { Failure } from '#platform/failure.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { users } from '../contract.ts'
+import { api } from '../users-client.ts'
+import type { InviteValues } from './invite-values.ts'
+
+// The form shows refusals itself.
+const inviting = { ...api.invite.mutation(), meta: { topic: users.name, touches: [], quiet: true } }
+
+/** Sends what the form holds; false where the server refused, with the reason at the field. */
+export function useInvite(setError: UseFormSetError<InviteValues>) {
+  const t = useTexts('users')
+  const format = useFormats()
+  const { mutateAsync: invite } = useMutation(inviting)
+  return async (values: InviteValues) => {
+    try {
+      const invited = await invite({ body: values })
+      toast({ text: t('done.invited', { count: invited.length }), tone: 'success' })
+      return true
+    } catch (error) {
+      const issues = error instanceof Failure ? error.issues : []
+      const taken = values.people.filter((_, at) => issues.some(({ path }) => path === `people.${at}.email`))
+      if (taken.length > 0)
+        setError(
+          'people',
+          { message: t('invite.errors.taken', { list: format.list(taken.map(({ email }) => email)) }) },
+          { shouldFocus: true },
+        )
+      else if (issues.some(({ path }) => path === 'role') || (error instanceof Failure && error.status === 403))
+        setError('role', { message: t('invite.errors.role') }, { shouldFocus: true })
+      else setError('root', { message: t('invite.errors.notSent') })
+      return false
+    }
+  }
+}

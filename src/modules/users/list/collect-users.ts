@@ -1,0 +1,17 @@
+import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import type { User } from '../contract.ts'
+import { api } from '../users-client.ts'
+import type { Filters } from './users-view.ts'
+
+const pageSize = 1000
+
+/** What is ticked, as it was when it was; of a whole list as it is now. */
+export async function collectUsers({ all, some }: Selection<User>, filters: Filters): Promise<User[]> {
+  if (!all) return [...some.values()]
+  const found: User[] = []
+  for (let page = 1; ; page += 1) {
+    const items = await api.list.send({ query: { ...filters, sort: 'email', page, limit: pageSize } })
+    found.push(...items.filter(({ id }) => !some.has(id)))
+    if (items.length < pageSize) return found
+  }
+}

@@ -1,0 +1,45 @@
+import { IconCheck } from '@tabler/icons-react'
+import { ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useRoleChoices } from '../use-role-choices.ts'
+import styles from './role-filter.module.css'
+import { useUsersView } from './use-users-view.ts'
+import { toggled } from './users-view.ts'
+
+interface RoleMenuProps {
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** Roles to narrow the list by, each with how many accounts have it; the menu stays for another one. */
+export function RoleMenu({ anchor, onClose }: RoleMenuProps) {
+  const t = useTexts('users')
+  const format = useFormats()
+  const choices = useRoleChoices()
+  const { view, narrow } = useUsersView()
+  return (
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ list: { dense: true, 'aria-label': t('filter.roles') } }}
+    >
+      {choices.map(({ id, label, users }) => {
+        const isChosen = view.role?.includes(id) ?? false
+        return (
+          <MenuItem
+            key={id}
+            role="menuitemcheckbox"
+            aria-checked={isChosen}
+            onClick={() => narrow({ role: toggled(view.role, id) })}
+          >
+            <ListItemIcon>{isChosen && <IconCheck size={16} aria-hidden />}</ListItemIcon>
+            <bdi className={styles.role}>{label}</bdi>
+            <span className={styles.count}>{format.number(users)}</span>
+          </MenuItem>
+        )
+      })}
+    </Menu>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { batches } from '#platform/batches.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { BulkReport, User, UserChanges } from '../contract.ts'
+import { api } from '../users-client.ts'
+
+// As many as one call takes.
+const batchSize = 200
+
+/** What is done to many accounts; what can be taken back says so. */
+export function useBulk() {
+  const t = useTexts('users')
+  const { mutateAsync: change, isPending: isChanging } = useMutation(api.bulk.mutation())
+  const { mutateAsync: changeEach } = useMutation(api.editEach.mutation())
+  const { mutateAsync: signOut, isPending: isSigningOut } = useMutation(api.signOut.mutation())
+  const { mutateAsync: inviteAgain, isPending: isInviting } = useMutation({
+    ...api.inviteAgain.mutation(),
+    meta: { ...api.inviteAgain.mutation().meta, quiet: true },
+  })
+
+  const undo = async (before: BulkReport['before']) => {
+    for (const users of batches(before, batchSize)) await changeEach({ body: { users: [...users] } })
+  }
+  const withRest = (text: string, passedOver: number) =>
+    passedOver > 0 ? `${text} ${t('done.passedOver', { count: passedOver })}` : text
+
+  return {
+    isPending: isChanging || isSigningOut || isInviting,
+    async apply(of: readonly User[], changes: UserChanges, say: (count: number) => string) {
+      const before: BulkReport['before'] = []
+      let passedOver = 0
+      for (const some of batches(of, batchSize)) {
+        const report = await change({ body: { ids: some.map(({ id }) => id), changes } })
+        before.push(...report.before)
+        passedOver += report.passedOver
+      }
+      if (before.length === 0) return void toast({ text: t('done.nothing') })
+      toast({
+        text: withRest(say(before.length), passedOver),
+        action: { label: t('undo'), run: () => void undo(before).catch(() => {}) },
+      })
+    },
+    async signOut(of: readonly User[]) {
+      let sessions = 0
+      for (const some of batches(of, batchSize))
+        sessions += (await signOut({ body: { ids: some.map(({ id }) => id) } })).sessions
+      toast({ text: t('done.signOut', { count: sessions }), tone: 'success' })
+    },
+    async inviteAgain(of: readonly User[]) {
+      const invited = of.filter(({ status }) => status === 'invited')
+      let sent = 0
+      for (const { id } of invited)
+        sent += await inviteAgain({ params: { id } }).then(
+          () => 1,
+          () => 0,
+        )
+      if (sent === 0) return void toast({ text: t('done.nothing') })
+      toast({ text: withRest(t('done.inviteAgainMany', { count: sent }), of.length - sent), tone: 'success' })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { useSession } from '#platform/web/session.ts'
+import type { User } from '../contract.ts'
+import styles from './cells.module.css'
+import { useUsersView } from './use-users-view.ts'
+import { linkTo } from './users-view.ts'
+
+/** Face, name and address, which lead to what else is known of the account. */
+export function UserName({ user: { id, name, email, avatar } }: { user: User }) {
+  const t = useTexts('users')
+  const { user: own } = useSession()
+  const { view } = useUsersView()
+  return (
+    <span className={styles.who}>
+      <Avatar name={name} src={avatar || undefined} size={36} />
+      <span className={styles.words}>
+        <span className={styles.first}>
+          <Link className={styles.name} to={linkTo(view, { user: id })} draggable={false}>
+            <bdi>{name}</bdi>
+          </Link>
+          {id === own.id && <span className={styles.you}>{t('you')}</span>}
+        </span>
+        <span className={styles.email}>
+          <bdi>{email}</bdi>
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DataTable } from '#platform/ui/table/data-table.tsx'
+import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import type { User } from '../contract.ts'
+import { useRights } from '../use-rights.ts'
+import { api } from '../users-client.ts'
+import { RoleChips } from './role-chips.tsx'
+import { RoleFilter } from './role-filter.tsx'
+import styles from './role-filter.module.css'
+import { useColumns } from './use-columns.tsx'
+import { UserTabs } from './user-tabs.tsx'
+import { UsersEmpty } from './users-empty.tsx'
+import { filtersOf, listQueryOf, sortOf } from './users-view.ts'
+import { useUsersView } from './use-users-view.ts'
+
+const BulkDeeds = lazy(async () => ({ default: (await import('./bulk-deeds.tsx')).BulkDeeds }))
+
+/** All accounts: who may come in, as what, and when they were here last. */
+export function UserTable() {
+  const t = useTexts('users')
+  const rights = useRights()
+  const { view, setView, narrow } = useUsersView()
+  const columns = useColumns()
+  const query = listQueryOf(view)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query }),
+    placeholderData: keepPreviousData,
+  })
+  const selecting = useTableSelection<User>(JSON.stringify(filtersOf(view)))
+  const total = data?.total ?? 0
+  return (
+    <DataTable
+      name="users"
+      label={t('title')}
+      head={<UserTabs />}
+      columns={columns}
+      rowLabel={({ name }) => name}
+      rows={data?.items}
+      total={total}
+      page={query.page}
+      perPage={query.limit}
+      onPage={(next) => setView({ page: next === 1 ? undefined : next })}
+      onPerPage={(next) => narrow({ perPage: next })}
+      sort={query.sort}
+      onSort={(sort) => narrow({ sort: sortOf(sort) })}
+      isBehind={isPlaceholderData}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={<UsersEmpty />}
+      tools={
+        <>
+          <ViewSearch
+            className={styles.search}
+            label={t('search')}
+            q={view.q ?? ''}
+            focusKey="/"
+            onSearch={(q) => narrow({ q }, { replace: true })}
+          />
+          <RoleFilter />
+        </>
+      }
+      under={<RoleChips />}
+      selecting={rights.update ? selecting : undefined}
+      deeds={
+        <Suspense>
+          <BulkDeeds selecting={selecting} total={total} />
+        </Suspense>
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ViewTabs } from '#platform/ui/table/view-tabs.tsx'
+import { userStatuses } from '../contract.ts'
+import { api } from '../users-client.ts'
+import { useUsersView } from './use-users-view.ts'
+import { searchOf } from './users-view.ts'
+
+/** How many accounts there are of each status, each leading to them; beside them one's own views. */
+export function UserTabs() {
+  const t = useTexts('users')
+  const { view } = useUsersView()
+  const { data: counts } = useQuery(api.counts.query())
+  return (
+    <ViewTabs
+      name="users"
+      views={([undefined, ...userStatuses] as const).map((status) => ({
+        label: t(`tabs.${status ?? 'all'}`),
+        search: searchOf({ status }),
+        count: counts ? counts[status ?? 'all'] : null,
+      }))}
+      search={searchOf(view)}
+      base={searchOf({ status: view.status })}
+    />
+  )
+}

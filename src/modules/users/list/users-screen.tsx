@@ -1,0 +1,50 @@
+import { IconUserPlus } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Screen } from '#platform/ui/panes.tsx'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useRights } from '../use-rights.ts'
+import { UserTable } from './user-table.tsx'
+import { useUsersView } from './use-users-view.ts'
+
+const InviteDialog = lazy(async () => ({ default: (await import('../invite/invite-dialog.tsx')).InviteDialog }))
+const UserDrawer = lazy(async () => ({ default: (await import('../detail/user-drawer.tsx')).UserDrawer }))
+
+/** The accounts of this installation. */
+export function Component() {
+  const t = useTexts('users')
+  const rights = useRights()
+  const { view, setView } = useUsersView()
+  const invite = () => setView({ invite: true })
+  useShortcuts(t('title'), rights.create ? [{ keys: 'c', label: t('invite.action'), run: invite }] : [])
+  return (
+    <>
+      <Screen
+        title={t('title')}
+        actions={
+          rights.create && (
+            <Button
+              variant="contained"
+              aria-haspopup="dialog"
+              startIcon={<IconUserPlus size={18} aria-hidden />}
+              onClick={invite}
+            >
+              {t('invite.action')}
+            </Button>
+          )
+        }
+      >
+        <UserTable />
+      </Screen>
+      <Suspense>
+        {view.user !== undefined && (
+          <UserDrawer key={view.user} id={view.user} onClose={() => setView({ user: undefined })} />
+        )}
+      </Suspense>
+      <Suspense>
+        {view.invite && rights.create && <InviteDialog onClose={() => setView({ invite: undefined })} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import { userStatuses } from '../contract.ts'
+
+const sorts = ['name', 'email', 'role', 'status', 'lastUsedAt', 'createdAt'] as const
+const bothWays = sorts.flatMap((sort) => [sort, `-${sort}` as const])
+const usualPerPage = 25
+
+/** What the address says of the list, which account is open beside it, and whether the invitation is. */
+export const UsersView = z.object({
+  q: z.string().max(200).optional(),
+  role: z.array(z.string().min(1).max(64)).optional(),
+  status: z.enum(userStatuses).optional(),
+  sort: z.enum(bothWays).optional(),
+  page: z.int().min(1).optional(),
+  perPage: z.int().min(1).max(100).optional(),
+  user: z.string().max(64).optional(),
+  invite: z.boolean().optional(),
+})
+export type UsersView = z.infer<typeof UsersView>
+export type ViewChanges = Partial<z.input<typeof UsersView>>
+
+const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothWays.some((known) => known === sort)
+
+/** A table's order, where the list knows it. */
+export const sortOf = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
+
+/** Which accounts, in whatever order. */
+export const filtersOf = ({ q, role, status }: UsersView) => ({
+  ...(q?.trim() && { q: q.trim() }),
+  ...(role?.length && { role }),
+  ...(status && { status: [status] }),
+})
+export type Filters = ReturnType<typeof filtersOf>
+
+/** What the list asks the server for. */
+export const listQueryOf = (view: UsersView) => ({
+  ...filtersOf(view),
+  sort: view.sort ?? ('name' as const),
+  page: view.page ?? 1,
+  limit: view.perPage ?? usualPerPage,
+})
+
+/** The view as a text of the address, whatever the page and whatever is open. */
+export const searchOf = ({ q, role, status, sort }: UsersView) => writeQuery({ q, role, status, sort }).toString()
+
+/** Where a change of the view leads, for links. */
+export const linkTo = (view: UsersView, changes: ViewChanges) => ({ search: `?${writeQuery({ ...view, ...changes })}` })
+
+/** The same roles with one more, or without it where it was among them. */
+export function toggled(chosen: readonly string[] = [], role: string) {
+  const next = chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]
+  return next.length > 0 ? next : undefined
+}

@@ -1,0 +1,33 @@
+import { IconBan, IconCircleCheck, IconMailFast, IconShieldCheck } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { UserStatus } from './contract.ts'
+import styles from './marks.module.css'
+
+const icons = {
+  active: IconCircleCheck,
+  invited: IconMailFast,
+  suspended: IconBan,
+} as const satisfies Record<UserStatus, unknown>
+
+/** How an account stands, as a picture, a word and a colour. */
+export function StatusChip({ status }: { status: UserStatus }) {
+  const t = useTexts('users')
+  const Icon = icons[status]
+  return (
+    <span className={styles.chip} data-status={status}>
+      <Icon size={14} aria-hidden />
+      {t(`statuses.${status}`)}
+    </span>
+  )
+}
+
+/** Whether a password alone opens the account. */
+export function FactorMark({ isOn }: { isOn: boolean }) {
+  const t = useTexts('users')
+  return (
+    <span className={styles.factor} data-on={isOn}>
+      {isOn && <IconShieldCheck size={16} aria-hidden />}
+      {t(isOn ? 'secondFactor.on' : 'secondFactor.off')}
+    </span>
+  )
+}

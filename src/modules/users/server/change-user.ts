@@ -1,0 +1,87 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, Failure, forbidden, refused } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import { keepAdministrator } from '#platform/server/administrators.ts'
+import type { BulkReport, UserChanges } from '../contract.ts'
+import { givableRoles } from './roles.ts'
+import { endSessions } from './sessions.ts'
+import type { Tables } from './tables.ts'
+import { type Account, accountOf, selectAccounts } from './user-rows.ts'
+
+type Asker = Pick<Call, 'user' | 'ability' | 'now'>
+
+/** 403 for accounts whose role the asker could not give: whoever may do less cannot suspend who may do more. */
+export async function checkReach(db: Db<Tables>, { ability }: Pick<Asker, 'ability'>, accounts: readonly Account[]) {
+  const { isGivable } = await givableRoles(db, ability)
+  if (!accounts.every(({ role }) => isGivable(role))) throw forbidden('This account may do more than yours')
+}
+
+async function checkRole(db: Db<Tables>, { ability }: Asker, role: string) {
+  const { exists, isGivable } = await givableRoles(db, ability)
+  if (!exists(role)) throw refused('role', 'There is no such role')
+  if (!isGivable(role)) throw forbidden('This role may do more than yours')
+}
+
+/** Whoever lost their role, or was suspended, while they were waiting for this change does not make it any more. */
+async function checkStillAllowed(db: Db<Tables>, { user }: Asker) {
+  const account = await accountOf(db, user.id)
+  if (account.status !== 'active' || account.role !== user.role) throw forbidden('Your own role has just changed')
+}
+
+async function write(db: Db<Tables>, { now }: Asker, { id }: Account, changes: UserChanges) {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute()
+  if (changes.status === 'suspended') await endSessions(db, [id], now)
+}
+
+const differs = (account: Account, { role, status }: UserChanges) =>
+  (role !== undefined && role !== account.role) || (status !== undefined && status !== account.status)
+
+/** Another role, suspended or active again; suspended ends all sessions. */
+export async function changeUser(db: Db<Tables>, asker: Asker, id: string, changes: UserChanges) {
+  await keepAdministrator(db, async () => {
+    const account = await accountOf(db, id)
+    if (!differs(account, changes)) return
+    if (id === asker.user.id) throw conflict('Your own account is changed by another administrator')
+    if (changes.status && account.status === 'invited') throw conflict('The invitation has not been accepted yet')
+    await checkStillAllowed(db, asker)
+    await checkReach(db, asker, [account])
+    if (changes.role !== undefined) await checkRole(db, asker, changes.role)
+    await write(db, asker, account, changes)
+  })
+}
+
+/** The same change for many; passes over oneself, those that are so already, and whoever has not accepted yet. */
+export async function changeUsers(
+  db: Db<Tables>,
+  asker: Asker,
+  ids: readonly string[],
+  changes: UserChanges,
+): Promise<BulkReport> {
+  return keepAdministrator(db, async () => {
+    const accounts = await selectAccounts(db)
+      .select(['id', 'name', 'email', 'role', 'status'])
+      .where('id', 'in', ids)
+      .execute()
+    if (accounts.length < ids.length) throw new Failure(404, 'One of these accounts does not exist')
+    const changing = accounts.filter(
+      (account) =>
+        account.id !== asker.user.id &&
+        differs(account, changes) &&
+        !(changes.status !== undefined && account.status === 'invited'),
+    )
+    await checkStillAllowed(db, asker)
+    await checkReach(db, asker, changing)
+    if (changes.role !== undefined) await checkRole(db, asker, changes.role)
+    for (const account of changing) await write(db, asker, account, changes)
+    return {
+      before: changing.map(({ id, role, status }) => ({
+        id,
+        changes: {
+          ...(changes.role !== undefined && { role }),
+          ...(changes.status !== undefined && { status: status === 'suspended' ? ('suspended' as const) : 'active' }),
+        },
+      })),
+      passedOver: accounts.length - changing.length,
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { userSearch } from '#platform/db/user-search.ts'
+import { conflict, Failure, forbidden, refused } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { Invitation } from '../contract.ts'
+import { givableRoles } from './roles.ts'
+import type { Tables } from './tables.ts'
+import { accountOf } from './user-rows.ts'
+
+type Inviting = Pick<Call, 'user' | 'ability' | 'now' | 'announceAccount'>
+
+// Nobody gets the same letter twice by a second click.
+const secondsBetween = 60
+
+/** How somebody is called until they say so themselves: `gwen.pritchard@…` is Gwen Pritchard. */
+export const nameFromAddress = (email: string) =>
+  email
+    .replace(/@.*$/, '')
+    .replace(/\+.*$/, '')
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
+    .join(' ') || email
+
+/** Makes an account for each address and has them written to; 422 at the addresses that have one. */
+export async function invite(
+  db: Db<Tables>,
+  { user, ability, now, announceAccount }: Inviting,
+  { people, role, note }: z.output<typeof Invitation>,
+): Promise<string[]> {
+  const { exists, isGivable } = await givableRoles(db, ability)
+  if (!exists(role)) throw refused('role', 'There is no such role')
+  if (!isGivable(role)) throw forbidden('This role may do more than yours')
+
+  const taken: number[] = []
+  const ids: string[] = []
+  for (const [at, { email: typed, name }] of people.entries()) {
+    const id = crypto.randomUUID()
+    const email = typed.toLowerCase()
+    const facts = { name: name || nameFromAddress(email), email, jobTitle: '' }
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('users')
+      .values({ id, ...facts, search: userSearch(facts), role, avatar: '', status: 'invited', createdAt: now })
+      .onConflict((known) => known.column('email').doNothing())
+      .executeTakeFirstOrThrow()
+    if (!numInsertedOrUpdatedRows) taken.push(at)
+    ids.push(id)
+  }
+  if (taken.length > 0)
+    throw new Failure(422, 'Some of these have an account already', {
+      issues: taken.map((at) => ({ path: `people.${at}.email`, message: 'Has an account already' })),
+    })
+  for (const userId of ids) {
+    await db.insertInto('userInvitations').values({ userId, byName: user.name, note, sentAt: now }).execute()
+    await announceAccount({ kind: 'invited', userId, note, byName: user.name })
+  }
+  return ids
+}
+
+/** Sends an open invitation once more, at the earliest a minute after the last time. */
+export async function inviteAgain(db: Db<Tables>, { user, now, announceAccount }: Inviting, id: string) {
+  const { status } = await accountOf(db, id)
+  if (status !== 'invited') throw conflict('The invitation has been accepted already')
+  const before = new Date(Date.parse(now) - secondsBetween * 1000).toISOString()
+  const sent = await db
+    .updateTable('userInvitations')
+    .set({ sentAt: now, byName: user.name })
+    .where('userId', '=', id)
+    .where('sentAt', '<=', before)
+    .returning('note')
+    .executeTakeFirst()
+  if (!sent) throw conflict('The invitation was sent a moment ago')
+  await announceAccount({ kind: 'invited', userId: id, note: sent.note, byName: user.name })
+}

@@ -1,0 +1,30 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import { keepAdministrator } from '#platform/server/administrators.ts'
+import { checkReach } from './change-user.ts'
+import { endSessions } from './sessions.ts'
+import type { Tables } from './tables.ts'
+import { accountOf } from './user-rows.ts'
+
+type Removing = Pick<Call, 'user' | 'ability' | 'now' | 'announceAccount'>
+
+/**
+ * Ends an account for good. Its row stays with the name alone, since tickets, invoices and posts refer to it; the address
+ * is free for another account.
+ */
+export async function removeUser(db: Db<Tables>, call: Removing, id: string) {
+  if (id === call.user.id) throw conflict('Your own account is deleted on your account page')
+  await keepAdministrator(db, async () => {
+    const account = await accountOf(db, id)
+    await checkReach(db, call, [account])
+    await endSessions(db, [id], call.now)
+    await db.deleteFrom('userInvitations').where('userId', '=', id).execute()
+    await db
+      .updateTable('users')
+      .set({ status: 'deleted', email: `deleted:${id}`, secondFactorAt: null })
+      .where('id', '=', id)
+      .execute()
+    await call.announceAccount({ kind: 'deleted', userId: id })
+  })
+}

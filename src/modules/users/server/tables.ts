@@ -1,0 +1,7 @@
+import type { PlatformTables } from '#platform/db/database.ts'
+
+export interface OwnTables {
+  userInvitations: { userId: string; byName: string; note: string; sentAt: string }
+}
+
+export type Tables = OwnTables & Pick<PlatformTables, 'sessions' | 'roles'>

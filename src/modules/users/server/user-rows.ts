@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, PlatformTables } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { lastAdministrator } from '#platform/server/administrators.ts'
+import type { User, UserStatus } from '../contract.ts'
+import type { Tables } from './tables.ts'
+
+// What is not known sorts as older than everything.
+const never = '1970-01-01T00:00:00.000Z'
+
+/** The accounts that there are: of a deleted one only the name is left, for what refers to it. */
+export const selectAccounts = (db: Db<Tables>) => db.selectFrom('users').where('status', '!=', 'deleted')
+
+/** Accounts with what the list shows beside their own columns. */
+export const selectUsers = (db: Db<Tables>, now: string) =>
+  selectAccounts(db)
+    .selectAll()
+    .select((eb) => {
+      const used = eb
+        .selectFrom('sessions')
+        .whereRef('sessions.userId', '=', 'users.id')
+        .select(({ fn }) => fn.max('sessions.lastUsedAt').as('at'))
+      return [
+        used.as('lastUsedAt'),
+        sql<string>`coalesce((${used}), ${never})`.as('byLastUsedAt'),
+        sql<string>`coalesce("createdAt", ${never})`.as('byCreatedAt'),
+        eb
+          .selectFrom('sessions')
+          .whereRef('sessions.userId', '=', 'users.id')
+          .where('sessions.endedAt', 'is', null)
+          .where('sessions.expiresAt', '>', now)
+          .where('sessions.stage', '=', 'open')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as('sessions'),
+        eb
+          .selectFrom('userInvitations')
+          .whereRef('userInvitations.userId', '=', 'users.id')
+          .select('userInvitations.sentAt')
+          .as('invitedAt'),
+      ]
+    })
+
+export type UserRow = Selectable<PlatformTables['users']> & {
+  lastUsedAt: string | null
+  sessions: number | null
+  invitedAt: string | null
+}
+
+const isStatus = (status: string): status is UserStatus => status !== 'deleted'
+
+/** Rows as the API shows them: with the names of roles, and who may not be locked out. */
+export async function toUsers(db: Db<Tables>, rows: readonly UserRow[]): Promise<User[]> {
+  const roles = await db.selectFrom('roles').select(['id', 'name']).execute()
+  const names = new Map(roles.map(({ id, name }) => [id, name]))
+  const last = await lastAdministrator(db)
+  return rows.flatMap(({ status, sessions, invitedAt, secondFactorAt, ...row }) =>
+    isStatus(status)
+      ? [
+          {
+            ...row,
+            status,
+            roleName: names.get(row.role) ?? null,
+            secondFactor: secondFactorAt !== null,
+            isLastAdministrator: row.id === last,
+            sessions: Number(sessions),
+            invitedAt: status === 'invited' ? invitedAt : null,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Those of these accounts that there are, in the order that was asked for. */
+export async function findUsers(db: Db<Tables>, ids: readonly string[], now: string): Promise<User[]> {
+  const rows = await selectUsers(db, now).where('id', 'in', ids).execute()
+  const users = new Map((await toUsers(db, rows)).map((user) => [user.id, user]))
+  return ids.flatMap((id) => users.get(id) ?? [])
+}
+
+/** The account as the API shows it; 404 where there is none. */
+export async function findUser(db: Db<Tables>, id: string, now: string): Promise<User> {
+  const [user] = await findUsers(db, [id], now)
+  if (!user) throw notFound('No such account')
+  return user
+}
+
+/** The account's own columns; 404 where there is none. */
+export async function accountOf(db: Db<Tables>, id: string) {
+  const account = await selectAccounts(db)
+    .select(['id', 'name', 'email', 'role', 'status', 'secondFactorAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account) throw notFound('No such account')
+  return account
+}
+export type Account = Omit<Awaited<ReturnType<typeof accountOf>>, 'secondFactorAt'>

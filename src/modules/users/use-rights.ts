@@ -1,0 +1,13 @@
+import { useCan } from '#platform/web/session.ts'
+import { users } from './contract.ts'
+
+/** What whoever is signed in may do with accounts. */
+export function useRights() {
+  const can = useCan()
+  return {
+    create: can('create', users.name),
+    update: can('update', users.name),
+    remove: can('delete', users.name),
+  }
+}
+export type Rights = ReturnType<typeof useRights>

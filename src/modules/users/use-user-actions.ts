@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { User, UserChanges } from './contract.ts'
+import type { Deed } from './deeds.ts'
+import { useRoleName } from './use-role-name.ts'
+import { api } from './users-client.ts'
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
+
+type Named = Pick<User, 'id' | 'name' | 'email'>
+
+/** What can be done to one account; what destroys nothing is done at once and can be taken back. */
+export function useUserActions() {
+  const t = useTexts('users')
+  const nameOf = useRoleName()
+  const { mutateAsync: edit } = useMutation(editing)
+  const { mutateAsync: inviteAgain, isPending: isInviting } = useMutation(api.inviteAgain.mutation())
+  const { mutateAsync: resetPassword, isPending: isResetting } = useMutation(api.resetPassword.mutation())
+  const { mutateAsync: signOut, isPending: isSigningOut } = useMutation(api.signOut.mutation())
+  const { mutateAsync: removeFactor, isPending: isRemovingFactor } = useMutation(api.removeFactor.mutation())
+  const { mutateAsync: remove, isPending: isRemoving } = useMutation(api.remove.mutation())
+
+  const change = async ({ id }: Named, body: UserChanges, back: UserChanges, text: string) => {
+    await edit({ params: { id }, body })
+    const undo = () => void edit({ params: { id }, body: back }).catch(ignore)
+    toast({ text, action: { label: t('undo'), run: undo } })
+  }
+  const say = (text: string) => void toast({ text, tone: 'success' })
+
+  const deeds: Record<Deed, (user: Named) => Promise<unknown>> = {
+    inviteAgain: (user) =>
+      inviteAgain({ params: { id: user.id } }).then(() => say(t('done.inviteAgain', { email: user.email }))),
+    resetPassword: (user) =>
+      resetPassword({ params: { id: user.id } }).then(() => say(t('done.resetPassword', { email: user.email }))),
+    signOut: (user) =>
+      signOut({ body: { ids: [user.id] } }).then(({ sessions }) => say(t('done.signOut', { count: sessions }))),
+    removeFactor: (user) =>
+      removeFactor({ params: { id: user.id } }).then(() => say(t('done.removeFactor', { name: user.name }))),
+    suspend: (user) =>
+      change(user, { status: 'suspended' }, { status: 'active' }, t('done.suspend', { name: user.name })),
+    activate: (user) =>
+      change(user, { status: 'active' }, { status: 'suspended' }, t('done.activate', { name: user.name })),
+    takeBack: (user) => remove({ params: { id: user.id } }).then(() => say(t('done.takeBack', { name: user.name }))),
+    remove: (user) => remove({ params: { id: user.id } }).then(() => say(t('done.remove', { name: user.name }))),
+  }
+
+  return {
+    isPending: isInviting || isResetting || isSigningOut || isRemovingFactor || isRemoving,
+    /** Fails with the reason, which the application has told. */
+    run: (deed: Deed, user: Named) => deeds[deed](user),
+    setRole: (user: User, role: { id: string; name: string | null }) =>
+      change(
+        user,
+        { role: role.id },
+        { role: user.role },
+        t('done.role', { name: user.name, role: nameOf(role.id, role.name) }),
+      ),
+  }
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { type Asker, invited, openUsers, statusesOf } from './users-test-steps.ts'
+
+const open = () => openUsers(openHome)
+const params = (id: string) => ({ params: { id } })
+const stateOf = async ({ users }: Asker) => [await users.list.send(), await users.counts.send()]
+const people = (count: number) => Array.from({ length: count }, (_, at) => ({ email: `p${at}@larkmoor.example` }))
+const one = people(1)
+
+test('what does not fit is refused at its field, and nothing is changed', async () => {
+  const admin = await (await open())()
+  const before = await stateOf(admin)
+  const cases = [
+    ['POST', '', {}, 'people'],
+    ['POST', '', { people: [], role: 'viewer' }, 'people'],
+    ['POST', '', { people: people(51), role: 'viewer' }, 'people'],
+    ['POST', '', { people: [...one, { email: 'P0@larkmoor.example' }], role: 'viewer' }, 'people'],
+    ['POST', '', { people: [{ email: 'nobody' }], role: 'viewer' }, 'people.0.email'],
+    ['POST', '', { people: [{ email: `${'a'.repeat(250)}@b.example` }], role: 'viewer' }, 'people.0.email'],
+    ['POST', '', { people: [{ ...one[0], name: 'x'.repeat(121) }], role: 'viewer' }, 'people.0.name'],
+    ['POST', '', { people: [{ ...one[0], status: 'active' }], role: 'viewer' }, 'people.0.status'],
+    ['POST', '', { people: one }, 'role'],
+    ['POST', '', { people: one, role: 'king' }, 'role'],
+    ['POST', '', { people: one, role: 7 }, 'role'],
+    ['POST', '', { people: one, role: 'viewer', note: 'x'.repeat(1001) }, 'note'],
+    ['POST', '', { people: one, role: 'viewer', byName: 'Somebody' }, 'byName'],
+    ['POST', '', { people: [{ email: 'INES.carvalho@larkmoor.example' }], role: 'viewer' }, 'people.0.email'],
+    ['POST', '', { people: [...one, { email: 'salma.benali@larkmoor.example' }], role: 'viewer' }, 'people.1.email'],
+    ['PATCH', '/u3', {}, ''],
+    ['PATCH', '/u3', { role: 'king' }, 'role'],
+    ['PATCH', '/u3', { role: '' }, 'role'],
+    ['PATCH', '/u3', { status: 'deleted' }, 'status'],
+    ['PATCH', '/u3', { status: 'invited' }, 'status'],
+    ['PATCH', '/u3', { email: 'other@larkmoor.example' }, 'email'],
+    ['POST', '/bulk', { ids: [], changes: { role: 'viewer' } }, 'ids'],
+    ['POST', '/bulk', { ids: ['u2', 'u2'], changes: { role: 'viewer' } }, 'ids'],
+    ['POST', '/bulk', { ids: people(201).map(({ email }) => email), changes: { role: 'viewer' } }, 'ids'],
+    ['POST', '/bulk', { ids: ['u2'], changes: {} }, 'changes'],
+    ['POST', '/bulk', { ids: ['u2'] }, 'changes'],
+    ['POST', '/each', { users: [] }, 'users'],
+    ['POST', '/sign-outs', { ids: 'u2' }, 'ids'],
+    ['GET', '?role=', undefined, 'role.0'],
+    ['GET', '?status=deleted', undefined, 'status.0'],
+    ['GET', '?sort=search', undefined, 'sort'],
+    ['GET', '?password=x', undefined, 'password'],
+  ] as const
+  const answered = []
+  for (const [method, path, body, at] of cases) {
+    const response = await admin.send(method, path, body)
+    const { issues = [] } = await response.json()
+    const isRefused = response.status === 422 && issues.some((issue: { path: string }) => issue.path === at)
+    if (!isRefused) answered.push([method, path, body, response.status, issues])
+  }
+  expect(answered).toEqual([])
+  expect(await stateOf(admin)).toEqual(before)
+})
+
+test('who does not exist is not found', async () => {
+  const { users } = await (await open())()
+  const nobody = params('nobody')
+  const tries = [
+    users.show.send(nobody),
+    users.edit.send({ ...nobody, body: { role: 'viewer' } }),
+    users.remove.send(nobody),
+    users.inviteAgain.send(nobody),
+    users.resetPassword.send(nobody),
+    users.removeFactor.send(nobody),
+    users.signOut.send({ body: { ids: ['u2', 'nobody'] } }),
+    users.bulk.send({ body: { ids: ['u2', 'nobody'], changes: { role: 'viewer' } } }),
+    users.editEach.send({ body: { users: [{ id: 'nobody', changes: { role: 'viewer' } }] } }),
+  ]
+  expect(await statusesOf(tries)).toEqual(tries.map(() => 404))
+})
+
+test('what an account cannot have done to it is a conflict', async () => {
+  const admin = await (await open())()
+  const { users } = admin
+  const { id } = await invited(admin)
+  const tries = [
+    users.edit.send({ ...params(id), body: { status: 'active' } }),
+    users.edit.send({ ...params(id), body: { status: 'suspended' } }),
+    users.resetPassword.send(params(id)),
+    users.removeFactor.send(params(id)),
+    users.resetPassword.send(params('u11')),
+    users.inviteAgain.send(params('u3')),
+  ]
+  expect(await statusesOf(tries)).toEqual(tries.map(() => 409))
+  // Another role it can have before it is accepted.
+  expect((await users.edit.send({ ...params(id), body: { role: 'viewer' } })).role).toBe('viewer')
+})
+
+test('nobody changes, suspends or deletes their own account', async () => {
+  const ask = await open()
+  const admin = await ask()
+  await admin.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
+  const tries = [
+    admin.users.edit.send({ ...params('u1'), body: { role: 'viewer' } }),
+    admin.users.edit.send({ ...params('u1'), body: { status: 'suspended' } }),
+    admin.users.remove.send(params('u1')),
+  ]
+  expect(await statusesOf(tries)).toEqual([409, 409, 409])
+  expect((await admin.session.show.send()).user.role).toBe('admin')
+})
+
+test('of two administrators who take away each other’s role at once, one stays', async () => {
+  const ask = await open()
+  const [first, second] = [await ask(), await ask('u2')]
+  await first.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
+  const statuses = await statusesOf([
+    first.users.edit.send({ ...params('u2'), body: { role: 'viewer' } }),
+    second.users.edit.send({ ...params('u1'), body: { role: 'viewer' } }),
+  ])
+  expect(statuses.filter((status) => status === 0)).toHaveLength(1)
+  const left = await (statuses[0] === 0 ? first : second).users.list.send({ query: { role: ['admin'] } })
+  expect(left.map(({ isLastAdministrator }) => isLastAdministrator)).toEqual([true])
+})
+
+test('of two who suspend each other, or delete each other, one stays', async () => {
+  const ask = await open()
+  const [first, second] = [await ask(), await ask('u2')]
+  await first.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
+  const suspended = await statusesOf([
+    first.users.bulk.send({ body: { ids: ['u2', 'u3'], changes: { status: 'suspended' } } }),
+    second.users.remove.send(params('u1')),
+  ])
+  expect(suspended.filter((status) => status === 0)).toHaveLength(1)
+})
+
+test('the same person is invited once, even by two at once', async () => {
+  const ask = await open()
+  const [one1, other] = [await ask(), await ask()]
+  const body = { people: one, role: 'viewer' }
+  const statuses = await statusesOf([one1.users.invite.send({ body }), other.users.invite.send({ body })])
+  expect(statuses.toSorted()).toEqual([0, 422])
+  expect(await one1.users.list.send({ query: { q: 'p0@larkmoor' } })).toHaveLength(1)
+})
+
+test.each(['u2', 'u3', 'u4'])('%s neither sees nor changes accounts', async (userId) => {
+  const ask = await open()
+  const { users } = await ask(userId)
+  const tries = [
+    users.list.send(),
+    users.counts.send(),
+    users.roles.send(),
+    users.show.send(params('u1')),
+    users.invite.send({ body: { people: one, role: 'viewer' } }),
+    users.edit.send({ ...params('u4'), body: { role: 'admin' } }),
+    users.bulk.send({ body: { ids: ['u4'], changes: { role: 'admin' } } }),
+    users.editEach.send({ body: { users: [{ id: 'u4', changes: { role: 'admin' } }] } }),
+    users.signOut.send({ body: { ids: ['u1'] } }),
+    users.endSession.send({ params: { id: 'u1', session: 'sample-1' } }),
+    users.resetPassword.send(params('u1')),
+    users.removeFactor.send(params('u1')),
+    users.inviteAgain.send(params('u9')),
+    users.remove.send(params('u9')),
+  ]
+  expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
+})

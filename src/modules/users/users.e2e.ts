@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const screen = './admin/users/'
+
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Users' }).locator('tbody').getByRole('row')
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: new RegExp(`^${name} \\d`) })
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test('people are invited by keyboard, several at once; who has an account is named', async ({ page }) => {
+  await page.goto(screen)
+  await expect(row(page, 'Amina Haddad')).toBeVisible(patient)
+  await page.keyboard.press('c')
+  const dialog = page.getByRole('dialog', { name: 'Invite people' })
+  const field = dialog.getByRole('combobox', { name: 'E-mail addresses' })
+  await expect(field).toBeFocused()
+  await field.press('Tab')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Enter at least one e-mail address.')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.pressSequentially('Iris Holm <iris@larkmoor.example>,amina.haddad@larkmoor.example,')
+  await expect(dialog.getByRole('button', { name: 'Remove iris@larkmoor.example' })).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Role' }).press('ArrowDown')
+  await page.getByRole('option', { name: 'Agent' }).click()
+  await dialog.getByRole('textbox', { name: 'A word from you' }).fill('Welcome to the team!')
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click()
+  await expect(dialog.getByText('Has an account already: amina.haddad@larkmoor.example')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.press('Backspace')
+  await dialog.getByRole('button', { name: 'Send 1 invitation' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(messages(page)).toContainText('1 invitation is on its way.')
+
+  await tab(page, 'Invited').click()
+  await row(page, 'Iris Holm').getByRole('link', { name: 'Iris Holm' }).click()
+  const account = page.getByRole('dialog', { name: 'Account' })
+  await expect(account).toContainText('Welcome to the team!')
+  await account.getByRole('button', { name: 'Take the invitation back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take the invitation back' }).click()
+  await expect(account).toBeHidden()
+  await expect(row(page, 'Iris Holm')).toHaveCount(0)
+})
+
+test('a role is changed in its place, an account suspended and taken back, one’s own is kept', async ({ page }) => {
+  await page.goto(`${screen}?q=larkmoor`)
+  await expect(row(page, 'Jonas Ekholm')).toBeVisible(patient)
+  await row(page, 'Jonas Ekholm').getByRole('button', { name: 'Agent' }).click()
+  await page.getByRole('menuitemradio', { name: 'Manager' }).click()
+  await expect(messages(page)).toContainText('Jonas Ekholm has the role “Manager” now.')
+  await expect(row(page, 'Jonas Ekholm')).toContainText('Manager')
+  await messages(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row(page, 'Jonas Ekholm')).toContainText('Agent')
+
+  await row(page, 'Jonas Ekholm').getByRole('button', { name: 'Actions for Jonas Ekholm' }).click()
+  await page.getByRole('menuitem', { name: 'Suspend' }).click()
+  await expect(row(page, 'Jonas Ekholm')).toContainText('Suspended')
+  await messages(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row(page, 'Jonas Ekholm')).toContainText('Active')
+
+  await row(page, 'Inês Carvalho').getByRole('link', { name: 'Inês Carvalho' }).click()
+  const account = page.getByRole('dialog', { name: 'Account' })
+  await expect(account).toContainText('This is your own account.')
+  await expect(account.getByRole('combobox', { name: 'Role' })).toBeDisabled()
+  await expect(account).toContainText('This browser')
+  await page.keyboard.press('Escape')
+  await expect(account).toBeHidden()
+  await expect(page).toHaveURL(/\?q=larkmoor$/)
+})
+
+test('many are ticked and suspended together, and come back together', async ({ page }) => {
+  await page.goto(`${screen}?role=viewer&role=manager`)
+  await expect(row(page, 'Oliver Nkemelu')).toBeVisible(patient)
+  await expect(rows(page)).toHaveCount(5)
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await expect(messages(page)).toContainText('4 accounts are suspended and signed out. 1 was passed over.')
+  await expect(rows(page).filter({ hasText: 'Suspended' })).toHaveCount(4)
+  await messages(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(rows(page).filter({ hasText: 'Suspended' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Role: Viewer. Remove this filter' }).click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+for (const look of oppositeLooks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    await page.goto(`${screen}?user=u2`)
+    await expect(page.getByRole('dialog').locator('li').first()).toBeVisible(patient)
+    await expectAccessible(page)
+    await page.goto(`${screen}?invite=true`)
+    await page.getByRole('dialog').locator('[type="submit"]').click(patient)
+    await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${screen}?role=agent`)
+    await page.getByRole('grid').locator('tbody input').first().check(patient)
+    await expectAccessible(page)
+    await page.goto(`${screen}?q=nobody-at-all`)
+    await expect(page.locator('section h2')).toBeVisible(patient)
+    await expectAccessible(page)
+  })
+}

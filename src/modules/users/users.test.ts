@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { invited, openUsers, statusesOf } from './users-test-steps.ts'
+
+const open = () => openUsers(openHome)
+const params = (id: string) => ({ params: { id } })
+
+test('the list has everybody by name, and says who may not be locked out', async () => {
+  const { users } = await (await open())()
+  const all = await users.list.send()
+  expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted())
+  expect(all.filter(({ isLastAdministrator }) => isLastAdministrator).map(({ id }) => id)).toEqual(['u1'])
+  expect(await users.counts.send()).toEqual({ all: 11, active: 8, invited: 2, suspended: 1 })
+  const roles = await users.roles.send()
+  expect(roles).toContainEqual({ id: 'agent', name: null, users: 5, isGivable: true })
+})
+
+test('the list is searched without accents, narrowed by role and status, and sorted by the last use', async () => {
+  const { users } = await (await open())()
+  const ids = async (query: object) => (await users.list.send({ query })).map(({ id }) => id)
+  expect(await ids({ q: 'ines HEAD' })).toEqual(['u1'])
+  expect(await ids({ q: 'nobody at all' })).toEqual([])
+  expect(await ids({ role: ['viewer'], status: ['active'] })).toEqual(['u8', 'u4'])
+  expect((await ids({ role: ['manager', 'admin'] })).toSorted()).toEqual(['u1', 'u2', 'u5'])
+  expect(await ids({ ids: ['u2', 'u3'], sort: '-email' })).toEqual(['u2', 'u3'])
+  const byUse = await users.list.send({ query: { sort: '-lastUsedAt' } })
+  const times = byUse.map(({ lastUsedAt }) => lastUsedAt ?? '')
+  expect(times).toEqual(times.toSorted().toReversed())
+  const page = await users.list.send({ query: { sort: '-lastUsedAt', limit: 2, page: 2 } })
+  expect(page).toEqual(byUse.slice(2, 4))
+})
+
+test('people are invited, once more after a while, and the invitation is taken back', async () => {
+  const admin = await (await open())()
+  const people = [{ email: 'Ada.Lind+x@Larkmoor.example' }, { email: 'bo@larkmoor.example', name: ' Bo Öster ' }]
+  const both = await admin.users.invite.send({ body: { people, role: 'manager', note: 'See you on Monday' } })
+  expect(both.map(({ name, email, role, status }) => [name, email, role, status]).toSorted()).toEqual([
+    ['Ada Lind', 'ada.lind+x@larkmoor.example', 'manager', 'invited'],
+    ['Bo Öster', 'bo@larkmoor.example', 'manager', 'invited'],
+  ])
+  const [{ id } = { id: '' }] = both
+  const shown = await admin.users.show.send(params(id))
+  expect(shown.invitation).toEqual({ byName: 'Inês Carvalho', note: 'See you on Monday' })
+  expect((await admin.users.list.send({ query: { q: 'oster' } })).map(({ email }) => email)).toEqual([
+    'bo@larkmoor.example',
+  ])
+  // A second click sends no second letter; an old invitation may be sent again.
+  expect(
+    await statusesOf([admin.users.inviteAgain.send(params(id)), admin.users.inviteAgain.send(params('u9'))]),
+  ).toEqual([409, 0])
+  await admin.users.remove.send(params(id))
+  expect(await statusesOf([admin.users.show.send(params(id))])).toEqual([404])
+  await invited(admin, 'ada.lind+x@larkmoor.example')
+})
+
+test('a role is given, felt at once by whoever has it, and taken back', async () => {
+  const ask = await open()
+  const [admin, agent] = [await ask(), await ask('u3')]
+  expect((await agent.session.show.send()).user.role).toBe('agent')
+  const changed = await admin.users.edit.send({ ...params('u3'), body: { role: 'admin' } })
+  expect([changed.role, changed.isLastAdministrator]).toEqual(['admin', false])
+  expect((await agent.users.list.send()).length).toBe(11)
+  await agent.users.edit.send({ ...params('u3'), body: { role: 'admin' } })
+  await admin.users.edit.send({ ...params('u3'), body: { role: 'agent' } })
+  expect(await statusesOf([agent.users.list.send()])).toEqual([403])
+})
+
+test('whoever is suspended is signed out at once and comes in again when they may', async () => {
+  const ask = await open()
+  const [admin, agent] = [await ask(), await ask('u3')]
+  const before = await admin.users.show.send(params('u3'))
+  expect(before.openSessions).toHaveLength(before.sessions)
+  const suspended = await admin.users.edit.send({ ...params('u3'), body: { status: 'suspended' } })
+  expect([suspended.status, suspended.sessions]).toEqual(['suspended', 0])
+  expect(await statusesOf([agent.session.show.send()])).toEqual([401])
+  expect((await admin.session.show.send()).users.map(({ id }) => id)).not.toContain('u3')
+  await admin.users.edit.send({ ...params('u3'), body: { status: 'active' } })
+  expect(await statusesOf([agent.session.show.send()])).toEqual([401])
+  expect((await (await ask('u3')).session.show.send()).user.id).toBe('u3')
+})
+
+test('sessions are ended one by one and all together, but not the one that asks', async () => {
+  const ask = await open()
+  const [admin, manager] = [await ask(), await ask('u2')]
+  const { openSessions } = await admin.users.show.send(params('u2'))
+  const sample = openSessions.find(({ device }) => device.includes('Android'))?.id ?? ''
+  await admin.users.endSession.send({ params: { id: 'u2', session: sample } })
+  const again = admin.users.endSession.send({ params: { id: 'u2', session: sample } })
+  const strange = admin.users.endSession.send({ params: { id: 'u3', session: openSessions[0]?.id ?? '' } })
+  expect(await statusesOf([again, strange])).toEqual([404, 404])
+  expect((await manager.session.show.send()).user.id).toBe('u2')
+
+  expect(await admin.users.signOut.send({ body: { ids: ['u2'] } })).toEqual({ sessions: openSessions.length - 1 })
+  expect(await statusesOf([manager.session.show.send()])).toEqual([401])
+  const own = await admin.users.show.send(params('u1'))
+  expect(own.openSessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  expect(await admin.users.signOut.send({ body: { ids: ['u1'] } })).toEqual({ sessions: own.sessions - 1 })
+  expect((await admin.session.show.send()).user.id).toBe('u1')
+})
+
+test('many are changed at once, passing over oneself and who does not fit, and changed back', async () => {
+  const { users } = await (await open())()
+  const before = await users.list.send()
+  const ids = ['u1', 'u2', 'u3', 'u9', 'u11']
+  const suspended = await users.bulk.send({ body: { ids, changes: { status: 'suspended' } } })
+  expect(suspended.passedOver).toBe(3)
+  expect(suspended.before.toSorted((one, other) => one.id.localeCompare(other.id))).toEqual([
+    { id: 'u2', changes: { status: 'active' } },
+    { id: 'u3', changes: { status: 'active' } },
+  ])
+  await users.editEach.send({ body: { users: suspended.before } })
+  const promoted = await users.bulk.send({ body: { ids, changes: { role: 'manager' } } })
+  expect(promoted.before.map(({ id }) => id).toSorted()).toEqual(['u11', 'u3', 'u9'])
+  await users.editEach.send({ body: { users: promoted.before } })
+  const standing = (all: typeof before) => all.map(({ id, role, status }) => [id, role, status])
+  expect(standing(await users.list.send())).toEqual(standing(before))
+})
+
+test('a deleted account is gone from every list, its name stays, its address is free', async () => {
+  const ask = await open()
+  const [admin, agent] = [await ask(), await ask('u3')]
+  await admin.users.remove.send(params('u3'))
+  expect(await statusesOf([agent.session.show.send(), admin.users.show.send(params('u3'))])).toEqual([401, 404])
+  expect((await admin.users.list.send()).map(({ id }) => id)).not.toContain('u3')
+  expect((await admin.users.counts.send()).all).toBe(10)
+  expect(await statusesOf([admin.users.remove.send(params('u3'))])).toEqual([404])
+  expect((await invited(admin, 'amina.haddad@larkmoor.example')).name).toBe('Amina Haddad')
+})

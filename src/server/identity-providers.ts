@@ -1,0 +1,87 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import * as z from 'zod'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { IdentityProvider } from '#platform/server/services.ts'
+import { isLoopback } from './loopback.ts'
+
+/** How a provider is configured: a client of ours there, by the code flow with PKCE. */
+export const ProviderSettings = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z\d-]{0,29}$/, 'must be a short word of a-z, 0-9 and -'),
+  name: z.string().trim().min(1).max(60),
+  issuer: z.url({ protocol: /^https?$/ }),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+})
+export type ProviderSettings = z.infer<typeof ProviderSettings>
+
+const Begun = z.object({ redirect: z.string(), state: z.string(), nonce: z.string(), verifier: z.string() })
+
+const Claims = z.object({
+  sub: z.string(),
+  email: z.string().optional(),
+  // Some send it as a text.
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  name: z.string().optional(),
+})
+
+/** Asks the provider where its doors are, once; after a failure the next who wants in asks again. */
+function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
+  let found: Promise<Configuration> | undefined
+  const server = new URL(issuer)
+  const insecure = server.protocol === 'http:' && isLoopback(server.hostname)
+  return () => {
+    found ??= discovery(server, clientId, clientSecret, undefined, insecure ? { execute: [allowInsecureRequests] } : {})
+    found.catch(() => (found = undefined))
+    return found
+  }
+}
+
+/** A provider by OpenID Connect. What `finish` needs is sealed, since it lies in the database meanwhile. */
+export function identityProvider(settings: ProviderSettings, secrets: Secrets): IdentityProvider {
+  const { id, name } = settings
+  const configuration = configurationOf(settings)
+  return {
+    id,
+    name,
+    async begin(redirect) {
+      const begun = { redirect, state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+      const address = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirect,
+        scope: 'openid email profile',
+        state: begun.state,
+        nonce: begun.nonce,
+        code_challenge: await calculatePKCECodeChallenge(begun.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { address: address.href, state: begun.state, sealed: await secrets.seal(JSON.stringify(begun)) }
+    },
+    async finish(callback, sealed) {
+      const { redirect, state, nonce, verifier } = Begun.parse(JSON.parse(await secrets.open(sealed)))
+      const returned = new URL(redirect)
+      returned.search = callback.search
+      const config = await configuration()
+      const tokens = await authorizationCodeGrant(config, returned, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
+      const told = tokens.claims()
+      // Many keep address and name for those who ask with the access token.
+      const asked = told?.sub === undefined ? {} : await fetchUserInfo(config, tokens.access_token, told.sub)
+      const { sub, email, email_verified, name: called } = Claims.parse({ ...told, ...asked })
+      return { subject: sub, email: email ?? null, emailConfirmed: email_verified, name: called ?? null }
+    },
+  }
+}
