@@ -6,7 +6,7 @@ import { linkTo } from '../audit-view.ts'
 import type { ChangedRow } from '../contract.ts'
 import styles from './changed-row-card.module.css'
 import { FieldTable } from './field-table.tsx'
-import { fieldsOf, isTechnical, labelOf } from './fields.ts'
+import { fieldsOf, isTechnical, keyOf, labelOf } from './fields.ts'
 
 /** One row of a table: what was in it, what is in it now. */
 export function ChangedRowCard({ row }: { row: ChangedRow }) {
@@ -20,7 +20,7 @@ export function ChangedRowCard({ row }: { row: ChangedRow }) {
         <span className={styles.title}>
           <bdi dir="ltr">{labelOf(row.table)}</bdi>
           <bdi className={styles.key} dir="ltr">
-            {row.key}
+            {keyOf(row.key)}
           </bdi>
           <span className={styles.kind} data-kind={row.kind}>
             {t(`kinds.${row.kind}`)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, isTechnical, labelOf } from './fields.ts'
+import { fieldsOf, isTechnical, keyOf, labelOf } from './fields.ts'
 
 test('a column is called by words', () => {
   expect(['dueDate', 'name', 'billToEmail', 'title2'].map(labelOf)).toEqual([
@@ -21,4 +21,8 @@ test('a field that one side lacks is empty there', () => {
     { name: 'a', before: 1, after: null },
     { name: 'b', before: 2, after: 3 },
   ])
+})
+
+test('a key of several columns is a list of them', () => {
+  expect([keyOf('12'), keyOf('["vip",34]')]).toEqual(['12', 'vip · 34'])
 })

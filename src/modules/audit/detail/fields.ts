@@ -25,3 +25,6 @@ export function fieldsOf({ before, after }: Pick<ChangedRow, 'before' | 'after'>
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names].map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null }))
 }
+
+/** A key of several columns without the signs of its list. */
+export const keyOf = (key: string) => (key.startsWith('[') ? [...JSON.parse(key)].join(' · ') : key)
