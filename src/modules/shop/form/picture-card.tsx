@@ -5,6 +5,7 @@ import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { mostPictures } from '../contract-fields.ts'
 import styles from './picture-card.module.css'
+import { useMayGive } from './use-may-give.ts'
 import type { Pictures } from './use-pictures.ts'
 
 const PictureGrid = lazy(async () => ({ default: (await import('./picture-grid.tsx')).PictureGrid }))
@@ -18,6 +19,7 @@ interface PictureCardProps {
 /** A product's pictures. What it takes to put them in order loads after the form, into a place of the same height. */
 export function PictureCard({ productId, pictures }: PictureCardProps) {
   const t = useTexts('shop')
+  const mayGive = useMayGive()
   const { length } = pictures.list
   const tiles = length === 0 && pictures.given ? 1 : length
   return (
@@ -27,7 +29,9 @@ export function PictureCard({ productId, pictures }: PictureCardProps) {
     >
       <ErrorBoundary>
         <Suspense fallback={<Waiting tiles={tiles} />}>
-          <PictureGrid productId={productId} pictures={pictures} />
+          <fieldset className={styles.place} disabled={!mayGive('pictures')}>
+            <PictureGrid productId={productId} pictures={pictures} />
+          </fieldset>
         </Suspense>
       </ErrorBoundary>
     </Card>

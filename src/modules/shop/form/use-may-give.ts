@@ -7,5 +7,5 @@ import type { FieldName } from './form-values.ts'
 export function useMayGive() {
   const can = useCan()
   const action = useParams()['id'] === undefined ? 'create' : 'update'
-  return (field: FieldName) => can(action, shop.name, undefined, field)
+  return (field: FieldName | 'pictures') => can(action, shop.name, undefined, field)
 }
