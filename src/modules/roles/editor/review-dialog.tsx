@@ -12,7 +12,9 @@ import { useTopicTitle } from '#platform/web/topics.ts'
 import type { RightChange, RoleRecord, RoleUser } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { plainRules } from '../plain-rules.ts'
+import { rightOf } from '../rights.ts'
 import { useRoleName } from '../use-role-name.ts'
+import { useSentences } from '../use-sentences.ts'
 import styles from './review-dialog.module.css'
 import { useSaveRules } from './use-save-rules.ts'
 
@@ -49,7 +51,12 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
         {data?.changes.length === 0 && <p>{t('save.same')}</p>}
         {data &&
           kinds.map((kind) => (
-            <Steps key={kind} kind={kind} changes={data.changes.filter((change) => change.kind === kind)} />
+            <Steps
+              key={kind}
+              kind={kind}
+              rules={rules}
+              changes={data.changes.filter((change) => change.kind === kind)}
+            />
           ))}
         {save.error && (
           <Alert severity="error">
@@ -89,9 +96,16 @@ function Affected({ users }: { users: readonly RoleUser[] }) {
   )
 }
 
-function Steps({ kind, changes }: { kind: (typeof kinds)[number]; changes: readonly RightChange[] }) {
+interface StepsProps {
+  kind: (typeof kinds)[number]
+  rules: readonly Rule[]
+  changes: readonly RightChange[]
+}
+
+function Steps({ kind, rules, changes }: StepsProps) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
+  const { rightTexts } = useSentences()
   if (changes.length === 0) return null
   return (
     <section>
@@ -101,12 +115,15 @@ function Steps({ kind, changes }: { kind: (typeof kinds)[number]; changes: reado
       <ul className={styles.steps}>
         {changes.map(({ topic, action, before, after }) => (
           <li key={`${topic} ${action}`}>
-            {t('save.step', {
-              action: t(`action.${action}`),
-              topic: titleOf(topic),
-              before: t(`level.${before}`),
-              after: t(`level.${after}`),
-            })}
+            {before !== after
+              ? t('save.step', {
+                  action: t(`action.${action}`),
+                  topic: titleOf(topic),
+                  before: t(`level.${before}`),
+                  after: t(`level.${after}`),
+                })
+              : // As far as before, to other records: only the conditions tell.
+                rightTexts(topic, action, rightOf(rules, topic, action)).map((text) => <p key={text}>{text}</p>)}
           </li>
         ))}
       </ul>

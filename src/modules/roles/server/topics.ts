@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { actions, type Contract, type Endpoint } from '#platform/contract.ts'
-import { givenFields } from '#platform/rule-fields.ts'
 import type { Topic } from '../contract.ts'
 
 type Endpoints = readonly [string, Endpoint][]
@@ -51,9 +50,7 @@ function columnsOf({ owners = [], grants }: Contract): Topic['columns'] {
 const fieldsOf = (endpoints: Endpoints) => [
   ...new Set(
     endpoints.flatMap(([, { method, path, body }]) =>
-      method === 'PATCH' && path.endsWith('/:id') && body instanceof z.ZodObject
-        ? Object.keys(body.shape).flatMap((name) => givenFields({ [name]: true }))
-        : [],
+      method === 'PATCH' && path === '/:id' && body instanceof z.ZodObject ? Object.keys(body.shape) : [],
     ),
   ),
 ]
