@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { roles as shippedRoles } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Ability, Rule } from '#platform/rules.ts'
+import { type Ability, Rule, shippedRules } from '#platform/rules.ts'
 import type { Tables } from './tables.ts'
 
 const isShipped = (role: string) => shippedRoles.some((shipped) => shipped === role)
@@ -15,11 +15,9 @@ export async function givableRoles(db: Db<Tables>, ability: Ability) {
   const stored = new Map(rows.map(({ id, rules }) => [id, rules]))
   const isGivable = (role: string) => {
     const rules = stored.get(role) ?? null
-    if (rules === null) return role !== 'admin' || ability.can('manage', 'all')
-    return z
-      .array(Rule)
-      .parse(JSON.parse(rules))
-      .every((rule) => rule.inverted || rule.action.every((action) => ability.can(action, rule.subject)))
+    // Of the shipped roles only the administrator's has rules that do not come from contracts: all of it.
+    const given = rules === null ? shippedRules(role, []) : z.array(Rule).parse(JSON.parse(rules))
+    return given.every((rule) => rule.inverted || rule.action.every((action) => ability.can(action, rule.subject)))
   }
   return { exists: (role: string) => isShipped(role) || stored.has(role), isGivable }
 }
