@@ -1,10 +1,11 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toast.ts'
 import type { UserDetail, UserSession } from '../contract.ts'
+import { DeedIcon } from '../use-deeds.tsx'
 import { useRights } from '../use-rights.ts'
 import { useUsedWhen } from '../use-used-when.ts'
 import { api } from '../users-client.ts'
@@ -33,7 +34,7 @@ function SessionRow({ userId, session }: { userId: string; session: UserSession 
   const usedWhen = useUsedWhen()
   const rights = useRights()
   const { mutate: end, isPending } = useMutation(api.endSession.mutation())
-  const { isMobile, browser, system } = deviceOf(session.device)
+  const { isMobile, browser, system } = deviceOf(session.isCurrent ? navigator.userAgent : session.device)
   const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
   const device = browser && system ? t('detail.device', { browser, system }) : browser || t('detail.unknownDevice')
   return (
@@ -57,7 +58,7 @@ function SessionRow({ userId, session }: { userId: string; session: UserSession 
       {rights.update && !session.isCurrent && (
         <IconAction
           label={t('detail.endSession', { device })}
-          icon={<IconLogout size={18} aria-hidden />}
+          icon={<DeedIcon deed="signOut" />}
           isDisabled={isPending}
           onClick={() =>
             end(
