@@ -7,6 +7,7 @@ import { PeopleContext } from '#platform/web/people.ts'
 import { revealPage } from '#platform/web/settings.ts'
 import { WidgetsContext } from '#platform/web/widgets.ts'
 import { billingSources, peopleSources } from './modules.ts'
+import { OfferedPlaces } from './offered-places.tsx'
 import { offeredWidgets } from './offered-widgets.tsx'
 
 interface AppProps {
@@ -23,7 +24,9 @@ export function App({ queries, children }: AppProps) {
     <QueryClientProvider client={queries}>
       <PeopleContext value={peopleSources}>
         <BillingContext value={billingSources}>
-          <WidgetsContext value={offeredWidgets}>{children}</WidgetsContext>
+          <WidgetsContext value={offeredWidgets}>
+            <OfferedPlaces>{children}</OfferedPlaces>
+          </WidgetsContext>
         </BillingContext>
       </PeopleContext>
       <Toasts />

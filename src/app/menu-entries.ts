@@ -53,6 +53,12 @@ export function parentOf(module: FoundModule, { path, parent = landing(module) }
   return { label: entries.find(({ to }) => to === parent)?.label ?? module.id, to: parent }
 }
 
+/** Every entry in the order of the menu, with what one must be allowed to do to see it. */
+export const placedEntries = (modules: readonly FoundModule[]): readonly Placed[] => {
+  const all = modules.flatMap(entriesOf).toSorted((one, other) => one.order - other.order)
+  return sections.flatMap((name) => all.filter(({ section }) => section === name))
+}
+
 /** What the menu shows: the sections that have entries, the entries that `allowed` lets through. */
 export function menuOf(
   modules: readonly FoundModule[],

@@ -8,6 +8,11 @@ declare module 'virtual:module-titles/*' {
   export default titles
 }
 
+declare module 'virtual:topic-titles/*' {
+  const titles: Record<string, string>
+  export default titles
+}
+
 declare module 'virtual:widget-texts/*' {
   const texts: Record<string, unknown>
   export default texts

@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export const actions = ['read', 'create', 'update', 'delete'] as const
 export type Action = (typeof actions)[number]
 
+/** To `manage` is to do everything, also what a contract leaves to whoever may do everything with it. */
+export type Right = Action | 'manage'
+
 /** The roles that exist in every installation; an administrator may do everything. */
 export const roles = ['admin', 'manager', 'agent', 'viewer'] as const
 export const Role = z.enum(roles)
@@ -63,6 +66,11 @@ interface Spec {
   opens?: true
   /** Whatever the answer is, it comes no sooner than after this many ms, so that its time tells nothing. */
   evenly?: number
+  /**
+   * Writes only what is the asker's own about a record, such as that they watch it: whoever may do so with some record may
+   * with every one that they may read, which the handler sees to by `seen`.
+   */
+  personal?: true
   /** One sentence for the API's documentation. */
   summary?: string
 }
@@ -141,14 +149,21 @@ export interface Grant {
 }
 
 /** What each role may do as shipped; an administrator may do everything. */
-export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Action | Grant)[]>>
+export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Right | Grant)[]>>
 
 export interface ContractOptions {
-  /** Not a matter of roles: the viewer's grants hold for everybody. */
-  always?: true
   /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */
   private?: boolean
   grants: Grants
+  /** What everybody needs in order to work here at all: it is as granted whatever a role's rules say; made roles are agents. */
+  always?: true
+  /**
+   * The fields that say whose a record is, which a rule's condition may name. They are columns of `table` too, `owner.id`
+   * the column `ownerId`: where a rule lets somebody read under a condition, no query of a request that reads sees more.
+   */
+  owners?: readonly string[]
+  /** Where the records of a contract with `owners` lie; a table called like the contract unless given. */
+  table?: string
   /** Other contracts of the module whose records change with these: an order takes from the stock. */
   touches?: readonly string[]
 }

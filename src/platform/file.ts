@@ -28,5 +28,5 @@ export const files = contract(
       summary: 'Keeps a file for a day, until a record is made or changed that names its id',
     }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  { private: true, always: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -1,49 +1,80 @@
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability'
 import * as z from 'zod'
-import { type Action, type ContractOptions, actions, Role } from './contract.ts'
+import { type ContractOptions, actions, type Right, Role } from './contract.ts'
 
-/** One rule of a role. In `conditions` the text `$user.id` stands for whoever asks. */
+const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
+export type ConditionValue = z.infer<typeof Value>
+
+/** What a field of the record must be: this value, one of several, or anything but this value. */
+export const Condition = z.union([
+  Value,
+  z.strictObject({ $in: z.array(Value).min(1).max(100) }),
+  z.strictObject({ $ne: Value }),
+])
+export type Condition = z.infer<typeof Condition>
+
+const Name = z.string().min(1).max(64)
+
+/**
+ * One rule of a role; a later rule outweighs an earlier one. In `conditions`, all of which must hold, the text `$user.id`
+ * stands for whoever asks. With `fields` it is about these fields of a body alone.
+ */
 export const Rule = z.strictObject({
-  action: z.array(z.enum([...actions, 'manage'])),
-  subject: z.string(),
-  conditions: z.record(z.string(), z.json()).optional(),
+  action: z
+    .array(z.enum([...actions, 'manage']))
+    .min(1)
+    .max(5),
+  subject: Name,
+  conditions: z.record(Name, Condition).optional(),
+  fields: z.array(Name).min(1).max(100).optional(),
   inverted: z.boolean().optional(),
 })
 export type Rule = z.infer<typeof Rule>
 
-export type Ability = MongoAbility<[Action | 'manage', string | Record<string, unknown>]>
+export type Ability = MongoAbility<[Right, string | Record<string, unknown>]>
 
-/** What a role may do as shipped: everything for an administrator, else what each contract grants. */
-export const shippedRules = (role: Role, contracts: readonly ({ name: string } & ContractOptions)[]): Rule[] =>
-  role === 'admin'
-    ? [{ action: ['manage'], subject: 'all' }]
-    : contracts.flatMap(({ name, grants }) => {
-        const granted = grants[role]
-        const always = granted.filter((grant) => typeof grant === 'string')
-        const sometimes = granted.filter((grant) => typeof grant !== 'string')
-        return [
-          { action: always, subject: name },
-          ...sometimes.map(({ action, where }) => ({ action: [action], subject: name, conditions: { ...where } })),
-        ]
-      })
+const GrantedRole = Role.exclude(['admin'])
 
-/** The rules of a role: its `own` where an administrator made or changed it, and what is not a matter of roles. */
-export function rulesOf(
-  role: string,
-  contracts: readonly ({ name: string } & ContractOptions)[],
-  own: readonly Rule[] | undefined,
-): Rule[] {
-  const shipped = Role.safeParse(role)
-  if (own)
-    return [
-      ...own,
-      ...shippedRules(
-        'viewer',
-        contracts.filter(({ always }) => always),
-      ),
-    ]
-  return shipped.success ? shippedRules(shipped.data, contracts) : []
+type Granting = { name: string } & ContractOptions
+
+const grantedRules = (role: z.infer<typeof GrantedRole>, { name, grants }: Granting): Rule[] => {
+  const always = grants[role].filter((grant) => typeof grant === 'string')
+  const sometimes = grants[role].filter((grant) => typeof grant !== 'string')
+  return [
+    ...(always.length > 0 ? [{ action: always, subject: name }] : []),
+    ...sometimes.map(({ action, where }) => ({ action: [action], subject: name, conditions: { ...where } })),
+  ]
 }
+
+/** What a role may do as shipped: everything for an administrator, else what each contract grants; nothing for a role of one's own. */
+export function shippedRules(role: string, contracts: readonly Granting[]): Rule[] {
+  if (role === 'admin') return [{ action: ['manage'], subject: 'all' }]
+  const { data: granted } = GrantedRole.safeParse(role)
+  if (!granted) return []
+  return contracts.flatMap((contract) => (contract.always ? [] : grantedRules(granted, contract)))
+}
+
+/**
+ * The rules of whoever has this role: those that an administrator wrote, or as shipped, and what everybody needs. It
+ * answers the same array for the same question, so that what is made of it can be kept.
+ */
+export function rulesOf(role: string, stored: string | null, contracts: readonly Granting[]): readonly Rule[] {
+  const known = ruleSets.get(contracts) ?? new Map<string, readonly Rule[]>()
+  ruleSets.set(contracts, known)
+  const key = `${role} ${stored ?? ''}`
+  const rules = known.get(key) ?? [
+    ...(stored === null ? shippedRules(role, contracts) : z.array(Rule).parse(JSON.parse(stored))),
+    ...contracts
+      .filter(({ always }) => always)
+      .flatMap((contract) => grantedRules(GrantedRole.safeParse(role).data ?? 'agent', contract)),
+  ]
+  if (known.size > mostRuleSets) known.clear()
+  known.set(key, rules)
+  return rules
+}
+
+const mostRuleSets = 200
+const ruleSets = new WeakMap<readonly Granting[], Map<string, readonly Rule[]>>()
 
 const fill = (value: unknown, userId: string): unknown => {
   if (value === '$user.id') return userId
@@ -54,7 +85,16 @@ const fill = (value: unknown, userId: string): unknown => {
 }
 
 /** The same rules make the screen's ability and the server's; the server's answer is the one that counts. */
-export const abilityOf = (rules: readonly Rule[], userId: string): Ability =>
+export function abilityOf(rules: readonly Rule[], userId: string): Ability {
+  const made = abilities.get(rules) ?? new Map<string, Ability>()
+  abilities.set(rules, made)
+  const ability = made.get(userId) ?? createAbility(rules, userId)
+  if (made.size > mostAbilities) made.clear()
+  made.set(userId, ability)
+  return ability
+}
+
+const createAbility = (rules: readonly Rule[], userId: string) =>
   createMongoAbility<Ability>(
     rules.map(({ conditions, ...rule }) => ({
       ...rule,
@@ -64,6 +104,18 @@ export const abilityOf = (rules: readonly Rule[], userId: string): Ability =>
     })),
   )
 
-/** True where the ability allows the action on the topic, or on this very record of it. */
-export const allows = (ability: Ability, action: Action, topic: string, record?: Record<string, unknown>) =>
-  ability.can(action, record ? subject(topic, { ...record }) : topic)
+// For each array of rules, as long as it is kept.
+const mostAbilities = 200
+const abilities = new WeakMap<readonly Rule[], Map<string, Ability>>()
+
+/**
+ * True where the ability allows the action on the topic, or on this very record of it; with `field`, whether it may be
+ * given. Without a record the answer is whether there could be one.
+ */
+export const allows = (
+  ability: Ability,
+  action: Right,
+  topic: string,
+  record?: Record<string, unknown>,
+  field?: string,
+) => ability.can(action, record ? subject(topic, { ...record }) : topic, field)

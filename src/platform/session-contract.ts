@@ -35,9 +35,9 @@ export const session = contract(
       action: 'read',
       summary: 'Sample mode: become another sample user',
     }),
-    end: del('/', { action: 'read', summary: 'Signs out' }),
+    end: del('/', { summary: 'Signs out' }),
   },
-  { always: true, grants: everybody(readOnly) },
+  { private: true, always: true, grants: everybody(readWrite) },
 )
 
 /** A user's saved look; the screens own its shape, the server keeps the newest. */
@@ -49,7 +49,7 @@ export const settings = contract(
   '/api/settings',
   {
     show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
-    save: put('/', { body: SavedSettings, action: 'read', summary: 'Keeps the look for the user’s other browsers' }),
+    save: put('/', { body: SavedSettings, summary: 'Keeps the look for the user’s other browsers' }),
   },
   { private: true, always: true, grants: everybody(readWrite) },
 )

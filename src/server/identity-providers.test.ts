@@ -99,14 +99,14 @@ test('a code counts once, and only for the visit that it was given to', async ()
   const provider = identityProvider(await startProvider({ email: 'ines@larkmoor.example' }), secrets)
   const [one, other] = [await provider.begin(redirect), await provider.begin(redirect)]
   const callback = await visit(one.address)
-  await expect(provider.finish(callback, other.sealed)).rejects.toThrow()
+  await expect(provider.finish(callback, other.sealed)).rejects.toThrow('invalid response encountered')
   await provider.finish(callback, one.sealed)
-  await expect(provider.finish(callback, one.sealed)).rejects.toThrow()
+  await expect(provider.finish(callback, one.sealed)).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 
 test('a provider out of reach is asked again by the next who wants in', async () => {
   const settings = { id: 'away', name: 'Away', issuer: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b' }
   const provider = identityProvider(settings, secrets)
-  await expect(provider.begin(redirect)).rejects.toThrow()
-  await expect(provider.begin(redirect)).rejects.toThrow()
+  await expect(provider.begin(redirect)).rejects.toThrow('fetch failed')
+  await expect(provider.begin(redirect)).rejects.toThrow('fetch failed')
 })

@@ -20,7 +20,9 @@ async function opened(own: Partial<Services> = {}) {
     createApp(database, [], quietServices({ mode, now: () => clock.now, ...own }))
   const app = serverIn('sample')
   return {
-    ...{ app, serverIn, db: database.db },
+    app,
+    serverIn,
+    db: database.db,
     calls: (visitor: ReturnType<typeof visitorOf>) => client(session, visitor),
     later: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
   }

@@ -151,12 +151,28 @@ test('a full disk is called a full disk', async () => {
   )
 })
 
+test('production mode begins without a user, with a link for the first administrator in the log', async () => {
+  const server = await startServer({
+    DATA_DIR: temporaryFolder(),
+    ATRIUM_MODE: 'production',
+    ATRIUM_SECRET: 'long enough to be a secret of a test',
+    HOST: '0.0.0.0',
+  })
+  expect((await fetch(`${server.address}/api/session`)).status).toBe(401)
+  expect((await fetch(`${server.address}/api/colleagues`)).status).toBe(401)
+  const { output } = await server.end('SIGTERM')
+  expect(output).toMatch(/Make the first administrator at http:\/\/127\.0\.0\.1:\d+\/auth\/setup\?code=[\dA-Z-]{14}"/)
+})
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ HOST: '0.0.0.0' }, 'sample mode'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ ATRIUM_MODE: 'demo' }, 'ATRIUM_MODE'],
   [{ ATRIUM_MODE: 'production' }, 'ATRIUM_SECRET'],
+  [{ ATRIUM_PROVIDERS: '[{' }, 'ATRIUM_PROVIDERS'],
+  [{ ATRIUM_PROVIDERS: '[{"id":"company"}]' }, 'ATRIUM_PROVIDERS'],
+  [{ SITE_URL: 'larkmoor.example' }, 'SITE_URL'],
 ])('%o is refused by name', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(name)
 })

@@ -25,7 +25,13 @@ import { smtpPost } from './smtp.ts'
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
 
-const address = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+// Everywhere is no address that a browser could open.
+const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+
+function address(host: string, port: number) {
+  const place = places[host] ?? host
+  return `http://${place.includes(':') ? `[${place}]` : place}:${port}`
+}
 
 const isFirstStart = async ({ db }: Database) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { storageKey } from '#platform/web/look-script.ts'
 import type { Settings } from '#platform/web/settings-schema.ts'
+import { sharedDemo } from './shared-demo.ts'
 
 export { expect }
 
@@ -16,8 +17,33 @@ interface Fixtures {
   complaints: Complaints
 }
 
+interface WorkerFixtures {
+  demo: ReturnType<typeof sharedDemo>
+}
+
 /** Playwright's test, which fails on any console error or warning and on any request that leaves the origin. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  demo: [
+    async ({ browser }, provide) => {
+      const demo = sharedDemo(browser)
+      await provide(demo)
+      await demo.end()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, demo, viewport, locale, timezoneId, hasTouch, isMobile }, provide, info) => {
+    if (info.project.name !== 'demo') {
+      const context = await browser.newContext()
+      await provide(context)
+      return context.close()
+    }
+    const options = JSON.stringify({ viewport, locale, timezoneId, hasTouch, isMobile })
+    const borrowed = await demo.borrow(options)
+    await provide(borrowed.context)
+    await demo.giveBack(options, borrowed, info.status === info.expectedStatus)
+  },
+
   complaints: [
     async ({ context, baseURL }, provide) => {
       const heard: string[] = []
@@ -36,6 +62,7 @@ export const test = base.extend<Fixtures>({
       context.pages().forEach(follow)
       context.on('page', follow)
       await provide({ allow: (pattern) => allowed.push(pattern) })
+      context.off('page', follow)
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
@@ -43,11 +70,12 @@ export const test = base.extend<Fixtures>({
 
   look: async ({ context }, provide) => {
     let worn = 0
+    const added: { dispose: () => Promise<void> }[] = []
     await provide(async (settings) => {
       const stored = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
       worn += 1
       // Once for each tab, so that what a test changes afterwards outlives a reload.
-      await context.addInitScript(
+      const script = await context.addInitScript(
         ([key, text, number]) => {
           // A blank page has no storage.
           if (!location.protocol.startsWith('http') || Number(sessionStorage.getItem('looked')) >= number) return
@@ -56,7 +84,9 @@ export const test = base.extend<Fixtures>({
         },
         [storageKey, stored, worn] as const,
       )
+      added.push(script)
     })
+    for (const script of added) await script.dispose()
   },
 })
 

@@ -80,6 +80,8 @@ describe('each rule still fires', () => {
     ['colours belong to the theme', 'x.css', '.a { color: white }'],
     ['colours belong to the theme', 'x.tsx', `const a = '#5D87FF'`],
     ['colours belong to the theme', 'x.tsx', `const a = { color: 'rgb(0 0 0)' }`],
+    ['the rules say who may what, never the name of a role', 'x.ts', `const may = user.role === 'admin'`],
+    ['the rules say who may what, never the name of a role', 'x.tsx', `const may = 'viewer' !== session?.user.role`],
     ['no side is left or right', 'x.css', '.a { margin-left: 0 }'],
     ['no side is left or right', 'x.css', '.a { right: 0 }'],
     ['no side is left or right', 'x.css', '.a { text-align: left }'],

@@ -51,6 +51,14 @@ export const textRules: Record<string, TextRule> = {
       return [...lines(code, colour), ...(file.endsWith('.css') ? lines(code, named) : [])]
     },
   },
+  'the rules say who may what, never the name of a role': {
+    reads: (file) =>
+      /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
+      file !== 'src/platform/rules.ts' &&
+      !/\.(?:test|e2e)\.tsx?$|\/(?:sample|\w+-e2e)[\w-]*\.ts$/.test(file),
+    faults: (text, file) =>
+      lines(withoutComments(text, file), /\brole\s*[!=]==?\s*['"]|['"]\s*[!=]==?\s*(?:\w+\??\.)*role\b/),
+  },
   'no side is left or right': {
     reads: (file) => /\.(css|tsx)$/.test(file) || (isTheme(file) && file.endsWith('.ts') && !/logical/.test(file)),
     faults: (text, file) => lines(withoutComments(text, file), file.endsWith('.css') ? physicalCss : physicalSx),
@@ -65,8 +73,8 @@ export function namesModule(text: string, file: string, module: string) {
   const code = withoutComments(text, file).replaceAll(givenElsewhere, '')
   const path = new RegExp(String.raw`(?:modules|apps|dashboards|pages|data|api)/${module}(?![\w-])|#modules/${module}`)
   const id = new RegExp(String.raw`(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
-  // Another module may have a field of that name, the menu a section, and every person has one of these.
-  const isWord = [...sections, 'email'].some((word) => word === module)
+  // Another module may have a field of that name, the menu a section, the platform a table, and every person has one of these.
+  const isWord = [...sections, 'email', 'users', 'roles'].some((word) => word === module)
   const mayBeWord = isWord || file.startsWith('src/modules/')
   return mayBeWord ? lines(code, path) : [...lines(code, path), ...lines(code, id)]
 }

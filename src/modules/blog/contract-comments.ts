@@ -52,6 +52,8 @@ export const blogComments = contract(
     remove: del('/comments/:id', { summary: '`deleted: false` brings it back, with its replies' }),
   },
   {
+    owners: ['authorId'],
+    table: 'blogComments',
     grants: {
       manager: readWrite,
       agent: [

@@ -85,6 +85,8 @@ export const blog = contract(
     }),
   },
   {
+    owners: ['authorId'],
+    table: 'blogPosts',
     grants: {
       manager: readWrite,
       agent: [

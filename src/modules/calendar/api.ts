@@ -4,6 +4,7 @@ import { calendar } from './contract.ts'
 import { exportCalendar, exportEvent } from './files/export-events.ts'
 import { importEvents } from './files/import-events.ts'
 import {
+  asReader,
   findCalendar,
   ownCalendar,
   type Reader,
@@ -30,25 +31,27 @@ export default api(calendar, (db: Db<Tables>) => {
     const found = ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
     tell(audienceOf(new Map(found.map((row) => [row.id, row])), rows))
   }
-  const shown = async (id: number, user: Reader) => toCalendar(await findCalendar(db, id, user, true), user)
+  const shown = async (id: number, reader: Reader) => toCalendar(await findCalendar(db, id, reader, true), reader)
 
   return {
-    calendars: async ({ user }) => {
-      const rows = await visibleCalendars(db, user)
+    calendars: async ({ user, ability }) => {
+      const rows = await visibleCalendars(db, asReader({ user, ability }))
       const isOwn = ({ ownerId }: { ownerId: string }) => ownerId === user.id
-      return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].map((row) => toCalendar(row, user))
+      return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].map((row) =>
+        toCalendar(row, asReader({ user, ability })),
+      )
     },
 
-    createCalendar: async ({ user, body, now, tell }) => {
+    createCalendar: async ({ user, ability, body, now, tell }) => {
       const values = { ...body, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
       const { id } = await db.insertInto('calendars').values(values).returning('id').executeTakeFirstOrThrow()
       if (body.shared) tell('everyone', id)
-      return shown(id, user)
+      return shown(id, asReader({ user, ability }))
     },
 
-    editCalendar: async ({ user, params: { id }, body: { deleted, ...changes }, now, check, tell }) => {
-      const row = await ownCalendar(db, id, user, now)
-      check(toCalendar(row, user))
+    editCalendar: async ({ user, ability, params: { id }, body: { deleted, ...changes }, now, check, tell }) => {
+      const row = await ownCalendar(db, id, asReader({ user, ability }), now)
+      check(toCalendar(row, asReader({ user, ability })))
       const deletedAt = deleted === undefined ? row.deletedAt : deleted ? now : null
       await db
         .updateTable('calendars')
@@ -56,57 +59,74 @@ export default api(calendar, (db: Db<Tables>) => {
         .where('id', '=', id)
         .execute()
       if (row.shared || changes.shared) tell('everyone', id)
-      return shown(id, user)
+      return shown(id, asReader({ user, ability }))
     },
 
-    removeCalendar: async ({ user, params: { id }, now, check, tell }) => {
-      const row = await ownCalendar(db, id, user, now)
-      check(toCalendar(row, user))
+    removeCalendar: async ({ user, ability, params: { id }, now, check, tell }) => {
+      const row = await ownCalendar(db, id, asReader({ user, ability }), now)
+      check(toCalendar(row, asReader({ user, ability })))
       await db.updateTable('calendars').set({ deletedAt: now }).where('id', '=', id).execute()
       tell('everyone', id)
     },
 
-    exportCalendar: async ({ user, params: { id }, now }) => exportCalendar(db, await findCalendar(db, id, user), now),
+    exportCalendar: async ({ user, ability, params: { id }, now }) =>
+      exportCalendar(db, await findCalendar(db, id, asReader({ user, ability })), now),
 
-    list: async ({ user, query }) => listEvents(db, await viewOf(db, user), query),
+    list: async ({ user, ability, query }) => listEvents(db, await viewOf(db, asReader({ user, ability })), query),
 
-    search: async ({ user, query, now }) => searchEvents(db, await viewOf(db, user), query, now),
+    search: async ({ user, ability, query, now }) =>
+      searchEvents(db, await viewOf(db, asReader({ user, ability })), query, now),
 
-    show: async ({ user, params: { id }, query }) => showEvent(db, await viewOf(db, user), id, query.originalStart),
+    show: async ({ user, ability, params: { id }, query }) =>
+      showEvent(db, await viewOf(db, asReader({ user, ability })), id, query.originalStart),
 
-    create: async ({ user, body, now, check, tell }) => {
-      const { event, undo, after } = await createEvent(db, { view: await viewOf(db, user), now, check }, body)
+    create: async ({ user, ability, body, now, check, tell }) => {
+      const { event, undo, after } = await createEvent(
+        db,
+        { view: await viewOf(db, asReader({ user, ability })), now, check },
+        body,
+      )
       await tellOf(tell, rowsOf(...after))
       return { event, undo }
     },
 
-    edit: async ({ user, params: { id }, body: { scope, originalStart, ...changes }, now, check, tell }) => {
-      const write = { view: await viewOf(db, user), now, check }
+    edit: async ({ user, ability, params: { id }, body: { scope, originalStart, ...changes }, now, check, tell }) => {
+      const write = { view: await viewOf(db, asReader({ user, ability })), now, check }
       const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
       await tellOf(tell, rowsOf(before, ...after))
       return { event, undo }
     },
 
-    remove: async ({ user, params: { id }, body, now, check, tell }) => {
-      const { before, undo } = await removeEvent(db, { view: await viewOf(db, user), now, check }, id, body)
+    remove: async ({ user, ability, params: { id }, body, now, check, tell }) => {
+      const { before, undo } = await removeEvent(
+        db,
+        { view: await viewOf(db, asReader({ user, ability })), now, check },
+        id,
+        body,
+      )
       await tellOf(tell, rowsOf(before))
       return { undo }
     },
 
-    answer: async ({ user, params: { id }, body, now, check, tell }) => {
-      const { event, after } = await answerEvent(db, { view: await viewOf(db, user), now, check }, id, body)
+    answer: async ({ user, ability, params: { id }, body, now, check, tell }) => {
+      const { event, after } = await answerEvent(
+        db,
+        { view: await viewOf(db, asReader({ user, ability })), now, check },
+        id,
+        body,
+      )
       await tellOf(tell, rowsOf(after))
       return event
     },
 
-    exportEvent: async ({ user, params: { id }, now }) =>
-      exportEvent(db, (await findFamily(db, await viewOf(db, user), id)).family, now),
+    exportEvent: async ({ user, ability, params: { id }, now }) =>
+      exportEvent(db, (await findFamily(db, await viewOf(db, asReader({ user, ability })), id)).family, now),
 
-    undo: async ({ user, params: { id }, now, tell }) =>
-      tellOf(tell, await undoChange(db, id, await viewOf(db, user), now)),
+    undo: async ({ user, ability, params: { id }, now, tell }) =>
+      tellOf(tell, await undoChange(db, id, await viewOf(db, asReader({ user, ability })), now)),
 
-    import: async ({ user, body, now, tell }) => {
-      const into = await writableCalendar(db, body.calendarId, user)
+    import: async ({ user, ability, body, now, tell }) => {
+      const into = await writableCalendar(db, body.calendarId, asReader({ user, ability }))
       const report = await importEvents(db, into, user.id, body, now)
       if (into.shared && !body.dryRun) tell('everyone')
       return report

@@ -228,5 +228,5 @@ export const calendar = contract(
       summary: 'Reads an iCalendar file into a calendar, or with `dryRun` says what would happen',
     }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  { private: true, grants: { manager: ['manage'], agent: readWrite, viewer: readOnly } },
 )

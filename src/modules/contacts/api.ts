@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { conflict, refused } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
+import { allows } from '#platform/rules.ts'
 import { api } from '#platform/server/api.ts'
 import { type ContactChanges, contacts, type ContactDraft, mostLabels } from './contract.ts'
 import { countFacets, listContacts } from './server/contact-list.ts'
@@ -97,7 +98,8 @@ export default api(contacts, (db: Db<Tables>) => ({
     return (await findContacts(db, ids)).map(toContact)
   },
 
-  emptyTrash: () => emptyTrash(db),
+  emptyTrash: ({ ability }) =>
+    emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
 
   merge: async ({ body: { keep, remove, contact }, now, check }) => {
     if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')

@@ -175,5 +175,5 @@ export const contacts = contract(
       summary: 'Creates up to 500 contacts, or with `dryRun` says what would happen',
     }),
   },
-  { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  { owners: ['owner.id'], grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -61,9 +61,9 @@ export default api(invoices, (db: Db<Tables>) => {
       return show(body.id, call)
     },
 
-    drop: async ({ body: { invoiceId }, ...call }) => {
+    drop: async ({ body: { invoiceId }, seen, ...call }) => {
       await changeInvoice(db, await holdKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
-      return listInvoices(db, InvoiceList.parse({}), call.now)
+      return listInvoices(seen(db), InvoiceList.parse({}), call.now)
     },
 
     edit: async ({ params: { id }, body, ...call }) => {
@@ -75,8 +75,8 @@ export default api(invoices, (db: Db<Tables>) => {
       await changeInvoice(db, await holdKnown(id, call, 'invoice not found'), { deleted: true }, call)
     },
 
-    duplicate: async ({ params: { id }, ...call }) =>
-      show(await duplicateInvoice(db, await findRow(db, id), call), call),
+    duplicate: async ({ params: { id }, seen, ...call }) =>
+      show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),
 
     mail: async ({ params: { id }, body, ...call }) => {
       await sendInvoice(db, inUse(await hold(id, call)), body, call)

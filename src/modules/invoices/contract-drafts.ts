@@ -89,6 +89,7 @@ const unread = Invoice.pick({
   reference: true,
   sentAt: true,
   publicLink: true,
+  createdById: true,
   createdAt: true,
   updatedAt: true,
   deleted: true,

@@ -51,6 +51,7 @@ export const Invoice = PublicInvoice.extend({
   sentAt: moment.nullable(),
   /** The path of the page that needs no session, null where there is none. */
   publicLink: z.string().nullable(),
+  createdById: z.string(),
   createdAt: moment,
   updatedAt: moment,
   deleted: z.boolean(),

@@ -134,5 +134,5 @@ export const invoices = contract(
       summary: 'Writes the invoice for a reference; where there is one already, that one',
     }),
   },
-  { grants: { manager: readWrite, agent: readOnly, viewer: readOnly } },
+  { owners: ['createdById'], grants: { manager: readWrite, agent: readOnly, viewer: readOnly } },
 )

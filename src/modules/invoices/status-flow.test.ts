@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { statuses } from './contract-fields.ts'
 import { mayBecome } from './status-flow.ts'
 
-const steps = (isAdmin: boolean) =>
-  statuses.flatMap((from) => statuses.filter((to) => mayBecome(from, to, { isAdmin })).map((to) => `${from} ${to}`))
+const steps = (back: boolean) =>
+  statuses.flatMap((from) => statuses.filter((to) => mayBecome(from, to, { back })).map((to) => `${from} ${to}`))
 
 const forward = ['Pending Pending', 'Pending Shipped', 'Shipped Shipped', 'Shipped Delivered', 'Delivered Delivered']
 

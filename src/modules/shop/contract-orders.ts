@@ -225,6 +225,8 @@ export const shopOrders = contract(
     }),
   },
   {
+    owners: ['buyer.id'],
+    table: 'shopOrders',
     grants: { manager: readWrite, agent: ['read', 'create'], viewer: readOnly },
     touches: ['shop', 'shop-cart', 'shop-discounts'],
   },

@@ -89,8 +89,8 @@ export default api(tickets, (db: Db<Tables>) => ({
     return addComment(db, { ...call, row, draft: body })
   },
 
-  watch: async ({ params: { id }, user, body: { watching } }) => {
-    await findTicket(db, id)
+  watch: async ({ params: { id }, user, body: { watching }, seen }) => {
+    await findTicket(seen(db), id)
     const row = { ticketId: id, userId: user.id }
     if (watching) {
       await db

@@ -187,7 +187,7 @@ export const tickets = contract(
       action: 'update',
       summary: 'A public reply, which is also mailed to the requester, or an internal note',
     }),
-    watch: put('/:id/watch', { body: z.strictObject({ watching: z.boolean() }), returns: Ticket }),
+    watch: put('/:id/watch', { body: z.strictObject({ watching: z.boolean() }), returns: Ticket, personal: true }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Ticket),
@@ -205,6 +205,7 @@ export const tickets = contract(
     removeCanned: del('/canned/:id'),
   },
   {
+    owners: ['assigneeId', 'createdById', 'requesterUserId'],
     grants: {
       manager: readWrite,
       agent: [

@@ -16,7 +16,8 @@ const user: User = {
   id: 'u3',
   name: 'Amina Haddad',
   email: 'amina.haddad@larkmoor.example',
-  role: 'agent', roleName: null,
+  role: 'agent',
+  roleName: null,
   jobTitle: '',
   avatar: '',
 }

@@ -82,6 +82,49 @@ export interface PlatformTables {
     lastError: string | null
   }
   presence: { userId: string; seenAt: string }
+  auditEntries: {
+    id: Generated<number>
+    at: string
+    userId: string | null
+    userName: string
+    topic: string
+    action: string
+    endpoint: string
+    recordId: string | null
+    label: string
+    address: string
+    device: string
+    requestId: string
+    private: boolean
+    rowCount: number
+    told: ColumnType<{ topic: string; audience: string | null }[], string, string>
+    search: string
+  }
+  auditRows: {
+    entryId: number
+    position: number
+    table: string
+    key: string
+    kind: 'insert' | 'update' | 'delete'
+    before: ColumnType<RowImage | null, string | null, string | null>
+    after: ColumnType<RowImage | null, string | null, string | null>
+  }
+  auditTables: {
+    name: string
+    position: number
+    key: ColumnType<string[], string, string>
+    columns: ColumnType<WatchedColumn[], string, string>
+    watch: string
+  }
+}
+
+/** A row, or those of its columns that changed, as JSON: without secrets and without bytes. */
+export type RowImage = Record<string, unknown>
+
+/** A column of a table whose changes are noted; a hidden one's are not. */
+export interface WatchedColumn {
+  name: string
+  kind: 'plain' | 'json' | 'boolean' | 'hidden'
 }
 
 /** What a module's handlers query: the module's own tables and the users, nothing else compiles. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { unwatchTables } from './audit/watch-tables.ts'
 import type { Database, Engine } from './database.ts'
 
 /** A module's migrations, from file name to SQL, in the order of their names. */
@@ -60,6 +61,7 @@ export async function migrate({ db, engine }: Database, modules: Readonly<Record
 
       for (const name of Object.keys(migrations).sort()) {
         if (applied.has(name)) continue
+        await unwatchTables({ engine }, transaction)
         for (const statement of statements(migrations[name] ?? '', engine))
           await sql.raw(statement).execute(transaction)
         await transaction.insertInto('migrations').values({ module, name, at: now }).execute()

@@ -46,10 +46,17 @@ export type AccountEvent =
 /** What every handler is told beside the parts of the request. */
 export interface Call {
   user: User
-  rules: Rule[]
+  rules: readonly Rule[]
   ability: Ability
-  /** Throws 403 unless the rules allow this endpoint's action on this very record. */
+  /** All that this server answers by: what rules can be about. */
+  contracts: readonly Contract[]
+  /**
+   * Throws 403 unless the rules allow this endpoint's action on this very record, and every field that the body gives; 404
+   * where they do not even let it be read.
+   */
   check(record: Record<string, unknown>): void
+  /** The database of a write as the asking user may read it, for an answer that shows more than what was written. */
+  seen<Tables>(db: Db<Tables>): Db<Tables>
   /** When the request came in, ISO 8601 in UTC. */
   now: string
   /** Headers for the answer beyond those that the platform sets. */
@@ -83,9 +90,9 @@ export type Committed = Pick<Call, 'tell' | 'files' | 'mail' | 'sessions' | 'ann
 
 /**
  * Announces the change to more than those who hear of it anyway: in a private contract that is its writer alone. Part of
- * the write: what is rolled back is not announced.
+ * the write: what is rolled back is not announced. `topic` is for a write that changes what other contracts show.
  */
-export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number) => void
+export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number, topic?: string) => void
 
 export interface Mailer {
   /**

@@ -1,13 +1,15 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
-import type { Database } from '#platform/db/database.ts'
-import { Failure, forbidden } from '#platform/failure.ts'
+import type { Database, Db } from '#platform/db/database.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Signal } from '#platform/live-event.ts'
-import { allows } from '#platform/rules.ts'
 import type { Api, Call } from './api.ts'
 import { announceTo } from './announce-account.ts'
 import { filesOf } from './files.ts'
+import { guardOf } from './guard.ts'
+import { narrowed } from './narrow.ts'
 import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
+import { readableBy } from './readable.ts'
 import { respond } from './respond.ts'
 import type { Services } from './services.ts'
 import { countTry } from './session/limits.ts'
@@ -79,22 +81,23 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   const { database, services, sessions, apis } = home
   const signedIn = endpoint.public ? await visitor(sessions, request) : await sessions.of(request)
   const { user, ability } = signedIn
-  const check = (record?: Record<string, unknown>) => {
-    if (!allows(ability, endpoint.action, contract.name, record)) throw forbidden()
-  }
-  if (!endpoint.public) check()
+  const readable = readableBy(ability, sessions.contracts)
+  const guard = guardOf(contract, endpoint, ability, readable)
+  if (!endpoint.public) guard.enter()
   const headers = new Headers()
   const url = new URL(request.url)
-  const params = parseParams(endpoint, given)
-  const query = parseQuery(endpoint, url.searchParams)
-  const body = await parseBody(endpoint, request)
-  const upload = await parseUpload(endpoint, request)
+  const parts = {
+    params: parseParams(endpoint, given),
+    query: parseQuery(endpoint, url.searchParams),
+    body: await parseBody(endpoint, request),
+    upload: await parseUpload(endpoint, request),
+  }
+  const { params, query, body } = parts
+  if (!endpoint.public) guard.admit(body)
   const now = services.now().toISOString()
   const device = request.headers.get('user-agent') ?? ''
-  const author = {
-    ...{ now, userId: user.id, topic: contract.name, action: endpoint.action, requestId },
-    ...{ endpoint: name, address, device },
-  }
+  const caller = { userId: user.id, address, device, requestId, private: contract.private ?? false }
+  const author = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
   const isTried = await countTry(database, services, endpoint, { name: `${contract.name}.${name}`, address, body })
   const signals: Signal[] = []
 
@@ -113,13 +116,16 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     }
     return { tools: { ...tools, announceAccount: announceTo(apis, db, services, { ...tools, now }) }, hearers }
   }
-  const commit: Call['commit'] = (_, work) =>
-    write(database, services, author, async (db) => {
+  const commit: Call['commit'] = (_, work) => {
+    // A transaction within a transaction would wait for itself.
+    if (!endpoint.opens) throw new Error(`${contract.name}.${name} commits by itself and does not say opens`)
+    return write(database, services, author, async (db) => {
       const { tools, hearers } = within(db)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
       return { answer: result, told: hearers(result) }
     })
+  }
   const run = async (db: Database['db']) => {
     const handler = api.handlers(db)[name]
     if (!handler) throw new Error(`${contract.name}.${name} has no handler`)
@@ -127,7 +133,13 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     const result = await handler({
       ...signedIn,
       ...tools,
-      ...{ check, now, headers, params, query, body, upload, commit },
+      ...parts,
+      contracts: sessions.contracts,
+      check: (record) => guard.check(record, body),
+      seen: <Tables>(whole: Db<Tables>) => narrowed(whole, readable.tables),
+      now,
+      headers,
+      commit,
       origin: { address, device },
       secrets: services.secrets,
       providers: services.providers ?? [],
@@ -136,6 +148,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       screen: (path) => `${services.address()}${path}`,
       signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
     })
+    if (!endpoint.public) guard.leave(result)
     return { result, hearers }
   }
   const change = async (db: Database['db']) => {
@@ -143,7 +156,8 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     return { answer: result, told: hearers(result) }
   }
   const isWrite = endpoint.action !== 'read' && !endpoint.opens
-  const result = isWrite ? await write(database, services, author, change) : (await run(database.db)).result
+  const mayRead = endpoint.action === 'read' ? narrowed(database.db, readable.tables) : database.db
+  const result = isWrite ? await write(database, services, author, change) : (await run(mayRead)).result
   await isTried()
   for (const signal of signals) await services.announcer.signal(signal)
   return respond(endpoint, { answer: result, query, url, headers })
@@ -153,7 +167,11 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
 const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
   ...told,
   ...touches.flatMap((topic) =>
-    [...new Set(told.map(({ audience }) => audience))].map((audience) => ({ audience, recordId: null, topic })),
+    [...new Set(told.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map((audience) => ({
+      audience,
+      recordId: null,
+      topic,
+    })),
   ),
 ]
 

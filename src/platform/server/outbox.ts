@@ -1,3 +1,4 @@
+import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Mail } from '#platform/mail.ts'
 import type { Api, Background, Mailer, Tell } from './api.ts'
@@ -76,7 +77,7 @@ async function deliverInside(database: Database, services: Services, apis: reado
   const [waiting] = await database.db.selectFrom('outbox').select('id').limit(1).execute()
   if (!waiting) return
   const now = services.now().toISOString()
-  await write(database, services, { ...background(now), topic: 'outbox' }, async (db) => {
+  await write(database, services, { ...background(now), topic: 'outbox', private: true }, async (db) => {
     const messages = await db.deleteFrom('outbox').returning('message').execute()
     const told = []
     for (const { contract, hooks } of apis) {
@@ -106,11 +107,11 @@ const toolsOf = (db: Database['db'], services: Services, now: string, tell: Tell
 export function runInBackground(
   database: Database,
   services: Services,
-  topic: string,
+  { name: topic, private: isPrivate = false }: Contract,
   run: (db: Database['db'], tools: Background) => Promise<void>,
 ) {
   const now = services.now().toISOString()
-  return write(database, services, { ...background(now), topic }, async (db) => {
+  return write(database, services, { ...background(now), topic, private: isPrivate }, async (db) => {
     const { tell, told } = collectTold()
     await run(db, toolsOf(db, services, now, tell))
     return { answer: undefined, told: told(null) }

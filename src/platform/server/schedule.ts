@@ -1,3 +1,4 @@
+import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
@@ -21,12 +22,13 @@ export function startSchedule(database: Database, services: Services, apis: read
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
+    { name: 'audit', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
     { name: 'files', seconds: hour, run: () => sweepFiles(database, services.files, services.now()) },
-    ...apis.flatMap(({ contract: { name }, hooks }) =>
+    ...apis.flatMap(({ contract, hooks }) =>
       (hooks.every ?? []).map(({ seconds, run }) => ({
-        name,
+        name: contract.name,
         seconds,
-        run: () => runInBackground(database, services, name, (db, tools) => run(db)(tools)),
+        run: () => runInBackground(database, services, contract, (db, tools) => run(db)(tools)),
       })),
     ),
   ]

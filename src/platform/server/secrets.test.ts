@@ -21,8 +21,8 @@ test('what is sealed is opened by the same secret alone, and not once it was cha
   const sealed = await secrets.seal('ключ 钥匙')
   expect(await secrets.open(sealed)).toBe('ключ 钥匙')
   expect(await secrets.seal('ключ 钥匙')).not.toBe(sealed)
-  await expect(others.open(sealed)).rejects.toThrow()
-  await expect(secrets.open(`${sealed.slice(0, -3)}AAA`)).rejects.toThrow()
+  await expect(others.open(sealed)).rejects.toMatchObject({ name: 'OperationError' })
+  await expect(secrets.open(`${sealed.slice(0, -3)}AAA`)).rejects.toMatchObject({ name: 'OperationError' })
 })
 
 test('the code of the first start is the same in every process of an installation, and another elsewhere', async () => {

@@ -1,3 +1,4 @@
+import { watchTables } from '#platform/db/audit/watch-tables.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
 import { type AnySample, fillTables, sampleRows } from '#platform/db/sample.ts'
@@ -38,7 +39,12 @@ export async function prepareDatabase(
     { platform, ...Object.fromEntries(modules.map((module) => [module.name, module.migrations])) },
     at,
   )
-  if (!sample) return
+  if (sample) await fillSamples(database, modules, now)
+  await watchTables(database)
+}
+
+async function fillSamples(database: Database, modules: readonly ServerModule[], now: Date) {
+  const at = now.toISOString()
   const users = colleagues.map(({ id, firstname, lastname, email, role, jobTitle, avatar }, index) => {
     const facts = { name: `${firstname} ${lastname}`, email, jobTitle }
     // One after the other, the first some three years ago.

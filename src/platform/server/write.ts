@@ -1,4 +1,6 @@
 import type { Action } from '#platform/contract.ts'
+import { noteEntry } from '#platform/db/audit/note-entry.ts'
+import { beginNoting } from '#platform/db/audit/staged-rows.ts'
 import { recordChange } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tell } from './api.ts'
@@ -16,6 +18,8 @@ interface Author {
   address?: string
   /** How the browser calls itself. */
   device?: string
+  /** Whether what is written is for its author alone. */
+  private: boolean
 }
 
 export interface Told {
@@ -25,19 +29,20 @@ export interface Told {
   topic?: string
 }
 
-/** Collects who has to hear of a write; everybody makes the single ones superfluous. */
+/** Collects who has to hear of a write; of a topic everybody makes the single ones superfluous. */
 export function collectTold(): { tell: Tell; told: (recordId: string | null) => Told[] } {
-  const asked: { audience: string | null; recordId: string | undefined }[] = []
+  const asked: (Pick<Told, 'audience' | 'topic'> & { recordId: string | undefined })[] = []
   return {
-    tell(users, id) {
+    tell(users, id, topic) {
       const recordId = id === undefined ? undefined : String(id)
-      for (const audience of users === 'everyone' ? [null] : users) asked.push({ audience, recordId })
+      for (const audience of users === 'everyone' ? [null] : users)
+        asked.push({ audience, recordId, ...(topic !== undefined && { topic }) })
     },
     told(otherwise) {
-      const all = asked.map(({ audience, recordId }) => ({ audience, recordId: recordId ?? otherwise }))
-      const everybody = all.filter(({ audience }) => audience === null)
-      const rest = everybody.length > 0 ? everybody : all
-      return [...new Map(rest.map((one) => [`${one.audience} ${one.recordId}`, one])).values()]
+      const all = asked.map((one) => ({ ...one, recordId: one.recordId ?? (one.topic ? null : otherwise) }))
+      const everybody = new Set(all.filter(({ audience }) => audience === null).map(({ topic }) => topic))
+      const rest = all.filter(({ audience, topic }) => audience === null || !everybody.has(topic))
+      return [...new Map(rest.map((one) => [JSON.stringify(one), one])).values()]
     },
   }
 }
@@ -49,12 +54,20 @@ export function collectTold(): { tell: Tell; told: (recordId: string | null) => 
 export async function write<Answer>(
   database: Database,
   { announcer }: Pick<Services, 'announcer'>,
-  { now, userId, topic, action, requestId }: Author,
+  { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
   run: (transaction: Database['db']) => Promise<{ answer: Answer; told: readonly Told[] }>,
 ): Promise<Answer> {
   const { answer, changes } = await withoutDeadlock(() =>
     database.db.transaction().execute(async (transaction) => {
+      await beginNoting(database, transaction)
       const result = await run(transaction)
+      await noteEntry(database, transaction, {
+        ...{ at: now, userId, topic, action, requestId, endpoint, address, device },
+        // What is told of another topic to single people is theirs.
+        private: author.private || result.told.some((one) => one.topic !== undefined && one.audience !== null),
+        recordId: result.told.find((one) => one.topic === undefined && one.recordId !== null)?.recordId ?? null,
+        told: result.told.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
+      })
       const noted = []
       for (const told of result.told) {
         const change = await recordChange(database, transaction, { at: now, userId, topic, action, requestId, ...told })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Action } from '#platform/contract.ts'
+import type { Right } from '#platform/contract.ts'
 import { Failure } from '#platform/failure.ts'
 import { abilityOf, allows } from '#platform/rules.ts'
 import { session } from '#platform/session-contract.ts'
@@ -15,12 +15,13 @@ export const sessionQuery = { ...api.show.query(), staleTime: Number.POSITIVE_IN
 /** Who is signed in, and in sample mode the users one may become. Suspends until it is known. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
-/** Asks the rules that the server answers by: `can('update', 'contacts', contact)`. */
+/** Asks the rules that the server answers by: `can('update', 'contacts', contact)`, `can('update', 'shop', product, 'price')`. */
 export function useCan() {
   const { user, rules } = useSession()
   return useMemo(() => {
     const ability = abilityOf(rules, user.id)
-    return (action: Action, topic: string, record?: Record<string, unknown>) => allows(ability, action, topic, record)
+    return (action: Right, topic: string, record?: Record<string, unknown>, field?: string) =>
+      allows(ability, action, topic, record, field)
   }, [rules, user.id])
 }
 

@@ -71,9 +71,9 @@ async function wholeComment(db: Db<Tables>, id: number) {
 }
 
 export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
-  add: async ({ body, ...asker }) => {
+  add: async ({ body, seen, ...asker }) => {
     await writeComment(db, body, asker)
-    return { posts: [...(await listWholePosts(db, PostList.parse({}), asker)).items] }
+    return { posts: [...(await listWholePosts(seen(db), PostList.parse({}), asker)).items] }
   },
 
   list: async ({ query: { post, page, limit }, ...asker }) => {

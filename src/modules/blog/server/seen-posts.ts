@@ -28,10 +28,11 @@ export function within(asker: Asker, action: 'update' | 'delete') {
   return whose === 'own' ? sql<SqlBool>`"authorId" = ${asker.user.id}` : sql<SqlBool>`1 = 0`
 }
 
-/** Everybody may read what is published; a draft and the trash are for whoever may change the post. */
+/** What is published is for whoever may read the post; a draft and the trash are for whoever may change it. */
 export const maySee = (row: PostRow, { ability, now }: Pick<Asker, 'ability' | 'now'>) =>
-  (row.deletedAt === null && statusAt(row, now) === 'published') ||
-  allows(ability, 'update', blog.name, toPost(row, now))
+  allows(ability, 'read', blog.name, toPost(row, now)) &&
+  ((row.deletedAt === null && statusAt(row, now) === 'published') ||
+    allows(ability, 'update', blog.name, toPost(row, now)))
 
 export const missingPost = () => notFound('Post not found')
 

@@ -1,12 +1,23 @@
 import type { Db } from '#platform/db/database.ts'
 import { forbidden, notFound } from '#platform/failure.ts'
-import type { Calendar } from '../contract.ts'
+import { allows } from '#platform/rules.ts'
+import type { Call } from '#platform/server/api.ts'
+import { type Calendar, calendar } from '../contract.ts'
 import type { CalendarRow, Tables } from './tables.ts'
 
 export interface Reader {
   id: string
-  role: string
+  /** May write into the calendars that others share. */
+  managesShared: boolean
+  /** May write wherever they are invited. */
+  managesAll: boolean
 }
+
+export const asReader = ({ user, ability }: Pick<Call, 'user' | 'ability'>): Reader => ({
+  id: user.id,
+  managesShared: allows(ability, 'manage', calendar.name),
+  managesAll: allows(ability, 'manage', 'all'),
+})
 
 type NamedCalendar = CalendarRow & { ownerName: string | null }
 
@@ -26,14 +37,14 @@ export const visibleCalendars = async (db: Db<Tables>, { id }: Reader): Promise<
     .orderBy('id')
     .execute()
 
-/** Into a shared calendar write its owner, managers and administrators; into one that is not, its owner alone. */
-export const isWritable = (calendar: CalendarRow, { id, role }: Reader) =>
-  calendar.ownerId === id || (calendar.shared && (role === 'admin' || role === 'manager'))
+/** Into a shared calendar write its owner and whoever manages calendars; into one that is not, its owner alone. */
+export const isWritable = ({ ownerId, shared }: CalendarRow, { id, managesShared }: Reader) =>
+  ownerId === id || (shared && managesShared)
 
-export const toCalendar = (calendar: NamedCalendar, reader: Reader): Calendar => ({
-  ...calendar,
-  owner: { id: calendar.ownerId, name: calendar.ownerName ?? '' },
-  writable: isWritable(calendar, reader),
+export const toCalendar = (row: NamedCalendar, reader: Reader): Calendar => ({
+  ...row,
+  owner: { id: row.ownerId, name: row.ownerName ?? '' },
+  writable: isWritable(row, reader),
 })
 
 /** A calendar that the reader sees; one of their own that was removed only if asked for. */

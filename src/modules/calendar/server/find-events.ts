@@ -25,10 +25,10 @@ export async function viewOf(db: Db<Tables>, reader: Reader): Promise<View> {
 
 const invitationOf = ({ reader }: View, { guests }: EventRow) => guests.find(({ userId }) => userId === reader.id)
 
-/** The organiser writes, and an administrator who is invited does too. */
+/** The organiser writes, and who may do everything does too where they are invited. */
 export function mayWrite({ calendars, reader }: View, row: EventRow) {
   const calendar = calendars.get(row.calendarId)
-  return calendar ? isWritable(calendar, reader) : reader.role === 'admin'
+  return calendar ? isWritable(calendar, reader) : reader.managesAll
 }
 
 /** An occurrence for its reader; `master` where it belongs to a series. */

@@ -10,10 +10,20 @@ export async function purgeTrash(db: Db<Tables>, now: string) {
   await db.deleteFrom('contacts').where('deletedAt', '<', before).execute()
 }
 
-export async function emptyTrash(db: Db<Tables>) {
+/** Removes for good what is in the trash, as far as its owner is one whose contacts may be removed. */
+export async function emptyTrash(db: Db<Tables>, mayRemove: (ownerId: string) => boolean) {
+  const owners = await db
+    .selectFrom('contacts')
+    .select('ownerId')
+    .distinct()
+    .where('deletedAt', 'is not', null)
+    .execute()
+  const whose = owners.map(({ ownerId }) => ownerId).filter((ownerId) => mayRemove(ownerId))
+  if (whose.length === 0) return { removed: 0 }
   const { numDeletedRows } = await db
     .deleteFrom('contacts')
     .where('deletedAt', 'is not', null)
+    .where('ownerId', 'in', whose)
     .executeTakeFirstOrThrow()
   return { removed: Number(numDeletedRows) }
 }

@@ -45,7 +45,7 @@ export function useBulk() {
   return {
     isPending,
     async setStatus(asked: readonly Invoice[], status: Status) {
-      const before = asked.filter((one) => one.status !== status && mayBecome(one.status, status, { isAdmin: goBack }))
+      const before = asked.filter((one) => one.status !== status && mayBecome(one.status, status, { back: goBack }))
       const skipped = asked.length - before.length
       const rest = skipped > 0 ? ` ${t('list.skipped', { count: skipped })}` : ''
       if (before.length === 0) return void toast({ text: rest.trim(), tone: 'error' })

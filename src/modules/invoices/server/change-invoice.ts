@@ -28,8 +28,9 @@ const isUndo = ({ statusFrom, statusAt, statusById }: InvoiceRow, to: Status, { 
 function withStatus(row: InvoiceRow, status: Status | undefined, by: By): InvoiceRow {
   if (status === undefined || status === row.status) return row
   if (isUndo(row, status, by)) return { ...row, status, statusFrom: null, statusAt: null, statusById: null }
-  if (!mayBecome(row.status, status, { isAdmin: by.user.role === 'admin' })) {
-    if (mayBecome(row.status, status, { isAdmin: true })) throw forbidden('Only an administrator takes a status back')
+  if (!mayBecome(row.status, status, { back: allows(by.ability, 'manage', invoices.name) })) {
+    if (mayBecome(row.status, status, { back: true }))
+      throw forbidden('Only who may do everything with invoices takes a status back')
     throw conflict(`From ${row.status} an invoice cannot become ${status} in one step`)
   }
   return { ...row, status, statusFrom: row.status, statusAt: by.now, statusById: by.user.id }

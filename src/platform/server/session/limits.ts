@@ -3,7 +3,7 @@ import type { Endpoint } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#platform/server/services.ts'
 
 interface Try {
   /** Contract and endpoint. */

@@ -1,8 +1,8 @@
 import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
 import { colleagues, SavedSettings, type Session, session, settings } from '#platform/session-contract.ts'
-import { api, type Api } from '../api.ts'
-import type { Services } from '../services.ts'
+import { api, type Api } from '#platform/server/api.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { SessionReader, SignedIn } from './session-reader.ts'
 
 type Users = Db<Pick<PlatformTables, 'roles'>>
@@ -21,7 +21,7 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
     const answer = async ({ user, rules }: Pick<SignedIn, 'user' | 'rules'>): Promise<Session> => ({
       mode,
       user,
-      rules,
+      rules: [...rules],
       users: mode === 'sample' ? await usersOf(db).orderBy('users.id').execute() : [],
     })
     return {

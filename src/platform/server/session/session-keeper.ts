@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts'
-import type { OpenSession, SessionKeeper } from '../api.ts'
-import type { Services } from '../services.ts'
+import type { OpenSession, SessionKeeper } from '#platform/server/api.ts'
+import type { Services } from '#platform/server/services.ts'
 import { halfway, longest, rested } from './lifetime.ts'
 
 interface Asked {

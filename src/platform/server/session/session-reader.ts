@@ -1,15 +1,14 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure } from '#platform/failure.ts'
-import { abilityOf, type Ability, Rule, rulesOf } from '#platform/rules.ts'
-import * as z from 'zod'
-import type { OpenSession, User } from '../api.ts'
-import type { Services } from '../services.ts'
+import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
+import type { OpenSession, User } from '#platform/server/api.ts'
+import type { Services } from '#platform/server/services.ts'
 import { longest, rested } from './lifetime.ts'
 
 export interface SignedIn {
   user: User
-  rules: Rule[]
+  rules: readonly Rule[]
   ability: Ability
   /** None for the visitor of sample mode who has not asked for one yet. */
   session: OpenSession | undefined
@@ -24,6 +23,8 @@ export const nobody: SignedIn = {
 }
 
 export interface SessionReader {
+  /** All that this server answers by, for what is about every one of them. */
+  contracts: readonly Contract[]
   /** Who sent this request; throws 401 where nobody is signed in. */
   of(request: Request): Promise<SignedIn>
   /** The same for a request that goes on: it is no new use of the session, and nobody is an answer. */
@@ -46,9 +47,9 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   const active = people.where('users.status', '=', 'active')
 
   type Found = NonNullable<Awaited<ReturnType<typeof people.executeTakeFirst>>>
-  const withRules = ({ rules: stored, status: _, ...user }: Found, session: OpenSession | undefined): SignedIn => {
-    const own = stored === null ? undefined : z.array(Rule).parse(JSON.parse(stored))
-    const rules = rulesOf(user.role, contracts, own)
+  const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
+    const { rules: stored, status: _status, ...user } = found
+    const rules = rulesOf(user.role, stored, contracts)
     return { user, rules, ability: abilityOf(rules, user.id), session }
   }
 
@@ -97,6 +98,7 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   }
 
   return {
+    contracts,
     async byId(userId) {
       const row = await active.where('users.id', '=', userId).executeTakeFirst()
       return row && withRules(row, undefined)

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { restoreRows } from '#platform/db/audit/restore-rows.ts'
+import type { Db } from '#platform/db/database.ts'
+import { conflict, forbidden, notFound } from '#platform/failure.ts'
+import { allows } from '#platform/rules.ts'
+import { api } from '#platform/server/api.ts'
+import { audit } from './contract.ts'
+import { findEntry, pageOf, toEntry } from './server/entries.ts'
+import { exportEntries } from './server/export-entries.ts'
+import { canRestore, isOwn, laterEntries, rowsOf } from './server/rows.ts'
+import type { Tables } from './server/tables.ts'
+
+const rowsShown = 200
+
+export default api(audit, (db: Db<Tables>) => {
+  const find = async (id: number, userId: string) => {
+    const row = await findEntry(db, id)
+    if (!row) throw notFound()
+    const { told, ...entry } = row
+    return { told, entry: toEntry(userId)(entry) }
+  }
+  return {
+    list: async ({ user, query: { before, limit, ...filters } }) =>
+      (await pageOf(db, filters, limit, before)).map(toEntry(user.id)),
+
+    // Each is one step along the index, however many entries there are.
+    topics: async () => {
+      const { rows } = await sql<{ topic: string }>`
+        with recursive "topics" ("topic") as (
+          select min("topic") from "auditEntries"
+          union all
+          select (select min(e."topic") from "auditEntries" as e where e."topic" > t."topic") from "topics" as t where t."topic" is not null
+        ) select "topic" from "topics" where "topic" is not null`.execute(db)
+      return rows.map(({ topic }) => topic)
+    },
+
+    export: ({ user, query, now }) => exportEntries(db, query, { userId: user.id, now }),
+
+    show: async ({ user, params: { id } }) => {
+      const { entry } = await find(id, user.id)
+      if (entry.hidden) return { ...entry, rows: [], restorable: false, later: 0 }
+      const rows = (await rowsOf(db, id, rowsShown)).filter((row) => !entry.private || isOwn(user.id)(row))
+      return { ...entry, rows, restorable: await canRestore(db, id), later: await laterEntries(db, id) }
+    },
+
+    restore: async ({ user, ability, params: { id }, body: { to, force }, tell }) => {
+      const { entry, told } = await find(id, user.id)
+      if (entry.hidden) throw forbidden('Only its author may see what was changed')
+      if (!allows(ability, 'update', entry.topic)) throw forbidden()
+      if (!(await canRestore(db, id))) throw conflict('This is not put back from here')
+      if (!force && (await laterEntries(db, id)) > 0) throw conflict('It has been changed again since')
+      const restored = await restoreRows(db, id, to)
+      if (restored > 0)
+        for (const { topic, audience } of told)
+          tell(audience === null ? 'everyone' : [audience], entry.recordId ?? undefined, topic)
+      return { restored }
+    },
+  }
+})

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { contract, del, get, patch, post } from '#platform/contract.ts'
+import { settings } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { serve } from '#testing/serve.ts'
+import { audit } from './contract.ts'

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely'
+import { actions } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { contains } from '#platform/db/search.ts'
+import type { AuditEntry, AuditFilters } from '../contract.ts'
+import type { Tables } from './tables.ts'
+
+const columns = [
+  'id',
+  'at',
+  'userId',
+  'userName',
+  'topic',
+  'action',
+  'endpoint',
+  'recordId',
+  'label',
+  'address',
+  'device',
+  'requestId',
+  'rowCount',
+  'private',
+] as const
+
+type Row = Pick<Selectable<Tables['auditEntries']>, (typeof columns)[number]>
+
+/** Whether what was changed is for another pair of eyes. */
+const isHidden = (row: Pick<Row, 'private' | 'userId'>, userId: string) => row.private && row.userId !== userId
+
+export const toEntry =
+  (asking: string) =>
+  ({ userId, userName, action, ...row }: Row): AuditEntry => ({
+    ...row,
+    user: userId === null ? null : { id: userId, name: userName },
+    action: actions.find((known) => known === action) ?? 'update',
+    hidden: isHidden({ ...row, userId }, asking),
+  })
+
+/** The entries of a filter, the latest first. */
+function entriesOf(db: Db<Tables>, filters: AuditFilters) {
+  const { q, user, topic, action, record, table, key, from, to } = filters
+  let query = db.selectFrom('auditEntries').select(columns).orderBy('at', 'desc').orderBy('id', 'desc')
+  if (user?.length) query = query.where('userId', 'in', user)
+  if (topic?.length) query = query.where('topic', 'in', topic)
+  if (action?.length) query = query.where('action', 'in', action)
+  if (record !== undefined) query = query.where('recordId', '=', record)
+  if (from) query = query.where('at', '>=', from)
+  if (to) query = query.where('at', '<', to)
+  if (q?.trim()) query = query.where(contains('search', q))
+  if (table !== undefined)
+    query = query.where('id', 'in', (eb) => {
+      const rows = eb.selectFrom('auditRows').select('entryId').where('table', '=', table)
+      return key === undefined ? rows : rows.where('key', '=', key)
+    })
+  return query
+}
+
+/** One page of them, after the entry that the page before ended with. */
+export async function pageOf(db: Db<Tables>, filters: AuditFilters, limit: number, before?: number): Promise<Row[]> {
+  const query = entriesOf(db, filters).limit(limit)
+  if (before === undefined) return query.execute()
+  const last = await db.selectFrom('auditEntries').select('at').where('id', '=', before).executeTakeFirst()
+  // An entry that was swept meanwhile had nothing older after it.
+  if (!last) return []
+  return query
+    .where((eb) => eb.or([eb('at', '<', last.at), eb.and([eb('at', '=', last.at), eb('id', '<', before)])]))
+    .execute()
+}
+
+export const findEntry = (db: Db<Tables>, id: number) =>
+  db
+    .selectFrom('auditEntries')
+    .select([...columns, 'told'])
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,90 @@
+import { batches } from '#platform/batches.ts'
+import type { Download } from '#platform/contract.ts'
+import { csvHead, csvLines } from '#platform/csv.ts'
+import type { Db } from '#platform/db/database.ts'
+import { textStream } from '#platform/server/text-stream.ts'
+import type { AuditEntry, AuditFilters, ChangedRow } from '../contract.ts'
+import { pageOf, toEntry } from './entries.ts'
+import { isOwn, toRow } from './rows.ts'
+import type { Tables } from './tables.ts'
+
+const entriesAtOnce = 200
+const json = (value: unknown) => (value === null ? '' : JSON.stringify(value))
+
+type Cells = Record<string, (entry: AuditEntry, row: ChangedRow | undefined) => string>
+
+/** One line for each row that was changed; one without a row where its contents are for somebody else. */
+const cells: Cells = {
+  id: ({ id }) => String(id),
+  at: ({ at }) => at,
+  userId: ({ user }) => user?.id ?? '',
+  userName: ({ user }) => user?.name ?? '',
+  topic: ({ topic }) => topic,
+  action: ({ action }) => action,
+  endpoint: ({ endpoint }) => endpoint,
+  recordId: ({ recordId }) => recordId ?? '',
+  label: ({ label }) => label,
+  address: ({ address }) => address,
+  device: ({ device }) => device,
+  requestId: ({ requestId }) => requestId,
+  table: (_, row) => row?.table ?? '',
+  key: (_, row) => row?.key ?? '',
+  kind: (_, row) => row?.kind ?? '',
+  before: (_, row) => json(row?.before ?? null),
+  after: (_, row) => json(row?.after ?? null),
+}
+
+async function* pages(db: Db<Tables>, filters: AuditFilters, userId: string) {
+  for (let before: number | undefined; ;) {
+    const found = await pageOf(db, filters, entriesAtOnce, before)
+    const entries = found.map(toEntry(userId))
+    const open = entries.filter(({ hidden }) => !hidden).map(({ id }) => id)
+    const rows =
+      open.length > 0
+        ? await db
+            .selectFrom('auditRows')
+            .selectAll()
+            .where('entryId', 'in', open)
+            .orderBy('entryId')
+            .orderBy('position')
+            .execute()
+        : []
+    const byEntry = Map.groupBy(rows, ({ entryId }) => entryId)
+    yield entries.map((entry) => ({
+      entry,
+      rows: (byEntry.get(entry.id) ?? []).map(toRow).filter((row) => !entry.private || isOwn(userId)(row)),
+    }))
+    before = found.at(-1)?.id
+    if (found.length < entriesAtOnce) return
+  }
+}
+
+/** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
+export function exportEntries(
+  db: Db<Tables>,
+  { format, ...filters }: AuditFilters & { format: 'csv' | 'json' },
+  { userId, now }: { userId: string; now: string },
+): Download {
+  async function* csv() {
+    yield csvHead(Object.keys(cells))
+    for await (const page of pages(db, filters, userId)) {
+      const lines = page.flatMap(({ entry, rows }) =>
+        (rows.length > 0 ? rows : [undefined]).map((row) => Object.values(cells).map((cell) => cell(entry, row))),
+      )
+      for (const some of batches(lines, 1000)) yield csvLines(some)
+    }
+  }
+  async function* list() {
+    let start = '['
+    for await (const page of pages(db, filters, userId))
+      for (const { entry, rows } of page) {
+        yield `${start}\n${JSON.stringify({ ...entry, rows })}`
+        start = ','
+      }
+    yield start === '[' ? '[]\n' : '\n]\n'
+  }
+  const name = `audit-${now.slice(0, 10)}.${format}`
+  return format === 'csv'
+    ? { name, type: 'text/csv', body: textStream(csv()) }
+    : { name, type: 'application/json', body: textStream(list()) }
+}

@@ -1,0 +1,2 @@
+-- For whoever may read only what is theirs.
+create index "blogCommentsAuthor" on "blogComments" ("authorId", "postId");

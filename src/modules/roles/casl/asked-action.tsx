@@ -1,0 +1,49 @@
+import { IconBan, IconCheck } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import type { Action } from '#platform/contract.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { RoleRecord } from '../contract.ts'
+import { api } from '../roles-client.ts'
+import styles from './asked-action.module.css'
+
+interface AskedActionProps {
+  role: RoleRecord
+  topic: string
+  action: Action
+  record?: Record<string, string | number | boolean | null>
+  /** What the rules say on the screen; a press asks the server. */
+  isAllowed: boolean
+}
+
+/** A button as the role would have it, which asks the server what it would answer. */
+export function AskedAction({ role, topic, action, record, isAllowed }: AskedActionProps) {
+  const t = useTexts('roles')
+  const ask = useMutation({
+    mutationFn: () => api.try.send({ body: { role: role.id, topic, action, ...(record && { record }) } }),
+    meta: { quiet: true },
+  })
+  const Icon = isAllowed ? IconCheck : IconBan
+  const name = t(`action.${action}`)
+  return (
+    <span className={styles.asked}>
+      <Button
+        size="small"
+        variant="outlined"
+        color={isAllowed ? 'primary' : 'secondary'}
+        className={isAllowed ? '' : (styles.refused ?? '')}
+        title={t('casl.ask')}
+        startIcon={<Icon size={16} aria-hidden />}
+        loading={ask.isPending}
+        loadingPosition="start"
+        onClick={() => ask.mutate()}
+      >
+        {name}
+      </Button>
+      <span role="status" className={styles.answer} data-allowed={ask.data?.allowed}>
+        {ask.data && t(ask.data.allowed ? 'casl.yes' : 'casl.no', { action: name, status: ask.data.status })}
+        {ask.isError && t('casl.askFailed')}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { useView } from '#platform/web/use-view.ts'
+import { RoleId } from '../contract.ts'
+
+const CaslView = z.object({
+  role: RoleId.optional(),
+  topic: z.string().max(64).optional(),
+  show: z.enum(['words', 'data']).default('words'),
+})
+
+/** Which role is tried, and on which records. */
+export function useCaslView() {
+  const [view, setView] = useView(CaslView)
+  return { ...view, setView }
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { RoleRecord, Topic } from '../contract.ts'
+import { useRights } from '../use-rights.ts'
+import { useSentences } from '../use-sentences.ts'
+import { useCaslView } from './casl-view.ts'
+import styles from './rules-text.module.css'
+
+const ways = ['words', 'data'] as const
+
+/** The rules about one kind of record, in words and as they are kept. */
+export function RulesText({ role, topic }: { role: RoleRecord; topic: Topic }) {
+  const t = useTexts('roles')
+  const { about } = useSentences()
+  const { show, setView } = useCaslView()
+  const rights = useRights()
+  const sentences = about(role.rules, topic.name, topic.actions)
+  const rules = role.rules.filter(({ subject }) => subject === topic.name || subject === 'all')
+  return (
+    <div className={styles.rules}>
+      <div className={styles.tools}>
+        {ways.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            color="secondary"
+            variant={one === show ? 'outlined' : 'text'}
+            aria-pressed={one === show}
+            onClick={() => setView({ show: one })}
+          >
+            {t(one === 'words' ? 'casl.asText' : 'casl.asJson')}
+          </Button>
+        ))}
+        {rights.update && !role.fixed && (
+          <Button
+            size="small"
+            component={Link}
+            className={styles.edit ?? ''}
+            to={`/admin/roles?role=${encodeURIComponent(role.id)}`}
+          >
+            {t('casl.edit')}
+          </Button>
+        )}
+      </div>
+      {show === 'words' ? (
+        <ul className={styles.sentences}>
+          {role.fixed && <li>{t('sentence.all')}</li>}
+          {sentences.length === 0 && <li>{t('sentence.none')}</li>}
+          {!role.fixed && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+        </ul>
+      ) : (
+        // Longer lines than the card are reached by the keyboard, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
+        <pre className={styles.data} dir="ltr" tabIndex={0} role="region" aria-label={t('casl.asJson')}>
+          {JSON.stringify(rules, null, 2)}
+        </pre>
+      )}
+      <details className={styles.calls}>
+        <summary>{t('casl.calls')}</summary>
+        <ul className={styles.endpoints} dir="ltr">
+          {topic.endpoints.map(({ name, method, path, action, public: open }) => (
+            <li key={name} className={styles.endpoint}>
+              <code>
+                {method} {path}
+              </code>
+              <span className={styles.quiet}>{open ? t('casl.forAll') : t(`action.${action}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

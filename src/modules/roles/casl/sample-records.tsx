@@ -1,0 +1,72 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import { useSession } from '#platform/web/session.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import type { RoleRecord, Topic } from '../contract.ts'
+import { useColumnName } from '../use-sentences.ts'
+import { AskedAction } from './asked-action.tsx'
+import { type Sample, samplesOf, trialOf } from './sample-of.ts'
+import styles from './sample-records.module.css'
+
+/** Records of several owners with the buttons that this role would have on them. */
+export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic }) {
+  const t = useTexts('roles')
+  const titleOf = useTopicTitle()
+  const { user } = useSession()
+  const other = useColleagues().find(({ id }) => id !== user.id)
+  const may = trialOf(role, user.id)
+  const samples = samplesOf(topic, role.rules, user.id, other?.id ?? 'nobody')
+  const onRecords = topic.actions.filter((action) => action !== 'create')
+  return (
+    <div className={styles.records}>
+      <p className={styles.lead}>{t('casl.recordsLead', { topic: titleOf(topic.name) })}</p>
+      <ul className={styles.list}>
+        {topic.actions.includes('create') && (
+          <li className={styles.record}>
+            <div className={styles.words}>
+              <p className={styles.name}>{t('casl.new')}</p>
+              <p className={styles.quiet}>{t('casl.newText')}</p>
+            </div>
+            <div className={styles.deeds}>
+              <AskedAction role={role} topic={topic.name} action="create" isAllowed={may('create', topic.name)} />
+            </div>
+          </li>
+        )}
+        {samples.map((sample) => {
+          const isSeen = may('read', topic.name, sample.record)
+          return (
+            <li key={`${sample.kind} ${sample.column}`} className={styles.record} data-hidden={!isSeen}>
+              <Words sample={sample} isSeen={isSeen} other={other?.name ?? ''} />
+              <div className={styles.deeds}>
+                {onRecords.map((action) => (
+                  <AskedAction
+                    key={action}
+                    role={role}
+                    topic={topic.name}
+                    action={action}
+                    record={sample.record}
+                    isAllowed={may(action, topic.name, sample.record)}
+                  />
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Words({ sample: { kind, column }, isSeen, other }: { sample: Sample; isSeen: boolean; other: string }) {
+  const t = useTexts('roles')
+  const columnName = useColumnName()
+  return (
+    <div className={styles.words}>
+      <p className={styles.name}>{t(`casl.${kind}`)}</p>
+      <p className={styles.quiet}>
+        {kind === 'any' ? t('casl.anyText') : t(`casl.${kind}Text`, { column: columnName(column), name: other })}
+      </p>
+      {!isSeen && <p className={styles.unseen}>{t('casl.hidden')}</p>}
+    </div>
+  )
+}

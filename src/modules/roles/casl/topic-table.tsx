@@ -1,0 +1,63 @@
+import { actions } from '#platform/contract.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import type { RoleRecord, Topic } from '../contract.ts'
+import { LevelMark } from '../level-mark.tsx'
+import { levelOf, rightOf } from '../rights.ts'
+import { useRoleName } from '../use-role-name.ts'
+import { useCaslView } from './casl-view.ts'
+import styles from './topic-table.module.css'
+
+interface TopicTableProps {
+  role: RoleRecord
+  topics: readonly Topic[]
+  /** The one that is looked at beside it. */
+  open: string
+}
+
+/** What a role may do, at a glance; a row shows its records. */
+export function TopicTable({ role, topics, open }: TopicTableProps) {
+  const t = useTexts('roles')
+  const nameOf = useRoleName()
+  const titleOf = useTopicTitle()
+  const { setView } = useCaslView()
+  return (
+    <table className={styles.table} aria-label={t('editor.matrix', { role: nameOf(role) })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('editor.topic')}</th>
+          {actions.map((action) => (
+            <th key={action} scope="col">
+              {t(`action.${action}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map((topic) => (
+          <tr key={topic.name} data-open={topic.name === open}>
+            <th scope="row">
+              <button
+                type="button"
+                className={styles.topic}
+                aria-pressed={topic.name === open}
+                onClick={() => setView({ topic: topic.name })}
+              >
+                {titleOf(topic.name)}
+              </button>
+            </th>
+            {actions.map((action) => (
+              <td key={action}>
+                {topic.actions.includes(action) ? (
+                  <LevelMark level={levelOf(rightOf(role.rules, topic.name, action))} />
+                ) : (
+                  <span className="visually-hidden">{t('level.none')}</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Conditions } from './rights.ts'
+
+export type Value = string | number | boolean | null
+
+/** One comparison of a condition: the field is, or is not, one of these. */
+export interface Test {
+  column: string
+  not: boolean
+  values: readonly Value[]
+}
+
+/** A condition as the comparisons that must all hold. */
+export const partsOf = (conditions: Conditions | undefined): Test[] =>
+  Object.entries(conditions ?? {}).map(([column, test]) => {
+    if (typeof test !== 'object' || test === null) return { column, not: false, values: [test] }
+    if ('$in' in test) return { column, not: false, values: test.$in }
+    return { column, not: true, values: [test.$ne] }
+  })
+
+/** The way back; undefined where nothing is compared. */
+export function conditionsOf(tests: readonly Test[]): Conditions | undefined {
+  if (tests.length === 0) return undefined
+  return Object.fromEntries(
+    tests.map(({ column, not, values }) => {
+      const [first = null] = values
+      if (not) return [column, { $ne: first }]
+      return [column, values.length > 1 ? { $in: [...values] } : first]
+    }),
+  )
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { actions, contract, del, everybody, get, patch, post, readOnly } from '#platform/contract.ts'
+import { Rule } from '#platform/rules.ts'
+
+export const RoleId = z.string().min(1).max(64)
+const params = z.strictObject({ id: RoleId })
+
+/** The role whose rules nobody can change, so that there is always somebody who may do everything. */
+export const fixedRole = 'admin'
+
+const Name = z.string().trim().min(1).max(60)
+const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
+
+/** A rule as an administrator may write it: about one contract, never about everything at once. */
+export const RuleDraft = Rule.extend({ action: z.array(z.enum(actions)).min(1).max(actions.length) })
+const Rules = z.array(RuleDraft).max(1000)
+
+export const RoleRecord = z.object({
+  id: RoleId,
+  /** Null for the four that are shipped, whose names are texts of the application. */
+  name: z.string().nullable(),
+  shipped: z.boolean(),
+  /** Its rules cannot be changed. */
+  fixed: z.boolean(),
+  /** A shipped one that has other rules than it came with. */
+  changed: z.boolean(),
+  rules: z.array(Rule),
+  /** How many users have it. */
+  users: z.int(),
+  createdAt: z.iso.datetime().nullable(),
+})
+export type RoleRecord = z.infer<typeof RoleRecord>
+
+export const RoleUser = z.object({ id: z.string(), name: z.string(), email: z.string(), avatar: z.string() })
+export type RoleUser = z.infer<typeof RoleUser>
+
+/** What rules can be about: a contract with what it can be asked. */
+export const Topic = z.object({
+  name: z.string(),
+  /** Whether its records belong to their users, who alone see them whatever the rules say. */
+  private: z.boolean(),
+  /** Those that at least one endpoint is. */
+  actions: z.array(z.enum(actions)),
+  /** What a condition may be about, with the values that it is known to have; `read` may depend on those that are `listed`. */
+  columns: z.array(z.object({ name: z.string(), values: z.array(Value), listed: z.boolean() })),
+  /** What an update can change; a rule may name some of them. */
+  fields: z.array(z.string()),
+  endpoints: z.array(
+    z.object({
+      name: z.string(),
+      method: z.string(),
+      path: z.string(),
+      action: z.enum(actions),
+      public: z.boolean(),
+    }),
+  ),
+})
+export type Topic = z.infer<typeof Topic>
+
+export const levels = ['never', 'some', 'always'] as const
+export const RightChange = z.object({
+  topic: z.string(),
+  action: z.enum(actions),
+  before: z.enum(levels),
+  after: z.enum(levels),
+  kind: z.enum(['gained', 'lost', 'changed']),
+})
+export type RightChange = z.infer<typeof RightChange>
+
+export const roles = contract(
+  'roles',
+  '/api/data/admin/roles',
+  {
+    list: get('/', { returns: z.array(RoleRecord), summary: 'Every role with its rules, the shipped ones first' }),
+    topics: get('/topics', { returns: z.array(Topic), summary: 'What rules can be about' }),
+    show: get('/:id', { params, returns: RoleRecord }),
+    users: get('/:id/users', { params, returns: z.array(RoleUser), summary: 'Who has the role' }),
+    create: post('/', {
+      body: z.strictObject({ name: Name, copyOf: RoleId }),
+      returns: RoleRecord,
+      status: 201,
+      summary: 'Makes a role with the rules of another',
+    }),
+    edit: patch('/:id', {
+      params,
+      body: z.strictObject({ name: Name, rules: Rules }).partial(),
+      returns: RoleRecord,
+      summary: 'Renames a role of one’s own making, or replaces the rules of any but the administrator’s',
+    }),
+    reset: post('/:id/reset', {
+      params,
+      returns: RoleRecord,
+      action: 'update',
+      summary: 'Gives a shipped role the rules back that it came with',
+    }),
+    remove: del('/:id', {
+      params,
+      body: z.strictObject({ moveTo: RoleId.optional() }),
+      summary:
+        'Deletes a role of one’s own making; its users get the role `moveTo`, without which they stand in the way',
+    }),
+    effects: post('/:id/effects', {
+      params,
+      body: z.strictObject({ rules: Rules }),
+      returns: z.object({ users: z.array(RoleUser), changes: z.array(RightChange) }),
+      action: 'read',
+      summary: 'What these rules would change, and for whom; changes nothing',
+    }),
+    try: post('/try', {
+      body: z.strictObject({
+        role: RoleId,
+        action: z.enum(actions),
+        topic: z.string().min(1).max(64),
+        record: z.record(z.string().max(64), Value).optional().describe('A record to ask about; its users are ids'),
+        field: z.string().max(64).optional().describe('Only this field of it'),
+      }),
+      returns: z.object({ allowed: z.boolean(), status: z.int(), message: z.string() }),
+      action: 'read',
+      summary: 'What the server would answer whoever has this role, if they were the one who asks',
+    }),
+  },
+  {
+    // Everybody may know the rules they live by.
+    grants: everybody(readOnly),
+    // Whoever is signed in learns at once what they may do now.
+    touches: ['session'],
+  },
+)

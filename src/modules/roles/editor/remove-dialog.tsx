@@ -1,0 +1,79 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { RoleRecord } from '../contract.ts'
+import { api } from '../roles-client.ts'
+import { useRoleName } from '../use-role-name.ts'
+import styles from './name-dialog.module.css'
+
+const plain = api.remove.mutation()
+const removing = { ...plain, meta: { ...plain.meta, quiet: true } }
+
+/** Deletes a role; whoever has it gets another. */
+export function RemoveDialog({
+  role,
+  onClose,
+  onRemoved,
+}: {
+  role: RoleRecord
+  onClose: () => void
+  onRemoved: () => void
+}) {
+  const t = useTexts('roles')
+  const nameOf = useRoleName()
+  const title = useId()
+  const { data: all = [] } = useQuery(api.list.query())
+  const [moveTo, setMoveTo] = useState('viewer')
+  const remove = useMutation(removing)
+  const confirm = () =>
+    remove.mutate(
+      { params: { id: role.id }, body: role.users > 0 ? { moveTo } : {} },
+      {
+        onSuccess: () => {
+          toast({ text: t('done.removed', { role: nameOf(role) }) })
+          onRemoved()
+        },
+      },
+    )
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={remove.isPending ? () => {} : onClose}>
+      <DialogTitle id={title}>{t('remove.title', { role: nameOf(role) })}</DialogTitle>
+      <DialogContent className={styles.content}>
+        <p>{role.users > 0 ? t('remove.users', { count: role.users }) : t('remove.text')}</p>
+        {role.users > 0 && (
+          <TextField
+            select
+            fullWidth
+            label={t('remove.moveTo')}
+            value={moveTo}
+            onChange={({ target }) => setMoveTo(target.value)}
+          >
+            {all
+              .filter(({ id }) => id !== role.id)
+              .map((one) => (
+                <MenuItem key={one.id} value={one.id}>
+                  {nameOf(one)}
+                </MenuItem>
+              ))}
+          </TextField>
+        )}
+        {remove.error && (
+          <Alert severity="error">
+            {t('remove.failed', { message: remove.error instanceof Failure ? remove.error.message : '' })}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" disabled={remove.isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button variant="contained" color="error" loading={remove.isPending} onClick={confirm}>
+          {t('remove.action')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

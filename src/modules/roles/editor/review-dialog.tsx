@@ -1,0 +1,115 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Rule } from '#platform/rules.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import type { RightChange, RoleRecord, RoleUser } from '../contract.ts'
+import { api } from '../roles-client.ts'
+import { plainRules } from '../plain-rules.ts'
+import { useRoleName } from '../use-role-name.ts'
+import styles from './review-dialog.module.css'
+import { useSaveRules } from './use-save-rules.ts'
+
+interface ReviewDialogProps {
+  role: RoleRecord
+  rules: readonly Rule[]
+  onClose: () => void
+  onSaved: () => void
+}
+
+const kinds = ['lost', 'changed', 'gained'] as const
+
+/** Whom new rules are about and what they give and take, as the server counts it, before they hold. */
+export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProps) {
+  const t = useTexts('roles')
+  const nameOf = useRoleName()
+  const title = useId()
+  const body = { rules: plainRules(rules) }
+  const { data, error, refetch } = useQuery(api.effects.query({ params: { id: role.id }, body }))
+  const saveRules = useSaveRules()
+  const save = useMutation({
+    mutationFn: () => saveRules(role, rules),
+    meta: { quiet: true },
+    onSuccess: onSaved,
+  })
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={save.isPending ? () => {} : onClose}>
+      <DialogTitle id={title}>{t('save.title', { role: nameOf(role) })}</DialogTitle>
+      <DialogContent className={styles.content}>
+        {error && !data && <ErrorState small as="p" error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <SkeletonText lines={5} />}
+        {data && <Affected users={data.users} />}
+        {data?.changes.length === 0 && <p>{t('save.same')}</p>}
+        {data &&
+          kinds.map((kind) => (
+            <Steps key={kind} kind={kind} changes={data.changes.filter((change) => change.kind === kind)} />
+          ))}
+        {save.error && (
+          <Alert severity="error">
+            {t('save.failed', { message: save.error instanceof Failure ? save.error.message : '' })}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" disabled={save.isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button variant="contained" disabled={!data} loading={save.isPending} onClick={() => save.mutate()}>
+          {t('save.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Affected({ users }: { users: readonly RoleUser[] }) {
+  const t = useTexts('roles')
+  const { user } = useSession()
+  if (users.length === 0) return <p>{t('save.forNobody')}</p>
+  return (
+    <div>
+      <p className={styles.for}>{t('save.for', { count: users.length })}</p>
+      {users.some(({ id }) => id === user.id) && <p className={styles.self}>{t('save.self')}</p>}
+      <ul className={styles.users}>
+        {users.map(({ id, name, avatar }) => (
+          <li key={id} className={styles.user}>
+            <Avatar name={name} src={avatar} size={28} />
+            <span dir="auto">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Steps({ kind, changes }: { kind: (typeof kinds)[number]; changes: readonly RightChange[] }) {
+  const t = useTexts('roles')
+  const titleOf = useTopicTitle()
+  if (changes.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.heading} data-kind={kind}>
+        {t(`save.${kind}`)}
+      </h3>
+      <ul className={styles.steps}>
+        {changes.map(({ topic, action, before, after }) => (
+          <li key={`${topic} ${action}`}>
+            {t('save.step', {
+              action: t(`action.${action}`),
+              topic: titleOf(topic),
+              before: t(`level.${before}`),
+              after: t(`level.${after}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

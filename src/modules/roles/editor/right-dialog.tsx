@@ -1,0 +1,113 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId, useState } from 'react'
+import type { Action } from '#platform/contract.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Rule } from '#platform/rules.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import type { Topic } from '../contract.ts'
+import { canonical, type Right, rightOf, type Way } from '../rights.ts'
+import { useSentences } from '../use-sentences.ts'
+import { columnsFor, ownRight } from './own-right.ts'
+import styles from './right-dialog.module.css'
+import { WayFields } from './way-fields.tsx'
+
+interface RightDialogProps {
+  topic: Topic
+  action: Action
+  rules: readonly Rule[]
+  onApply: (right: Right) => void
+  onClose: () => void
+}
+
+/** A way with something to tell it by, since ways are taken out of the middle. */
+interface KeptWay {
+  key: number
+  way: Way
+}
+
+/** Under which conditions an action is allowed: any of several, each of one or more comparisons. */
+export function RightDialog({ topic, action, rules, onApply, onClose }: RightDialogProps) {
+  const t = useTexts('roles')
+  const titleOf = useTopicTitle()
+  const { wayText } = useSentences()
+  const title = useId()
+  const [saved] = useState(() => rightOf(rules, topic.name, action))
+  const [ways, setWays] = useState<readonly KeptWay[]>(() => waysToBegin(saved, topic, action))
+  const [except, setExcept] = useState(saved.except)
+  const columns = columnsFor(topic, action)
+  const add = () => {
+    const [first] = columns
+    const way: Way = first ? { conditions: { [first.name]: '$user.id' } } : { fields: topic.fields.slice(0, 1) }
+    setWays([...ways, { key: Math.max(0, ...ways.map(({ key }) => key)) + 1, way }])
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={onClose}>
+      <DialogTitle id={title}>
+        {t('right.title', { action: t(`action.${action}`), topic: titleOf(topic.name) })}
+      </DialogTitle>
+      <DialogContent className={styles.content}>
+        {saved.tangled && <p className={styles.note}>{t('right.tangled')}</p>}
+        <p className={styles.lead}>{ways.length > 0 ? t('right.lead') : t('right.empty')}</p>
+        {ways.map(({ key, way }, index) => (
+          <WayFields
+            key={key}
+            number={index + 1}
+            way={way}
+            columns={columns}
+            fields={action === 'update' ? topic.fields : []}
+            onChange={(next) => setWays(ways.map((one) => (one.key === key ? { key, way: next } : one)))}
+            onRemove={() => setWays(ways.filter((one) => one.key !== key))}
+          />
+        ))}
+        <Button
+          color="secondary"
+          className={styles.add ?? ''}
+          startIcon={<IconPlus size={18} aria-hidden />}
+          onClick={add}
+        >
+          {t('right.or')}
+        </Button>
+        {except.length > 0 && (
+          <section aria-label={t('right.except')}>
+            <h3 className={styles.heading}>{t('right.except')}</h3>
+            <ul className={styles.exceptions}>
+              {except.map((way) => (
+                <li key={canonical(way)} className={styles.exception}>
+                  {wayText(way)}
+                  <IconAction
+                    label={t('right.exceptRemove')}
+                    icon={<IconTrash size={18} aria-hidden />}
+                    onClick={() => setExcept(except.filter((one) => one !== way))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() =>
+            onApply({ ways: ways.map(({ way }) => way), except: ways.length > 0 ? except : [], tangled: false })
+          }
+        >
+          {t('right.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** What there is; where nothing depends on anything yet, the nearest thing to a condition. */
+function waysToBegin(saved: Right, topic: Topic, action: Action): KeptWay[] {
+  const own = ownRight(topic, action)?.ways ?? (action === 'update' ? [{ fields: topic.fields.slice(0, 1) }] : [])
+  const isBare = saved.ways.every(({ conditions, fields }) => !conditions && !fields)
+  return (isBare ? own : saved.ways).map((way, key) => ({ key, way }))
+}

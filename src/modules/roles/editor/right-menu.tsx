@@ -1,0 +1,77 @@
+import { Menu, MenuItem } from '@mui/material'
+import type { Action } from '#platform/contract.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Topic } from '../contract.ts'
+import { isSameRight, levelOf, type Right } from '../rights.ts'
+import { always, canDepend, never, ownRight } from './own-right.ts'
+
+interface RightMenuProps {
+  anchor: HTMLElement
+  topic: Topic
+  action: Action
+  right: Right
+  onChoose: (right: Right) => void
+  onAsk: () => void
+  onClose: () => void
+}
+
+/** How far one action goes. */
+export function RightMenu({ anchor, topic, action, right, onChoose, onAsk, onClose }: RightMenuProps) {
+  const t = useTexts('roles')
+  const own = ownRight(topic, action)
+  const level = levelOf(right)
+  const isOwn = own !== undefined && isSameRight(own, right)
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem selected={level === 'always'} onClick={() => onChoose(always)}>
+        {t('choice.always')}
+      </MenuItem>
+      {own && (
+        <MenuItem selected={isOwn} onClick={() => onChoose(own)}>
+          {t('choice.own')}
+        </MenuItem>
+      )}
+      {(level === 'some' || canDepend(topic, action)) && (
+        <MenuItem selected={level === 'some' && !isOwn} aria-haspopup="dialog" onClick={onAsk}>
+          {t('choice.some')}
+        </MenuItem>
+      )}
+      <MenuItem selected={level === 'never'} onClick={() => onChoose(never)}>
+        {t('choice.never')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+type Allowed = readonly (readonly [Right, readonly Action[]])[]
+
+interface RowMenuProps {
+  anchor: HTMLElement
+  topic: Topic
+  onChoose: (allowed: Allowed) => void
+  onClose: () => void
+}
+
+/** All actions on one kind of record at once. */
+export function RowMenu({ anchor, topic: { actions }, onChoose, onClose }: RowMenuProps) {
+  const t = useTexts('roles')
+  const writes = actions.filter((action) => action !== 'read')
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem onClick={() => onChoose([[always, actions]])}>{t('editor.rowAll')}</MenuItem>
+      {actions.includes('read') && (
+        <MenuItem
+          onClick={() =>
+            onChoose([
+              [always, ['read']],
+              [never, writes],
+            ])
+          }
+        >
+          {t('editor.rowRead')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => onChoose([[never, actions]])}>{t('editor.rowNone')}</MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,195 @@
+import { IconDots, IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type Action, actions } from '#platform/contract.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Rule } from '#platform/rules.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import type { RightChange, RoleRecord, Topic } from '../contract.ts'
+import { LevelMark } from '../level-mark.tsx'
+import { levelOf, type Right, rightOf } from '../rights.ts'
+import { useRoleName } from '../use-role-name.ts'
+import { moveInGrid } from './move-in-grid.ts'
+import styles from './rights-matrix.module.css'
+import { RightMenu, RowMenu } from './right-menu.tsx'
+
+interface Square {
+  topic: Topic
+  action: Action
+}
+
+interface RightsMatrixProps {
+  role: RoleRecord
+  rules: readonly Rule[]
+  topics: readonly Topic[]
+  /** Those that differ from what is saved. */
+  changes: readonly RightChange[]
+  /** Undefined where nothing can be changed. */
+  onPut: ((squares: readonly Square[], right: Right) => void) | undefined
+  /** Conditions are wanted, which need more room than a menu. */
+  onAsk: (topic: Topic, action: Action) => void
+}
+
+interface Opened {
+  anchor: HTMLElement
+  topic: Topic
+  action?: Action
+}
+
+/** Records by actions; the arrow keys walk from square to square. */
+export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: RightsMatrixProps) {
+  const t = useTexts('roles')
+  const nameOf = useRoleName()
+  const titleOf = useTopicTitle()
+  const [at, setAt] = useState('0:1')
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+
+  return (
+    <>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrow keys walk is a grid
+        role="grid"
+        className={styles.matrix}
+        aria-label={t('editor.matrix', { role: nameOf(role) })}
+        aria-readonly={!onPut}
+        onKeyDown={moveInGrid}
+        onFocus={({ target }) => target.dataset['at'] && setAt(target.dataset['at'])}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={styles.first}>
+              {t('editor.topic')}
+            </th>
+            {actions.map((action) => (
+              <th key={action} scope="col">
+                {t(`action.${action}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map((topic, row) => (
+            <tr key={topic.name}>
+              <th scope="row" className={styles.first}>
+                <span className={styles.topic}>
+                  <span>{titleOf(topic.name)}</span>
+                  {topic.private && (
+                    <span className={styles.private} title={t('editor.private')}>
+                      <IconLock size={16} aria-hidden />
+                      <span className="visually-hidden">{t('editor.private')}</span>
+                    </span>
+                  )}
+                  {onPut && (
+                    <button
+                      type="button"
+                      className={styles.row}
+                      data-at={`${row}:0`}
+                      tabIndex={at === `${row}:0` ? 0 : -1}
+                      aria-haspopup="menu"
+                      aria-label={t('editor.row', { topic: titleOf(topic.name) })}
+                      onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, topic })}
+                    >
+                      <IconDots size={18} aria-hidden />
+                    </button>
+                  )}
+                </span>
+              </th>
+              {actions.map((action, column) => (
+                <td key={action}>
+                  <Field
+                    place={`${row}:${column + 1}`}
+                    isHere={at === `${row}:${column + 1}`}
+                    topic={topic}
+                    action={action}
+                    right={rightOf(rules, topic.name, action)}
+                    isChanged={changes.some((one) => one.topic === topic.name && one.action === action)}
+                    onOpen={onPut && ((anchor) => setOpened({ anchor, topic, action }))}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {onPut && opened?.action && (
+        <RightMenu
+          anchor={opened.anchor}
+          topic={opened.topic}
+          action={opened.action}
+          right={rightOf(rules, opened.topic.name, opened.action)}
+          onClose={close}
+          onChoose={(right) => {
+            if (opened.action) onPut([{ topic: opened.topic, action: opened.action }], right)
+            close()
+          }}
+          onAsk={() => {
+            if (opened.action) onAsk(opened.topic, opened.action)
+            close()
+          }}
+        />
+      )}
+      {onPut && opened && !opened.action && (
+        <RowMenu
+          anchor={opened.anchor}
+          topic={opened.topic}
+          onClose={close}
+          onChoose={(allowed) => {
+            close()
+            for (const [right, asked] of allowed)
+              onPut(
+                asked.map((action) => ({ topic: opened.topic, action })),
+                right,
+              )
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface FieldProps {
+  /** Row and column, as the arrow keys count. */
+  place: string
+  isHere: boolean
+  topic: Topic
+  action: Action
+  right: Right
+  isChanged: boolean
+  onOpen: ((anchor: HTMLElement) => void) | undefined
+}
+
+function Field({ place, isHere, topic, action, right, isChanged, onOpen }: FieldProps) {
+  const t = useTexts('roles')
+  const titleOf = useTopicTitle()
+  const level = levelOf(right)
+  if (!topic.actions.includes(action)) return <span className="visually-hidden">{t('level.none')}</span>
+  const face = (
+    <>
+      <LevelMark level={level} />
+      {isChanged && (
+        <>
+          <span className={styles.edited} aria-hidden />
+          <span className="visually-hidden">{t('editor.edited')}</span>
+        </>
+      )}
+    </>
+  )
+  if (!onOpen) return <span className={styles.square}>{face}</span>
+  return (
+    <button
+      type="button"
+      className={styles.square}
+      data-at={place}
+      tabIndex={isHere ? 0 : -1}
+      aria-haspopup="menu"
+      aria-label={t('editor.square', {
+        action: t(`action.${action}`),
+        topic: titleOf(topic.name),
+        level: isChanged ? `${t(`level.${level}`)} (${t('editor.edited')})` : t(`level.${level}`),
+      })}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import type { Action } from '#platform/contract.ts'
+import type { Rule } from '#platform/rules.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
+import type { RoleRecord, Topic } from '../contract.ts'
+import { changesBetween, type Right, tidy, withRight } from '../rights.ts'
+import { useRights } from '../use-rights.ts'
+import { RightDialog } from './right-dialog.tsx'
+import { RightsMatrix } from './rights-matrix.tsx'
+import { RoleHead } from './role-head.tsx'
+import styles from './role-editor.module.css'
+import { formOf } from './roles-view.ts'
+import { SaveBar } from './save-bar.tsx'
+
+interface Square {
+  topic: Topic
+  action: Action
+}
+
+/** What a role may do, square by square; nothing is written before it has been looked at and saved. */
+export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonly Topic[] }) {
+  const t = useTexts('roles')
+  const rights = useRights()
+  const [draft, setDraft] = useState<readonly Rule[]>()
+  const [asked, setAsked] = useState<Square>()
+  const isSaved = useRef(false)
+  const names = topics.map(({ name }) => name)
+  const rules = draft ?? role.rules
+  const changes = draft ? changesBetween(role.rules, draft, names) : []
+  const isOpen = rights.update && !role.fixed
+
+  const put = (squares: readonly Square[], right: Right) => {
+    isSaved.current = false
+    setDraft((now = role.rules) =>
+      tidy(
+        squares.reduce<readonly Rule[]>(
+          (all, { topic, action }) => withRight(all, names, { topic: topic.name, action, right }),
+          now,
+        ),
+        names,
+      ),
+    )
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.scroll}>
+        <RoleHead role={role} />
+        {role.fixed && <p className={styles.note}>{t('editor.fixed')}</p>}
+        {!role.fixed && !rights.update && <p className={styles.note}>{t('editor.readOnly')}</p>}
+        <RightsMatrix
+          role={role}
+          rules={rules}
+          topics={topics}
+          changes={changes}
+          onPut={isOpen ? put : undefined}
+          onAsk={(topic, action) => setAsked({ topic, action })}
+        />
+      </div>
+      {changes.length > 0 && (
+        <SaveBar
+          role={role}
+          rules={rules}
+          count={changes.length}
+          onDiscard={() => setDraft(undefined)}
+          onSaved={() => {
+            isSaved.current = true
+            setDraft(undefined)
+          }}
+        />
+      )}
+      {asked && (
+        <RightDialog
+          {...asked}
+          rules={rules}
+          onClose={() => setAsked(undefined)}
+          onApply={(right) => {
+            put([asked], right)
+            setAsked(undefined)
+          }}
+        />
+      )}
+      <LeaveGuard
+        isDirty={changes.length > 0}
+        isSaved={isSaved}
+        formOf={formOf}
+        title={t('leave.title')}
+        action={t('leave.action')}
+      >
+        {t('leave.text')}
+      </LeaveGuard>
+    </div>
+  )
+}

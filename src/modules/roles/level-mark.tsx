@@ -1,0 +1,18 @@
+import { IconCheck, IconCircleHalf2, IconMinus } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './level-mark.module.css'
+import type { Level } from './rights.ts'
+
+const icons = { never: IconMinus, some: IconCircleHalf2, always: IconCheck } as const
+
+/** How far something is allowed: a sign and, where there is room, a word. */
+export function LevelMark({ level }: { level: Level }) {
+  const t = useTexts('roles')
+  const Icon = icons[level]
+  return (
+    <span className={styles.mark} data-level={level}>
+      <Icon size={16} stroke={2.2} aria-hidden />
+      <span className={styles.word}>{t(`level.${level}`)}</span>
+    </span>
+  )
+}

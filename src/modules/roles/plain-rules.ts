@@ -1,0 +1,9 @@
+import { type Action, actions } from '#platform/contract.ts'
+import type { Rule } from '#platform/rules.ts'
+
+/** Rules as the server takes them: each of its actions by its name. */
+export const plainRules = (rules: readonly Rule[]): (Omit<Rule, 'action'> & { action: Action[] })[] =>
+  rules.map(({ action, ...rule }) => ({
+    ...rule,
+    action: actions.filter((one) => action.includes(one) || action.includes('manage')),
+  }))

@@ -1,0 +1,160 @@
+import { type Action, actions } from '#platform/contract.ts'
+import type { Rule } from '#platform/rules.ts'
+import type { RightChange } from './contract.ts'
+
+export type Conditions = NonNullable<Rule['conditions']>
+
+/** One way in which an action is allowed: on the records that fit all of `conditions`, or on all; in these fields, or in all. */
+export interface Way {
+  conditions?: Conditions | undefined
+  fields?: readonly string[] | undefined
+}
+
+/** What a role may do in one square of the matrix: any of `ways`, but none of `except`. */
+export interface Right {
+  ways: readonly Way[]
+  except: readonly Way[]
+  /** The order of the rules says something that ways and exceptions cannot say: such a square is replaced, not changed. */
+  tangled: boolean
+}
+
+export type Level = RightChange['before']
+
+const bears = (rule: Rule, topic: string, action: Action) =>
+  (rule.subject === topic || rule.subject === 'all') && rule.action.some((one) => one === action || one === 'manage')
+
+const wayOf = ({ conditions, fields }: Rule): Way => ({
+  ...(conditions && Object.keys(conditions).length > 0 && { conditions }),
+  ...(fields && { fields }),
+})
+
+const isWhole = ({ conditions, fields }: Way) => !conditions && !fields
+
+/** Later rules come before earlier ones: what a rule without a condition says makes those before it superfluous. */
+export function rightOf(rules: readonly Rule[], topic: string, action: Action): Right {
+  let ways: Way[] = []
+  let except: Way[] = []
+  let tangled = false
+  for (const rule of rules) {
+    if (!bears(rule, topic, action)) continue
+    const way = wayOf(rule)
+    if (isWhole(way)) {
+      ways = rule.inverted ? [] : [way]
+      except = []
+      tangled = false
+    } else if (rule.inverted) except = [...except, way]
+    else {
+      ways = [...ways, way]
+      tangled ||= except.length > 0
+    }
+  }
+  return ways.length > 0 ? { ways, except, tangled } : none
+}
+
+const none: Right = { ways: [], except: [], tangled: false }
+
+/** `some`: on some records, or in some fields. */
+export function levelOf({ ways, except }: Right): Level {
+  if (ways.length === 0) return 'never'
+  return except.length === 0 && ways.some(isWhole) ? 'always' : 'some'
+}
+
+/** The rules with one square changed; `topics` are all there are, for a rule that was about everything. */
+export function withRight(
+  rules: readonly Rule[],
+  topics: readonly string[],
+  { topic, action, right }: { topic: string; action: Action; right: Right },
+): Rule[] {
+  const others = rules.flatMap((rule) => {
+    if (!bears(rule, topic, action)) return [rule]
+    const left = rule.action.flatMap((one) => (one === 'manage' ? actions : [one])).filter((one) => one !== action)
+    const elsewhere = rule.subject === 'all' ? topics.filter((one) => one !== topic) : []
+    return [
+      ...elsewhere.map((subject) => ({ ...rule, subject })),
+      ...(left.length > 0 ? [{ ...rule, subject: topic, action: left }] : []),
+    ]
+  })
+  const written = (way: Way, inverted: boolean): Rule => ({
+    action: [action],
+    subject: topic,
+    ...(way.conditions && { conditions: way.conditions }),
+    ...(way.fields && { fields: [...way.fields] }),
+    ...(inverted && { inverted }),
+  })
+  return [...others, ...right.ways.map((way) => written(way, false)), ...right.except.map((way) => written(way, true))]
+}
+
+/**
+ * Everything that the rules allow, written out square by square: no rule about everything, actions that are alike in one
+ * rule. Rules whose order matters are left as they are.
+ */
+export function tidy(rules: readonly Rule[], topics: readonly string[]): Rule[] {
+  if (topics.some((topic) => actions.some((action) => rightOf(rules, topic, action).tangled))) return [...rules]
+  return topics.flatMap((topic) => {
+    const found = new Map<string, Rule>()
+    for (const action of actions) {
+      const { ways, except } = rightOf(rules, topic, action)
+      for (const [way, inverted] of [
+        ...ways.map((one) => [one, false] as const),
+        ...except.map((one) => [one, true] as const),
+      ]) {
+        const key = `${inverted} ${canonical(way)}`
+        const same = found.get(key)
+        if (same) same.action.push(action)
+        else
+          found.set(key, {
+            action: [action],
+            subject: topic,
+            ...(way.conditions && { conditions: way.conditions }),
+            ...(way.fields && { fields: [...way.fields] }),
+            ...(inverted && { inverted }),
+          })
+      }
+    }
+    // Exceptions last: what is said later counts.
+    return [...found.values()].toSorted((one, other) => Number(one.inverted ?? false) - Number(other.inverted ?? false))
+  })
+}
+
+/** The same text for what means the same, in whatever order it was written. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).toSorted().join()}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+  return `{${entries
+    .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
+    .toSorted()
+    .join()}}`
+}
+
+export const isSameRight = (one: Right, other: Right) =>
+  canonical([one.ways, one.except]) === canonical([other.ways, other.except])
+
+const rank: Record<Level, number> = { never: 0, some: 1, always: 2 }
+
+/** Square by square, what other rules would give and take. */
+export function changesBetween(
+  before: readonly Rule[],
+  after: readonly Rule[],
+  topics: readonly string[],
+): RightChange[] {
+  return topics.flatMap((topic) =>
+    actions.flatMap((action): RightChange[] => {
+      const [old, next] = [rightOf(before, topic, action), rightOf(after, topic, action)]
+      if (isSameRight(old, next)) return []
+      const [was, is] = [levelOf(old), levelOf(next)]
+      const kind = rank[is] > rank[was] ? 'gained' : rank[is] < rank[was] ? 'lost' : 'changed'
+      return [{ topic, action, before: was, after: is, kind }]
+    }),
+  )
+}
+
+/** Whether one who has `own` may give `given`: nobody hands out more than they have. */
+export function isWithin(given: Right, own: Right) {
+  if (given.ways.length === 0 || levelOf(own) === 'always') return true
+  const exceptions = new Set(given.except.map(canonical))
+  return (
+    given.ways.every((way) => own.ways.some((mine) => isWhole(mine) || canonical(mine) === canonical(way))) &&
+    own.except.every((way) => exceptions.has(canonical(way)))
+  )
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { forbidden, Failure } from '#platform/failure.ts'
+import type { Rule } from '#platform/rules.ts'
+import type { RuleDraft, Topic } from '../contract.ts'
+import { changesBetween, isWithin, rightOf } from '../rights.ts'
+
+/** Refuses rules about what there is not: nobody would notice that they say nothing. */
+export function checkRules(rules: readonly z.infer<typeof RuleDraft>[], topics: readonly Topic[]) {
+  const byName = new Map(topics.map((topic) => [topic.name, topic]))
+  const issues = rules.flatMap((rule, index) => {
+    const topic = byName.get(rule.subject)
+    if (!topic) return [{ path: `rules.${index}.subject`, message: `There is no contract ${rule.subject}` }]
+    return faultsIn(rule, topic).map(({ path, message }) => ({ path: `rules.${index}.${path}`, message }))
+  })
+  if (issues.length > 0)
+    throw new Failure(422, 'The rules do not fit what they are about', { issues: issues.slice(0, 20) })
+}
+
+function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
+  const faults: { path: string; message: string }[] = []
+  for (const name of Object.keys(rule.conditions ?? {})) {
+    const column = topic.columns.find((one) => one.name === name)
+    if (!column) faults.push({ path: `conditions.${name}`, message: 'No condition can be about this' })
+    else if (!column.listed && rule.action.includes('read'))
+      faults.push({ path: `conditions.${name}`, message: 'What may be read cannot depend on this' })
+  }
+  const unknown = (rule.fields ?? []).filter((field) => !topic.fields.includes(field))
+  for (const field of unknown) faults.push({ path: 'fields', message: `There is no field ${field}` })
+  if (rule.fields && rule.action.some((action) => action !== 'update'))
+    faults.push({ path: 'fields', message: 'Only what is updated can depend on fields' })
+  return faults
+}
+
+interface Handover {
+  before: readonly Rule[]
+  after: readonly Rule[]
+  own: readonly Rule[]
+  topics: readonly Topic[]
+}
+
+/** Throws 403 where somebody would give more than they have: else whoever may change roles could do everything. */
+export function checkHandover({ before, after, own, topics }: Handover) {
+  const names = topics.map(({ name }) => name)
+  const given = changesBetween(before, after, names).filter(({ kind }) => kind !== 'lost')
+  const over = given.find(({ topic, action }) => !isWithin(rightOf(after, topic, action), rightOf(own, topic, action)))
+  if (over) throw forbidden(`Nobody can give what they may not do themselves: ${over.action} ${over.topic}`)
+}

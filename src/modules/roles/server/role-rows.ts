@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely'
+import * as z from 'zod'
+import { type Contract, Role, roles as shippedIds } from '#platform/contract.ts'
+import type { Db, PlatformTables } from '#platform/db/database.ts'
+import { notFound } from '#platform/failure.ts'
+import { Rule, shippedRules } from '#platform/rules.ts'
+import { fixedRole, type RoleRecord } from '../contract.ts'
+import { canonical } from '../rights.ts'
+import { isTopic } from './topics.ts'
+
+/** Roles are the platform's, which reads them at every request; this module is where they are changed. */
+export type Tables = Pick<PlatformTables, 'roles'>
+
+type Row = Pick<Selectable<PlatformTables['roles']>, 'id' | 'name' | 'rules' | 'createdAt'>
+
+export const isShipped = (id: string) => Role.safeParse(id).success
+
+/** The rules of a role: as they were changed, else as they were shipped. What holds for everybody is left out. */
+export function rulesOf({ id, rules }: Pick<Row, 'id' | 'rules'>, contracts: readonly Contract[]): Rule[] {
+  const own = rules === null ? shippedRules(id, contracts) : z.array(Rule).parse(JSON.parse(rules))
+  const subjects = new Set(['all', ...contracts.filter(isTopic).map(({ name }) => name)])
+  return own.filter(({ subject }) => subjects.has(subject))
+}
+
+const toRecord = (row: Row, users: number, contracts: readonly Contract[]): RoleRecord => {
+  const rules = rulesOf(row, contracts)
+  const shipped = isShipped(row.id)
+  return {
+    id: row.id,
+    name: row.name,
+    shipped,
+    fixed: row.id === fixedRole,
+    changed:
+      shipped && row.rules !== null && canonical(rules) !== canonical(rulesOf({ ...row, rules: null }, contracts)),
+    rules,
+    users,
+    createdAt: shipped ? null : row.createdAt,
+  }
+}
+
+const asShipped = (id: string): Row => ({ id, name: null, rules: null, createdAt: null })
+
+async function usersByRole(db: Db<Tables>) {
+  const counts = await db
+    .selectFrom('users')
+    .select((eb) => ['role', eb.fn.countAll().as('users')])
+    .groupBy('role')
+    .execute()
+  return new Map(counts.map(({ role, users }) => [role, Number(users)]))
+}
+
+/** Every role: the shipped ones in their order, then the others by name. */
+export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): Promise<RoleRecord[]> {
+  const rows = await db
+    .selectFrom('roles')
+    .select(['id', 'name', 'rules', 'createdAt'])
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  const counts = await usersByRole(db)
+  const shipped = shippedIds.map((id) => rows.find((row) => row.id === id) ?? asShipped(id))
+  const others = rows.filter(({ id }) => !isShipped(id))
+  return [...shipped, ...others].map((row) => toRecord(row, counts.get(row.id) ?? 0, contracts))
+}
+
+export async function findRole(db: Db<Tables>, id: string): Promise<Row> {
+  const row = await db
+    .selectFrom('roles')
+    .select(['id', 'name', 'rules', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row) return row
+  if (isShipped(id)) return asShipped(id)
+  throw notFound()
+}
+
+export async function showRole(db: Db<Tables>, id: string, contracts: readonly Contract[]): Promise<RoleRecord> {
+  const row = await findRole(db, id)
+  return toRecord(row, (await usersOf(db, id)).length, contracts)
+}
+
+export const usersOf = (db: Db<Tables>, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'avatar'])
+    .where('role', '=', id)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** Writes rules; of a shipped role, null gives it back those it came with. */
+export const saveRules = (db: Db<Tables>, id: string, rules: readonly Rule[] | null, now: string) =>
+  db
+    .insertInto('roles')
+    .values({ id, name: null, rules: rules && JSON.stringify(rules), createdAt: now })
+    .onConflict((stored) => stored.column('id').doUpdateSet({ rules: rules && JSON.stringify(rules) }))
+    .execute()

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { actions, type Contract, type Endpoint } from '#platform/contract.ts'
+import type { Topic } from '../contract.ts'
+
+type Endpoints = readonly [string, Endpoint][]
+
+/** Whether a rule can say anything of it: not of what everybody may do, whatever their role or without signing in. */
+export const isTopic = ({ always, endpoints }: Contract) =>
+  !always && Object.values(endpoints).some((endpoint) => !endpoint.public)
+
+/** What rules can be about. */
+export const topicsOf = (contracts: readonly Contract[]): Topic[] =>
+  contracts.filter(isTopic).map((contract) => {
+    const endpoints = Object.entries(contract.endpoints)
+    const guarded = endpoints.filter(([, endpoint]) => !endpoint.public)
+    return {
+      name: contract.name,
+      private: contract.private ?? false,
+      actions: actions.filter((action) => guarded.some(([, endpoint]) => endpoint.action === action)),
+      columns: columnsOf(contract),
+      fields: fieldsOf(guarded),
+      endpoints: endpoints.map(([name, { method, path, action, public: open = false }]) => ({
+        name,
+        method,
+        path: `${contract.base}${path}`.replace(/\/$/, ''),
+        action,
+        public: open,
+      })),
+    }
+  })
+
+/** Those that say whose a record is, and those that the shipped rules speak of. */
+function columnsOf({ owners = [], grants }: Contract): Topic['columns'] {
+  const where = Object.values(grants)
+    .flat()
+    .flatMap((grant) => (typeof grant === 'string' ? [] : Object.entries(grant.where)))
+  const names = [...new Set([...owners, ...where.map(([name]) => name)])]
+  return names.map((name) => ({
+    name,
+    values: [
+      ...new Set(
+        where.flatMap(([one, value]) => (one === name && value !== null && value !== '$user.id' ? [value] : [])),
+      ),
+    ],
+    listed: owners.includes(name),
+  }))
+}
+
+/** What the changes of a single record can name. */
+const fieldsOf = (endpoints: Endpoints) => [
+  ...new Set(
+    endpoints.flatMap(([, { method, path, body }]) =>
+      method === 'PATCH' && path === '/:id' && body instanceof z.ZodObject ? Object.keys(body.shape) : [],
+    ),
+  ),
+]

@@ -1,0 +1,12 @@
+import { useCan } from '#platform/web/session.ts'
+import { roles } from './contract.ts'
+
+/** What whoever is signed in may do with roles. */
+export function useRights() {
+  const can = useCan()
+  return {
+    create: can('create', roles.name),
+    update: can('update', roles.name),
+    remove: can('delete', roles.name),
+  }
+}

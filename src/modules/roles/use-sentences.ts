@@ -1,0 +1,79 @@
+import type { Action } from '#platform/contract.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import { partsOf, type Test } from './conditions.ts'
+import { type Right, rightOf, type Way } from './rights.ts'
+import type { RoleRecord } from './contract.ts'
+
+const named = {
+  assigneeId: 'column.assigneeId',
+  createdById: 'column.createdById',
+  requesterUserId: 'column.requesterUserId',
+  authorId: 'column.authorId',
+  ownerId: 'column.ownerId',
+  memberId: 'column.memberId',
+  postAuthorId: 'column.postAuthorId',
+  userId: 'column.userId',
+  kind: 'column.kind',
+} as const
+
+const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name)
+
+/** A nested field of the record is named by its path: `owner.id` is called like `ownerId`. */
+const flat = (column: string) => column.replaceAll(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What a field that conditions name is called; one that nobody thought of keeps its own name. */
+export function useColumnName() {
+  const t = useTexts('roles')
+  return (column: string) => {
+    const name = flat(column)
+    return isNamed(name) ? t(named[name]) : column
+  }
+}
+
+/** Rules in words. */
+export function useSentences() {
+  const t = useTexts('roles')
+  const format = useFormats()
+  const columnName = useColumnName()
+  const topicTitle = useTopicTitle()
+
+  const valueName = (value: unknown) => {
+    if (value === '$user.id') return t('right.me')
+    return value === null ? t('right.nobody') : String(value)
+  }
+  const testText = ({ column, not, values }: Test) =>
+    t(not ? 'sentence.isNot' : 'sentence.is', {
+      column: columnName(column),
+      value: format.list(values.map(valueName), 'disjunction'),
+    })
+
+  const wayText = ({ conditions, fields }: Way) => {
+    const parts = partsOf(conditions).map(testText)
+    const only = fields && t('sentence.fields', { fields: format.list(fields) })
+    return format.list([...parts, ...(only ? [only] : [])])
+  }
+
+  const rightTexts = (topic: string, action: Action, { ways, except }: Right) => {
+    const words = { action: t(`action.${action}`), topic: topicTitle(topic) }
+    const textOf = (way: Way) => wayText(way)
+    return [
+      ...ways.map((way) =>
+        way.conditions || way.fields
+          ? t('sentence.when', { ...words, when: textOf(way) })
+          : t('sentence.always', words),
+      ),
+      ...except.map((way) => t('sentence.except', { ...words, when: textOf(way) })),
+    ]
+  }
+
+  return {
+    valueName,
+    wayText,
+    rightTexts,
+    /** What a role may do with one kind of record, action by action. */
+    about: (rules: RoleRecord['rules'], topic: string, asked: readonly Action[]) =>
+      asked.flatMap((action) => rightTexts(topic, action, rightOf(rules, topic, action))),
+  }
+}

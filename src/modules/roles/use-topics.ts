@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import { api } from './roles-client.ts'
+
+/** Every role, and what rules can be about in the order of its names. */
+export function useRolesAndTopics() {
+  const format = useFormats()
+  const titleOf = useTopicTitle()
+  const list = useQuery(api.list.query())
+  const topics = useQuery(api.topics.query())
+  const isThere = list.data !== undefined && topics.data !== undefined
+  return {
+    all: list.data ?? [],
+    topics: (topics.data ?? []).toSorted((one, other) => format.compareText(titleOf(one.name), titleOf(other.name))),
+    isThere,
+    error: isThere ? null : (list.error ?? topics.error),
+    retry: () => void Promise.all([list.refetch(), topics.refetch()]),
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { batches } from '#platform/batches.ts'
+import { fold } from '#platform/fold.ts'
+import type { Database, RowImage } from '#platform/db/database.ts'
+import { type ChangedRow, changedRows, imageOf } from './staged-rows.ts'
+
+/** What a write says of itself. */
+export interface Noted {
+  at: string
+  /** Empty where nobody is signed in, `atrium` for work in the background. */
+  userId: string
+  topic: string
+  action: string
+  endpoint: string
+  recordId: string | null
+  address: string
+  device: string
+  requestId: string
+  /** Whether the contents are for the user alone. */
+  private: boolean
+  told: readonly { topic: string; audience: string | null }[]
+}
+
+const rowsAtOnce = 500
+const longestSearch = 500
+
+/** Writes the one entry of a write, as a part of it; none where no row is other than it was. */
+export async function noteEntry(database: Database, transaction: Database['db'], noted: Noted) {
+  const rows = await changedRows(database, transaction)
+  if (rows.length === 0) return
+  const { told, userId, ...rest } = noted
+  const author = userId === 'atrium' ? null : userId || signedIn(rows)
+  const label = noted.private ? '' : labelOf(rows, noted.recordId)
+  const { id } = await transaction
+    .insertInto('auditEntries')
+    .values({
+      ...rest,
+      label,
+      userId: author,
+      userName: sql<string>`coalesce((select "name" from "users" where "id" = ${author}), '')`,
+      rowCount: rows.length,
+      told: JSON.stringify(told),
+      search: fold(label, noted.recordId ?? '', noted.private ? '' : wordsOf(rows)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const some of batches(rows.entries().toArray(), rowsAtOnce))
+    await transaction
+      .insertInto('auditRows')
+      .values(some.map(([position, row]) => ({ ...row, entryId: id, position })))
+      .execute()
+}
+
+const whole = ({ before, after }: ChangedRow): RowImage => ({
+  ...(before !== null && imageOf(before)),
+  ...(after !== null && imageOf(after)),
+})
+
+/** Who signs in is nobody until then. */
+function signedIn(rows: readonly ChangedRow[]) {
+  const session = rows.find(({ table }) => table === 'sessions')
+  const user = session && whole(session)['userId']
+  return typeof user === 'string' ? user : null
+}
+
+const names = ['title', 'name', 'subject', 'number', 'label', 'code', 'email']
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+
+/** What people call the record, by the columns that commonly say so. */
+function labelOf(rows: readonly ChangedRow[], recordId: string | null) {
+  const row = rows.find(({ key }) => key === recordId) ?? rows[0]
+  const image = row ? whole(row) : {}
+  const person = [image['firstname'], image['lastname']].map(textOf).filter(Boolean).join(' ')
+  const found = names.map((name) => textOf(image[name])).find(Boolean)
+  return (person || found || '').slice(0, 120)
+}
+
+/** The short texts among the new values, to find the entry by. */
+const wordsOf = (rows: readonly ChangedRow[]) =>
+  rows
+    .slice(0, 20)
+    .flatMap((row) => Object.values(whole(row)))
+    .filter((value) => typeof value === 'string' && value.length <= 80 && !/^\d{4}-\d\d-\d\dT/.test(value))
+    .join(' ')
+    .slice(0, longestSearch)

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import type { PlatformTables, RowImage } from '#platform/db/database.ts'
+import { conflict } from '#platform/failure.ts'
+
+type AuditTables = Pick<PlatformTables, 'auditRows' | 'auditTables'>
+type Changed = Pick<Selectable<PlatformTables['auditRows']>, 'table' | 'key' | 'kind' | 'before' | 'after'>
+type Table = Selectable<PlatformTables['auditTables']>
+
+/** How a row was: not there, or with these columns; of columns that are not named, as they are now. */
+interface State {
+  exists: boolean
+  columns: RowImage
+}
+
+// Who may what, and who is signed in, is changed where it is guarded.
+const guarded = new Set(['users', 'roles', 'sessions'])
+
+/** Why these tables cannot be restored from what was noted: unknown, guarded, or with columns that are never noted. */
+export function isRestorable(tables: readonly string[], known: ReadonlyMap<string, Pick<Table, 'columns'>>) {
+  return tables.every((table) => {
+    const columns = guarded.has(table) ? undefined : known.get(table)?.columns
+    return columns !== undefined && columns.every(({ kind }) => kind !== 'hidden')
+  })
+}
+
+const undone = (state: State | undefined, { kind, before }: Changed): State => {
+  if (kind === 'insert') return { exists: false, columns: {} }
+  if (kind === 'delete') return { exists: true, columns: before ?? {} }
+  return { exists: true, columns: { ...state?.columns, ...before } }
+}
+
+/**
+ * Puts every row of an entry back to what it was before or after it, whatever has happened since. Rows that are so
+ * already stay. Returns how many are other than they were.
+ */
+export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 'before' | 'after') {
+  const tables = new Map(
+    (await db.selectFrom('auditTables').selectAll().execute()).map((table) => [table.name, table] as const),
+  )
+  const rows = await db.selectFrom('auditRows').selectAll().where('entryId', '=', entryId).execute()
+  const later = await laterRows(db, entryId)
+  const states = new Map<string, { row: Changed; state: State | undefined }>()
+  const place = ({ table, key }: Changed) => `${table} ${key}`
+  for (const row of rows) states.set(place(row), { row, state: undefined })
+  for (const change of to === 'before' ? [...later, ...rows] : later) {
+    const known = states.get(place(change))
+    if (known) known.state = undone(known.state, change)
+  }
+  const wanted = [...states.values()].flatMap(({ row, state }) => {
+    const table = tables.get(row.table)
+    return state && table ? [{ table, key: row.key, state }] : []
+  })
+  const inOrder = wanted.toSorted(
+    (one, other) => one.table.position - other.table.position || Number(one.key) - Number(other.key) || 0,
+  )
+  let restored = 0
+  try {
+    for (const { table, key, state } of inOrder.toReversed())
+      if (!state.exists) restored += await removeRow(db, table, key)
+    for (const { table, key, state } of inOrder)
+      if (state.exists) restored += await putRow(db, table, key, state.columns)
+  } catch (cause) {
+    if (isConstraint(cause)) throw conflict('Something else stands in the place of what was there')
+    throw cause
+  }
+  return restored
+}
+
+/** What has happened to the same rows since, the latest first. */
+const laterRows = (db: Kysely<AuditTables>, entryId: number): Promise<Changed[]> =>
+  db
+    .selectFrom('auditRows as mine')
+    .innerJoin('auditRows as later', (join) =>
+      join
+        .onRef('later.table', '=', 'mine.table')
+        .onRef('later.key', '=', 'mine.key')
+        .onRef('later.entryId', '>', 'mine.entryId'),
+    )
+    .where('mine.entryId', '=', entryId)
+    .select(['later.table', 'later.key', 'later.kind', 'later.before', 'later.after'])
+    .orderBy('later.entryId', 'desc')
+    .execute()
+
+const isConstraint = (error: unknown) =>
+  error instanceof Error &&
+  (('code' in error && typeof error.code === 'string' && error.code.startsWith('23')) ||
+    /constraint failed/i.test(error.message))
+
+function whereKey({ key: columns }: Table, key: string) {
+  const values: unknown[] = columns.length === 1 ? [key] : JSON.parse(key)
+  return sql.join(
+    columns.map((column, index) => sql`${sql.ref(column)} = ${values[index]}`),
+    sql` and `,
+  )
+}
+
+/** As the engines take it: JSON as its text. */
+const stored = ({ columns }: Table, name: string, value: unknown) =>
+  columns.some((column) => column.name === name && column.kind === 'json') && value !== null
+    ? JSON.stringify(value)
+    : value
+
+async function removeRow(db: Kysely<AuditTables>, table: Table, key: string) {
+  const { rows } = await sql`delete from ${sql.table(table.name)} where ${whereKey(table, key)} returning 1`.execute(db)
+  return rows.length
+}
+
+async function putRow(db: Kysely<AuditTables>, table: Table, key: string, columns: RowImage) {
+  const known = new Set(table.columns.map(({ name }) => name))
+  const values = Object.entries(columns).filter(([name]) => known.has(name))
+  if (values.length === 0) return 0
+  const sets = values.map(([name, value]) => sql`${sql.ref(name)} = ${stored(table, name, value)}`)
+  const { rows } =
+    await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${whereKey(table, key)} returning 1`.execute(
+      db,
+    )
+  if (rows.length > 0) return 1
+  await sql`insert into ${sql.table(table.name)} (${sql.join(values.map(([name]) => sql.ref(name)))}) values (${sql.join(values.map(([name, value]) => stored(table, name, value)))})`.execute(
+    db,
+  )
+  return 1
+}

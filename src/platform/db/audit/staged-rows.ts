@@ -1,0 +1,106 @@
+import { CompiledQuery } from 'kysely'
+import type { Database, PlatformTables, RowImage } from '#platform/db/database.ts'
+
+/** One row as a write found it and as it left it, as JSON; null where there was none. */
+export interface ChangedRow {
+  table: string
+  key: string
+  kind: PlatformTables['auditRows']['kind']
+  before: string | null
+  after: string | null
+}
+
+interface Staged {
+  position: number
+  table: string
+  /** Null on PostgreSQL where it is made of several columns. */
+  key: string | null
+  before: string | null
+  after: string | null
+}
+
+// Every write sends these: they are compiled once.
+const begin = {
+  sqlite: CompiledQuery.raw(`insert into "auditStage" ("table") values ('')`),
+  postgres: CompiledQuery.raw(`select set_config('atrium.writing', 'on', true)`),
+}
+const columns = `"position", "table", "key", "before", "after"`
+const take = {
+  sqlite: CompiledQuery.raw(`select ${columns} from "auditStage" where "table" <> '' order by "position"`),
+  postgres: CompiledQuery.raw(
+    `delete from "auditStage" where "transaction" = pg_current_xact_id() returning ${columns}`,
+  ),
+}
+const clear = CompiledQuery.raw(`delete from "auditStage"`)
+
+/** From here on the transaction's changes are noted. */
+export async function beginNoting({ engine }: Database, transaction: Database['db']) {
+  await transaction.executeQuery(begin[engine])
+}
+
+/** What the transaction has changed since, one for each row whatever happened to it; noting ends. */
+export async function changedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {
+  const { rows } = await transaction.executeQuery<Staged>(take[database.engine])
+  if (database.engine === 'sqlite') await transaction.executeQuery(clear)
+  if (rows.length === 0) return []
+  const staged = rows.toSorted((one, other) => one.position - other.position)
+  return netChanges(staged, staged.some(({ key }) => key === null) ? await keysOf(database, transaction) : new Map())
+}
+
+type Keys = ReadonlyMap<string, readonly string[]>
+
+const keys = new WeakMap<Database['db'], Keys>()
+
+/** The primary keys of the watched tables; they stay as they are while a process runs. */
+async function keysOf(database: Database, transaction: Database['db']): Promise<Keys> {
+  const known = keys.get(database.db)
+  if (known) return known
+  const rows = await transaction.selectFrom('auditTables').select(['name', 'key']).execute()
+  const found = new Map(rows.map(({ name, key }) => [name, key]))
+  keys.set(database.db, found)
+  return found
+}
+
+/** A row that was noted; SQLite notes a wide one in parts, since a function of it takes so many arguments only. */
+export const imageOf = (image: string): RowImage => Object.assign({}, ...[JSON.parse(image)].flat())
+
+function keyOf({ table, key, before, after }: Staged, known: Keys) {
+  if (key !== null) return String(key)
+  const row = imageOf(before ?? after ?? '{}')
+  return JSON.stringify((known.get(table) ?? []).map((column) => row[column]))
+}
+
+function netChanges(staged: readonly Staged[], known: Keys): ChangedRow[] {
+  const net = new Map<string, Omit<ChangedRow, 'kind'>>()
+  for (const row of staged) {
+    const { table, before, after } = row
+    const key = keyOf(row, known)
+    const place = `${table} ${key}`
+    const first = net.get(place)
+    net.set(place, { table, key, before: first ? first.before : before, after })
+  }
+  return [...net.values()].flatMap(({ before, after, ...place }): ChangedRow[] => {
+    if (before !== null && after !== null) return changeOf({ ...place, before, after })
+    if (before !== null) return [{ ...place, kind: 'delete', before, after }]
+    return after === null ? [] : [{ ...place, kind: 'insert', before, after }]
+  })
+}
+
+/** Of an update what is other than before; nothing where all is the same. */
+function changeOf({ before, after, ...place }: { table: string; key: string; before: string; after: string }) {
+  if (before === after) return []
+  const old = imageOf(before)
+  const changed = Object.entries(imageOf(after)).filter(([name, value]) => !isSame(old[name], value))
+  if (changed.length === 0) return []
+  return [
+    {
+      ...place,
+      kind: 'update' as const,
+      before: JSON.stringify(Object.fromEntries(changed.map(([name]) => [name, old[name] ?? null]))),
+      after: JSON.stringify(Object.fromEntries(changed)),
+    },
+  ]
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))

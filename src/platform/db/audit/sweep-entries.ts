@@ -1,0 +1,15 @@
+import type { Database } from '#platform/db/database.ts'
+
+const day = 24 * 60 * 60_000
+// Few enough that nobody waits for them.
+const atOnce = 500
+
+/** Throws away the entries that are older than so many days, with their rows. */
+export async function sweepEntries({ db }: Database, now: Date, days: number) {
+  const before = new Date(now.getTime() - days * day).toISOString()
+  for (;;) {
+    const old = db.selectFrom('auditEntries').select('id').where('at', '<', before).orderBy('at').orderBy('id')
+    const gone = await db.deleteFrom('auditEntries').where('id', 'in', old.limit(atOnce)).returning('id').execute()
+    if (gone.length < atOnce) return
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Database, WatchedColumn } from '#platform/db/database.ts'
+
+export interface WatchedTable {
+  name: string
+  /** The columns of the primary key, in its order. */
+  key: string[]
+  columns: WatchedColumn[]
+}
+
+interface Found {
+  table: string
+  column: string
+  type: string
+  /** From 1 within the primary key, 0 outside of it. */
+  place: number
+}
+
+const queries = {
+  sqlite: sql<Found>`
+    select t."name" as "table", c."name" as "column", c."type" as "type", c."pk" as "place"
+    from sqlite_master as t join pragma_table_info(t."name") as c
+    where t."type" = 'table' and t."name" not like 'sqlite~_%' escape '~'
+    order by t.rowid, c."cid"`,
+  postgres: sql<Found>`
+    select t.relname as "table", c.attname as "column", format_type(c.atttypid, null) as "type",
+      coalesce(array_position(k.conkey, c.attnum), 0) as "place"
+    from pg_class t
+      join pg_attribute c on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped
+      left join pg_constraint k on k.conrelid = t.oid and k.contype = 'p'
+    where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r'
+    order by t.oid, c.attnum`,
+}
+
+// What is no change of somebody's records, and the log itself.
+const unwatched = /^(migrations|changes|files|outbox|presence|limits|audit[A-Z]\w*)$/
+
+/** A secret is a `varchar`, and nothing else is; bytes are too many to keep twice. */
+const kindOf = (type: string): WatchedColumn['kind'] => {
+  if (/^(varchar|character varying|blob|bytea)/i.test(type)) return 'hidden'
+  if (/^json/i.test(type)) return 'json'
+  return /^bool/i.test(type) ? 'boolean' : 'plain'
+}
+
+/** The tables whose changes are noted, in the order in which they were made. */
+export async function watchedTables({ engine }: Database, db: Database['db']): Promise<WatchedTable[]> {
+  const { rows } = await queries[engine].execute(db)
+  return [...Map.groupBy(rows, ({ table }) => table)]
+    .filter(([name]) => !unwatched.test(name))
+    .map(([name, columns]) => ({
+      name,
+      key: columns
+        .filter(({ place }) => place > 0)
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ column }) => column),
+      columns: columns.map(({ column, type }) => ({ name: column, kind: kindOf(type) })),
+    }))
+    .filter(({ key }) => key.length > 0)
+}

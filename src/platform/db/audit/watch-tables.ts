@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { batches } from '#platform/batches.ts'
+import type { Database, Engine } from '#platform/db/database.ts'
+import { watchedTables, type WatchedTable } from './table-columns.ts'
+
+// Rows wait here until their write is over. It is empty between writes, and no crash has to leave anything in it.
+const stage: Record<Engine, readonly string[]> = {
+  sqlite: [
+    `create table if not exists "auditStage" ("position" integer primary key, "table" text not null, "key" text, "before" text, "after" text)`,
+  ],
+  postgres: [
+    `create unlogged table if not exists "auditStage" ("position" bigint generated always as identity, "transaction" xid8 not null default pg_current_xact_id(), "table" text not null, "key" text, "before" text, "after" text)`,
+    `create index if not exists "auditStageTransaction" on "auditStage" ("transaction")`,
+    // Its first argument is the key, where that is one column; the others are what it leaves out.
+    `create or replace function "auditStageRow"() returns trigger language plpgsql as $$
+      declare
+        before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - tg_argv[1:] end;
+        after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - tg_argv[1:] end;
+      begin
+        insert into "auditStage" ("table", "key", "before", "after")
+        values (tg_table_name, coalesce(before, after) ->> tg_argv[0], before::text, after::text);
+        return null;
+      end $$`,
+  ],
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`
+
+// A function of SQLite takes 127 arguments.
+const columnsAtOnce = 60
+
+/** A row as JSON, the same as PostgreSQL makes of it; a wide one in parts. */
+function image(row: 'old' | 'new', { columns }: WatchedTable) {
+  const shown = columns.filter(({ kind }) => kind !== 'hidden')
+  const parts = batches(shown, columnsAtOnce).map((some) => {
+    const fields = some.map(({ name, kind }) => {
+      const value = `${row}.${quoted(name)}`
+      if (kind === 'json') return `${text(name)}, json(${value})`
+      if (kind === 'boolean') return `${text(name)}, json(iif(${value}, 'true', iif(${value} is null, null, 'false')))`
+      return `${text(name)}, ${value}`
+    })
+    return `json_object(${fields.join(', ')})`
+  })
+  return parts.length === 1 ? (parts[0] ?? '') : `json_array(${parts.join(', ')})`
+}
+
+const watches: Record<Engine, (table: WatchedTable) => string[]> = {
+  sqlite: (table) =>
+    (['insert', 'update', 'delete'] as const).map((kind) => {
+      const [key = '', ...further] = table.key.map((name) => `${kind === 'insert' ? 'new' : 'old'}.${quoted(name)}`)
+      const values = [
+        text(table.name),
+        further.length > 0 ? `json_array(${[key, ...further].join(', ')})` : key,
+        kind === 'insert' ? 'null' : image('old', table),
+        kind === 'delete' ? 'null' : image('new', table),
+      ]
+      return `create trigger ${quoted(`audit ${kind} ${table.name}`)} after ${kind} on ${quoted(table.name)} when exists (select 1 from "auditStage") begin insert into "auditStage" ("table", "key", "before", "after") values (${values.join(', ')}); end`
+    }),
+  postgres: ({ name, key, columns }) => {
+    const hidden = columns.flatMap((column) => (column.kind === 'hidden' ? [column.name] : []))
+    const given = [key.length === 1 ? key.join() : '', ...hidden].map(text).join(', ')
+    return [
+      `drop trigger if exists "audit" on ${quoted(name)}`,
+      `create trigger "audit" after insert or update or delete on ${quoted(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${given})`,
+    ]
+  },
+}
+
+/**
+ * Has every change of a row noted while a write is under way, cascades included. What watches a table is kept in the
+ * database and made anew where the table has changed since.
+ */
+export async function watchTables(database: Database) {
+  await database.db.transaction().execute(async (db) => {
+    const { engine } = database
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
+    const known = new Map(
+      (await db.selectFrom('auditTables').selectAll().execute()).map((row) => [row.name, row] as const),
+    )
+    const tables = await watchedTables(database, db)
+    const changed = tables
+      .map((table, position) => ({ ...table, position, statements: watches[engine](table) }))
+      .filter(({ name, statements }) => known.get(name)?.watch !== statements.join(';\n'))
+    if (changed.length === 0) return
+    for (const statement of stage[engine]) await sql.raw(statement).execute(db)
+    for (const { name, key, columns, position, statements } of changed) {
+      if (engine === 'sqlite') await dropWatch(db, name)
+      for (const statement of statements) await sql.raw(statement).execute(db)
+      await db.deleteFrom('auditTables').where('name', '=', name).execute()
+      await db
+        .insertInto('auditTables')
+        .values({
+          name,
+          position,
+          key: JSON.stringify(key),
+          columns: JSON.stringify(columns),
+          watch: statements.join(';\n'),
+        })
+        .execute()
+    }
+  })
+}
+
+const dropWatch = (db: Database['db'], table: string) =>
+  Promise.all(
+    ['insert', 'update', 'delete'].map((kind) =>
+      sql.raw(`drop trigger if exists ${quoted(`audit ${kind} ${table}`)}`).execute(db),
+    ),
+  )
+
+/** SQLite lets no column go that a trigger names: before tables change, nothing watches them. */
+export async function unwatchTables({ engine }: Pick<Database, 'engine'>, db: Database['db']) {
+  if (engine === 'postgres') return
+  const { rows } = await sql<{ name: string }>`
+    select "name" from sqlite_master where "type" = 'table' and "name" = 'auditTables'`.execute(db)
+  if (rows.length === 0) return
+  for (const { name } of await db.selectFrom('auditTables').select('name').execute()) await dropWatch(db, name)
+  await db.deleteFrom('auditTables').execute()
+}

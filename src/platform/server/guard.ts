@@ -1,0 +1,48 @@
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import { Failure, forbidden, notFound } from '#platform/failure.ts'
+import { givenFields } from '#platform/rule-fields.ts'
+import { type Ability, allows } from '#platform/rules.ts'
+import type { Readable } from './readable.ts'
+
+type Record = Readonly<globalThis.Record<string, unknown>>
+
+/** What the rules of whoever asks say about one request. */
+export function guardOf({ name, owners }: Contract, { action }: Endpoint, ability: Ability, { refused }: Readable) {
+  const hasFields = ability.rulesFor(action, name).some(({ fields }) => fields)
+
+  const checkFields = (fields: readonly string[], record?: Record) => {
+    const forbiddenFields = fields.filter((field) => !allows(ability, action, name, record, field))
+    if (forbiddenFields.length === 0) return
+    throw new Failure(403, `Not allowed to change: ${forbiddenFields.join(', ')}`, {
+      issues: forbiddenFields.map((path) => ({ path, message: 'Not allowed' })),
+    })
+  }
+
+  const isWhole = (value: unknown): value is Record =>
+    isRecord(value) && (owners?.every((field) => valueAt(value, field) !== undefined) ?? false)
+
+  return {
+    /** Throws unless there can be a record that the rules allow the endpoint's action on. */
+    enter() {
+      if (!allows(ability, action, name) || (action === 'read' && refused.has(name))) throw forbidden()
+    },
+    /** The same of the fields that a body gives; the record is not known yet. */
+    admit(body: unknown) {
+      if (hasFields) checkFields(givenFields(body))
+    },
+    check(record: Record, body: unknown) {
+      if (action !== 'create' && isWhole(record) && !allows(ability, 'read', name, record)) throw notFound()
+      if (!allows(ability, action, name, record)) throw forbidden()
+      if (hasFields) checkFields(givenFields(body), record)
+    },
+    /** What a rule says about new records is known once they are there: before the commit. */
+    leave(made: unknown) {
+      if (action === 'create' && isWhole(made) && !allows(ability, action, name, made)) throw forbidden()
+    },
+  }
+}
+
+const valueAt = (record: Record, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), record)
+
+const isRecord = (value: unknown): value is Record => typeof value === 'object' && value !== null

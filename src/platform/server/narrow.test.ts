@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import { contract, everybody } from '#platform/contract.ts'
+import { abilityOf, allows, type Condition, type Rule } from '#platform/rules.ts'
+import { emptyDatabase } from '#testing/empty-database.ts'
+import { narrowed } from './narrow.ts'
+import { readableBy } from './readable.ts'
+
+type Tables = {
+  parcels: { id: number; ownerId: string | null; helperId: string | null }
+  labels: { id: number; parcelId: number; text: string }
+}
+
+const people = [null, 'u1', 'u2'] as const
+const parcels = people.flatMap((ownerId, one) =>
+  people.map((helperId, other) => ({ id: one * people.length + other + 1, ownerId, helperId })),
+)
+const asRecord = ({ id, ownerId, helperId }: Tables['parcels']) => ({ id, owner: { id: ownerId }, helperId })
+
+const contracts = [
+  contract('parcels', '/api/parcels', {}, { owners: ['owner.id', 'helperId'], grants: everybody([]) }),
+  contract('secrets', '/api/secrets', {}, { grants: everybody([]) }),
+]
+
+const filled = async (): Promise<Kysely<Tables>> => {
+  const { db } = await emptyDatabase()
+  await db.schema
+    .createTable('parcels')
+    .addColumn('id', 'integer')
+    .addColumn('ownerId', 'text')
+    .addColumn('helperId', 'text')
+    .execute()
+  await db.schema
+    .createTable('labels')
+    .addColumn('id', 'integer')
+    .addColumn('parcelId', 'integer')
+    .addColumn('text', 'text')
+    .execute()
+  const tables = db.withTables<Tables>()
+  await tables.insertInto('parcels').values(parcels).execute()
+  await tables
+    .insertInto('labels')
+    .values(parcels.map(({ id }) => ({ id, parcelId: id, text: `label ${id}` })))
+    .execute()
+  return tables
+}
+
+const readOf = (rules: readonly Rule[]) => {
+  const ability = abilityOf(rules, 'u1')
+  return { ability, ...readableBy(ability, contracts) }
+}
+
+const value = fc.constantFrom(null, 'u2', '$user.id')
+const condition: fc.Arbitrary<Condition> = fc.oneof(
+  value,
+  fc.record({ $ne: value }),
+  fc.record({ $in: fc.array(value, { minLength: 1, maxLength: 3 }) }),
+)
+const rule: fc.Arbitrary<Rule> = fc.record(
+  {
+    action: fc.constantFrom<Rule['action'][]>(['read'], ['manage'], ['update']),
+    subject: fc.constantFrom('parcels', 'all'),
+    conditions: fc.dictionary(fc.constantFrom('owner.id', 'helperId'), condition, { minKeys: 1, maxKeys: 2 }),
+    inverted: fc.boolean(),
+  },
+  { requiredKeys: ['action', 'subject'] },
+)
+
+test('whatever the rules are, a query finds the records that the ability lets somebody read', async () => {
+  const db = await filled()
+  await fc.assert(
+    fc.asyncProperty(fc.array(rule, { minLength: 1, maxLength: 5 }), async (rules) => {
+      const { ability, tables } = readOf(rules)
+      fc.pre(allows(ability, 'read', 'parcels'))
+      const found = await narrowed(db, tables).selectFrom('parcels').select('id').orderBy('id').execute()
+      const allowed = parcels.filter((parcel) => allows(ability, 'read', 'parcels', asRecord(parcel)))
+      expect(found.map(({ id }) => id)).toEqual(allowed.map(({ id }) => id))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const own: Rule = { action: ['read'], subject: 'parcels', conditions: { 'owner.id': '$user.id' } }
+
+test('a query sees no more by another name, in a join, below another one, or beside an "or"', async () => {
+  const db = narrowed(await filled(), readOf([own]).tables)
+  const ids = [4, 5, 6]
+  const numbers = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+  expect(numbers(await db.selectFrom('parcels as other').select('other.id').orderBy('id').execute())).toEqual(ids)
+  expect(
+    numbers(
+      await db
+        .selectFrom('labels')
+        .innerJoin('parcels', 'parcels.id', 'labels.parcelId')
+        .select('labels.id')
+        .orderBy('labels.id')
+        .execute(),
+    ),
+  ).toEqual(ids)
+  const left = await db
+    .selectFrom('labels')
+    .leftJoin('parcels as p', 'p.id', 'labels.parcelId')
+    .select(['labels.id', 'p.id as parcel'])
+    .execute()
+  expect(left).toHaveLength(parcels.length)
+  expect(left.filter(({ parcel }) => parcel !== null)).toHaveLength(ids.length)
+  expect(
+    numbers(
+      await db
+        .selectFrom('labels')
+        .where('parcelId', 'in', db.selectFrom('parcels').select('parcels.id'))
+        .select('id')
+        .orderBy('id')
+        .execute(),
+    ),
+  ).toEqual(ids)
+  expect(
+    numbers(
+      await db
+        .selectFrom('parcels')
+        .where((eb) => eb.or([eb('id', '=', 1), eb('id', '=', 4)]))
+        .select('id')
+        .execute(),
+    ),
+  ).toEqual([4])
+  const { count } = await db
+    .selectFrom('parcels')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(ids.length)
+})
+
+test('where no condition applies, the database is the very same', async () => {
+  const db = await filled()
+  expect(narrowed(db, readOf([{ action: ['read'], subject: 'parcels' }]).tables)).toBe(db)
+  expect(narrowed(db, readOf([own, { action: ['manage'], subject: 'all' }]).tables)).toBe(db)
+})
+
+test.each([
+  ['a contract that does not say whose its records are', { ...own, subject: 'secrets' }, 'secrets'],
+  ['a field that is not one of the owners', { ...own, conditions: { color: 'red' } }, 'parcels'],
+])('a condition on %s lets nobody read', (_, rules, topic) => {
+  expect([...readOf([rules]).refused]).toEqual([topic])
+})

@@ -1,0 +1,73 @@
+import {
+  AliasNode,
+  AndNode,
+  IdentifierNode,
+  type JoinNode,
+  type Kysely,
+  type KyselyPlugin,
+  OnNode,
+  type OperationNode,
+  OperationNodeTransformer,
+  ParensNode,
+  type QueryId,
+  type SelectQueryNode,
+  TableNode,
+  WhereNode,
+} from 'kysely'
+import type { Narrowing } from './readable.ts'
+
+/** The table that a part of a query is about, and what its rows are called there. */
+function tableIn(node: OperationNode): { table: string; alias: string } | undefined {
+  if (TableNode.is(node)) return { table: node.table.identifier.name, alias: node.table.identifier.name }
+  if (!AliasNode.is(node) || !TableNode.is(node.node) || !IdentifierNode.is(node.alias)) return undefined
+  return { table: node.node.table.identifier.name, alias: node.alias.name }
+}
+
+const both = (condition: OperationNode, rest: OperationNode | undefined) =>
+  rest ? AndNode.create(condition, ParensNode.create(rest)) : condition
+
+class NarrowedQuery extends OperationNodeTransformer {
+  readonly #tables: ReadonlyMap<string, Narrowing>
+  // A query that becomes part of another one is transformed twice.
+  readonly #done = new WeakSet<OperationNode>()
+
+  constructor(tables: ReadonlyMap<string, Narrowing>) {
+    super()
+    this.#tables = tables
+  }
+
+  #conditionOn(node: OperationNode) {
+    const found = tableIn(node)
+    return found && this.#tables.get(found.table)?.(found.alias).toOperationNode()
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+    const query = super.transformSelectQuery(node, queryId)
+    const conditions = this.#done.has(node)
+      ? []
+      : (node.from?.froms ?? []).flatMap((from) => this.#conditionOn(from) ?? [])
+    const where = conditions.reduce((rest, condition) => both(condition, rest), query.where?.where)
+    const narrowed = where ? { ...query, where: WhereNode.create(where) } : query
+    this.#done.add(narrowed)
+    return narrowed
+  }
+
+  protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
+    const join = super.transformJoin(node, queryId)
+    const condition = this.#done.has(node) ? undefined : this.#conditionOn(node.table)
+    const narrowed = condition ? { ...join, on: OnNode.create(both(condition, join.on?.on)) } : join
+    this.#done.add(narrowed)
+    return narrowed
+  }
+}
+
+/** The same database, whose queries find of each of these tables only what is left of it. It is for reading alone. */
+export function narrowed<DB>(db: Kysely<DB>, tables: ReadonlyMap<string, Narrowing>): Kysely<DB> {
+  if (tables.size === 0) return db
+  const query = new NarrowedQuery(tables)
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => query.transformNode(node, queryId),
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  return db.withPlugin(plugin)
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Action, Contract } from '#platform/contract.ts'
+import type { Ability } from '#platform/rules.ts'
+
+/** What the rules leave of a table whose rows are called `alias` in a query. */
+export type Narrowing = (alias: string) => RawBuilder<SqlBool>
+
+export interface Readable {
+  /** By table, for those of whose records the rules let somebody read only some. */
+  tables: ReadonlyMap<string, Narrowing>
+  /** Contracts whose records nobody can tell apart by the conditions that the rules make: they are not read at all. */
+  refused: ReadonlySet<string>
+}
+
+const columnOf = (field: string) => field.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const rulesOn = (ability: Ability, action: Action, topic: string) =>
+  ability.rulesFor(action, topic).filter((rule) => rule.matchesField(undefined))
+
+type RuleOn = ReturnType<typeof rulesOn>[number]
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const equals = (column: RawBuilder<unknown>, value: unknown) =>
+  value === null ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${value}`
+
+// `<>` is never true of null, which differs from every value.
+const differs = (column: RawBuilder<unknown>, value: unknown) =>
+  value === null ? sql<SqlBool>`${column} is not null` : sql<SqlBool>`(${column} is null or ${column} <> ${value})`
+
+const any = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+const all = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` and `)})`
+
+/** One field's condition, or its opposite. */
+function test(column: RawBuilder<unknown>, condition: unknown, isOpposite: boolean): RawBuilder<SqlBool> {
+  const [is, isNot] = isOpposite ? [differs, equals] : [equals, differs]
+  if (!isObject(condition)) return is(column, condition)
+  if ('$ne' in condition) return isNot(column, condition['$ne'])
+  const values = Array.isArray(condition['$in']) ? condition['$in'] : []
+  return (isOpposite ? all : any)(values.map((value) => is(column, value)))
+}
+
+function holds({ conditions = {} }: RuleOn, alias: string, isOpposite: boolean) {
+  const tests = Object.entries(conditions).map(([field, condition]) =>
+    test(sql.ref(`${alias}.${columnOf(field)}`), condition, isOpposite),
+  )
+  return (isOpposite ? any : all)(tests)
+}
+
+/** From the least rule to the weightiest, each gives or takes what it is about: just as the ability judges one record. */
+const narrowing =
+  (rules: readonly RuleOn[]): Narrowing =>
+  (alias) =>
+    rules.toReversed().reduce(
+      (sum, rule) => {
+        if (!rule.conditions) return rule.inverted ? sql<SqlBool>`1 = 0` : sql<SqlBool>`1 = 1`
+        return rule.inverted ? all([sum, holds(rule, alias, true)]) : any([sum, holds(rule, alias, false)])
+      },
+      sql<SqlBool>`1 = 0`,
+    )
+
+function find(ability: Ability, contracts: readonly Contract[]): Readable {
+  const tables = new Map<string, Narrowing>()
+  const refused = new Set<string>()
+  for (const { name, table = name, owners = [] } of contracts) {
+    const rules = rulesOn(ability, 'read', name)
+    // What stands below a rule without conditions is never asked.
+    const weightiest = rules.findIndex(({ conditions }) => !conditions)
+    const asked = weightiest === -1 ? rules : rules.slice(0, weightiest + 1)
+    if (!asked.some(({ conditions }) => conditions)) continue
+    const named = asked.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
+    if (named.every((field) => owners.includes(field))) tables.set(table, narrowing(asked))
+    else refused.add(name)
+  }
+  return { tables, refused }
+}
+
+const known = new WeakMap<Ability, { contracts: readonly Contract[]; readable: Readable }>()
+
+/** What an ability lets somebody read of each table; made once for each ability. */
+export function readableBy(ability: Ability, contracts: readonly Contract[]): Readable {
+  const found = known.get(ability)
+  if (found?.contracts === contracts) return found.readable
+  const readable = find(ability, contracts)
+  known.set(ability, { contracts, readable })
+  return readable
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { inject, onTestFinished } from 'vitest'
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import { files } from '#platform/file.ts'
+import { type Rule, abilityOf } from '#platform/rules.ts'
+import type { Services } from '#platform/server/services.ts'
+import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules } from '#server/node-modules.ts'
+import { leastOf } from './payload.ts'
+import { quietServices } from './quiet-services.ts'
+import { openSqliteCopy } from './templates.ts'
+import { visitorAs } from './visitor.ts'
+
+const apis = (await findModules()).flatMap(({ api }) => api ?? [])
+
+/** Every contract that the server answers by. */
+export const contracts: readonly Contract[] = [
+  ...apis.map(({ contract }) => contract),
+  session,
+  settings,
+  colleagues,
+  presence,
+  files,
+]
+
+export interface Place {
+  contract: Contract
+  name: string
+  endpoint: Endpoint
+}
+
+export const places: readonly Place[] = contracts.flatMap((contract) =>
+  Object.entries(contract.endpoints).map(([name, endpoint]) => ({ contract, name, endpoint })),
+)
+
+export const titleOf = ({ contract, name }: Place) => `${contract.name}.${name}`
+
+// As good as certainly unknown, and yet an id.
+const unknownId = '2000000000'
+
+/** A request of an endpoint that finds nothing, or of a record; with the least body that its schema takes, or another one. */
+export function requestOf(
+  { contract, endpoint }: Place,
+  {
+    id = unknownId,
+    body,
+    headers = {},
+  }: { id?: number | string; body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    name === 'id' ? encodeURIComponent(id) : /id$/i.test(name) ? unknownId : 'unknown',
+  )
+  const query = endpoint.query ? z.record(z.string(), z.json()).parse(leastOf(endpoint.query)) : {}
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const url = `${`http://atrium.test${contract.base}${path}`.replace(/\/$/, '')}?${search}`
+  const sent = body ?? (endpoint.body ? leastOf(endpoint.body) : undefined)
+  return new Request(url, {
+    method: endpoint.method,
+    headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
+  })
+}
+
+let image: Uint8Array | undefined
+
+/** A server of this process with all modules and sample data, whose roles a test may change. */
+export function openServer(own: Partial<Services> = {}) {
+  image ??= readFileSync(inject('sqliteTemplate'))
+  const database = openSqliteCopy(image)
+  onTestFinished(() => database.close())
+  const app = createApp(database, apis, quietServices(own))
+
+  /** Gives a user a role of these rules. */
+  async function giveRules(userId: string, rules: readonly Rule[]) {
+    const role = { id: `made-for-${userId}`, name: userId, rules: JSON.stringify(rules), createdAt: '2031-03-02' }
+    await database.db
+      .insertInto('roles')
+      .values(role)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ rules: role.rules }))
+      .execute()
+    await database.db.updateTable('users').set({ role: role.id }).where('id', '=', userId).execute()
+  }
+
+  return {
+    app,
+    db: database.db,
+    giveRules,
+    async signIn(userId: string) {
+      const { send } = await visitorAs(app, userId)
+      const show = () => client(session, { send }).show.send()
+      return {
+        send,
+        show,
+        /** What the user's screens believe. */
+        async ability() {
+          const { rules, user } = await show()
+          return abilityOf(rules, user.id)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { actions, type Contract } from '#platform/contract.ts'
+import { allows, type Rule } from '#platform/rules.ts'
+import { contracts, openServer, requestOf, titleOf } from './endpoints.ts'
+import { leastOf } from './payload.ts'
+import { listsOf, ofOne, type Record, recordsIn } from './records.ts'
+
+const valueAt = (record: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => z.looseObject({}).safeParse(value).data?.[key], record)
+
+/** The list of a contract's own records, and the endpoints of one of them: their paths begin with the list's. */
+function listOf(contract: Contract, isRecord: (record: unknown) => boolean) {
+  return async (send: (request: Request) => Promise<Response>) => {
+    for (const place of listsOf(contract)) {
+      const response = await send(requestOf(place))
+      const records = await recordsIn(response)
+      if (records.length > 0 && records.every(isRecord)) return { place, records, response }
+    }
+    return undefined
+  }
+}
+
+/** To read everything but this, which what comes after it is about. */
+const elsewhere = (name: string): Rule[] => [
+  { action: ['read'], subject: 'all' },
+  { action: ['read'], subject: name, inverted: true },
+]
+
+const owned = contracts.filter(({ owners }) => owners)
+
+test('there are contracts that say whose their records are', () => expect(owned.length).toBeGreaterThan(4))
+
+describe.each(owned.map((contract) => [contract.name, contract] as const))('%s', (name, contract) => {
+  const owners = contract.owners ?? []
+  const hasOwners = (record: unknown) => owners.some((owner) => typeof valueAt(record, owner) === 'string')
+  const list = listOf(contract, hasOwners)
+
+  /** Somebody who has something here, and a role of their own. */
+  async function begin(owner: string) {
+    const server = openServer()
+    const admin = await server.signIn('u1')
+    const all = await list(admin.send)
+    const counts = Map.groupBy(all?.records ?? [], (record) => valueAt(record, owner))
+    const userId = [...counts.keys()].find((id) => typeof id === 'string' && id !== 'u1' && /^u\d+$/.test(id))
+    return { server, all, userId: typeof userId === 'string' ? userId : 'u2' }
+  }
+
+  test.each(owners)('who may read only what they are the %s of finds that, and nothing else', async (owner) => {
+    const { server, all, userId } = await begin(owner)
+    if (!all) throw new Error('No list of it has records')
+    const { send, ability } = await server.signIn(userId)
+    await server.giveRules(userId, [
+      ...elsewhere(name),
+      { action: ['read', 'update'], subject: name, conditions: { [owner]: '$user.id' } },
+    ])
+    const screens = await ability()
+    const isMine = (record: Record) => valueAt(record, owner) === userId
+    const mine = all.records.filter(isMine)
+    expect(all.records.filter((record) => allows(screens, 'read', name, record)).length).toBe(mine.length)
+    const response = await send(requestOf(all.place))
+    const found = await recordsIn(response)
+    expect(found.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
+    expect(response.headers.get('x-total-count') ?? String(mine.length)).toBe(String(mine.length))
+
+    const theirs = all.records.filter((record) => !isMine(record)).slice(0, 3)
+    const wrong: string[] = []
+    for (const { place, ask } of ofOne(all.place, (action) => action === 'read')) {
+      for (const { id } of theirs) {
+        const { status } = await send(ask(id))
+        if (status !== 404) wrong.push(`${titleOf(place)} of ${id}: ${status}`)
+      }
+      const [own] = mine
+      if (own && (await send(ask(own.id))).status >= 400) wrong.push(`${titleOf(place)} of one's own`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(owners)(
+    'who may change only what they are the %s of is told so: 403, and 404 of what they may not read',
+    async (owner) => {
+      const { server, all, userId } = await begin(owner)
+      if (!all) throw new Error('No list of it has records')
+      const { send, ability } = await server.signIn(userId)
+      const wrong: string[] = []
+      const changes = ofOne(all.place, (action) => action === 'update' || action === 'delete')
+      const reads: [Rule, number][] = [
+        [{ action: ['read'], subject: name }, 403],
+        [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }, 404],
+      ]
+      const theirs = all.records.find((record) => valueAt(record, owner) !== userId)
+      const own = all.records.find((record) => valueAt(record, owner) === userId)
+      for (const [read, expected] of reads) {
+        const deeds = actions.filter((action) => action !== 'read')
+        await server.giveRules(userId, [
+          ...elsewhere(name),
+          read,
+          { action: deeds, subject: name, conditions: { [owner]: '$user.id' } },
+        ])
+        const screens = await ability()
+        for (const { place, ask } of changes) {
+          const { action, personal } = place.endpoint
+          if (theirs) {
+            const { status } = await send(ask(theirs.id))
+            const isRight = personal && expected === 403 ? status < 400 : status === expected
+            if (!isRight || allows(screens, action, name, theirs)) wrong.push(`${titleOf(place)}: ${status}`)
+          }
+          if (own && action === 'update') {
+            const { status } = await send(ask(own.id))
+            // What the body names besides may be another's.
+            const namesOthers = Object.values(
+              z.looseObject({}).safeParse(place.endpoint.body && leastOf(place.endpoint.body)).data ?? {},
+            ).some(Number.isInteger)
+            if ((status === 403 && !namesOthers) || !allows(screens, action, name, own))
+              wrong.push(`${titleOf(place)} of one's own`)
+          }
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+})
