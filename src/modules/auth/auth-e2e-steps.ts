@@ -27,7 +27,7 @@ export async function signIn(page: Page, email: string, secret = samplePassword)
 
 /** Where one sees who one is. */
 export const account = './pages/account/'
-export const who = (page: Page, name: string) => page.getByRole('banner').getByText(name)
+export const who = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first()
 
 /** As another tab, or an administrator, would: this page is told nothing. */
 export const endSession = (page: Page) =>
