@@ -22,7 +22,7 @@ export default api(users, (db: Db<Tables>) => {
   return {
     list: ({ query, now }) => listUsers(db, query, now),
     counts: () => countUsers(db),
-    roles: async ({ ability }) => listRoles(db, await givableRoles(db, ability)),
+    roles: async (call) => listRoles(db, await givableRoles(db, call)),
     show: async ({ params: { id }, now, session }) => {
       const user = await findUser(db, id, now)
       const invitation = await db

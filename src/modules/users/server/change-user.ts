@@ -8,16 +8,20 @@ import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { type Account, accountOf, selectAccounts } from './user-rows.ts'
 
-type Asker = Pick<Call, 'user' | 'ability' | 'now'>
+type Asker = Pick<Call, 'user' | 'ability' | 'contracts' | 'now'>
 
 /** 403 for accounts whose role the asker could not give: whoever may do less cannot suspend who may do more. */
-export async function checkReach(db: Db<Tables>, { ability }: Pick<Asker, 'ability'>, accounts: readonly Account[]) {
-  const { isGivable } = await givableRoles(db, ability)
+export async function checkReach(
+  db: Db<Tables>,
+  asker: Pick<Asker, 'ability' | 'contracts'>,
+  accounts: readonly Account[],
+) {
+  const { isGivable } = await givableRoles(db, asker)
   if (!accounts.every(({ role }) => isGivable(role))) throw forbidden('This account may do more than yours')
 }
 
-async function checkRole(db: Db<Tables>, { ability }: Asker, role: string) {
-  const { exists, isGivable } = await givableRoles(db, ability)
+async function checkRole(db: Db<Tables>, asker: Asker, role: string) {
+  const { exists, isGivable } = await givableRoles(db, asker)
   if (!exists(role)) throw refused('role', 'There is no such role')
   if (!isGivable(role)) throw forbidden('This role may do more than yours')
 }
