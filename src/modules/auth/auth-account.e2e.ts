@@ -1,5 +1,5 @@
 import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
-import { codeOf, confirmPassword, dialog, openAccount } from './account-e2e-steps.ts'
+import { codeOf, confirmPassword, dialog, openAccount, passwordField } from './account-e2e-steps.ts'
 
 test('people say who they are, are asked before it is lost, and are called so everywhere', async ({ page }) => {
   await openAccount(page, 'profile', 'Profile')
@@ -13,15 +13,15 @@ test('people say who they are, are asked before it is lost, and are called so ev
   await page.getByRole('radio', { name: 'Drawing 7', exact: true }).locator('..').click()
   await save.click()
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
-  await expect(page.getByRole('banner').getByText('Inês Figueira')).toBeVisible()
-  await expect(page.getByRole('banner').locator('img[src$="/07.svg"]')).toBeVisible()
+  const menu = page.getByRole('button', { name: 'Account Inês Figueira' })
+  await expect(menu.locator('img[src$="/07.svg"]')).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Inês Figueira')
   await page.locator('main input[type="file"]').setInputFiles('public/pictures/logo.svg')
   await expect(page.locator('main img[src^="data:image/"]')).toBeVisible()
   await save.click()
-  await expect(page.getByRole('banner').locator('img[src^="data:image/"]')).toBeVisible()
+  await expect(menu.locator('img[src^="data:image/"]')).toBeVisible()
 })
 
 test('a new address waits for its link, and can be taken back', async ({ page }) => {
@@ -106,7 +106,7 @@ test('who changes their mind at the password changes nothing, and a wrong one is
   await openAccount(page, 'security', 'Second step')
   await page.getByRole('button', { name: 'Set up' }).press('Enter')
   const asked = dialog(page, 'Confirm your password')
-  await expect(asked.getByRole('textbox', { name: 'Password' })).toBeFocused()
+  await expect(passwordField(asked)).toBeFocused()
   await page.keyboard.type('not this one')
   await page.keyboard.press('Enter')
   await expect(asked.getByText('That password is wrong.')).toBeVisible()
