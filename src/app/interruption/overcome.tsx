@@ -9,7 +9,7 @@ import { fetchOk, requestFor } from '#platform/web/request.ts'
 import { sessionQuery } from '#platform/web/session.ts'
 import type { Interruption } from '#platform/web/session-guard.ts'
 import { transport } from '#platform/web/transport.ts'
-import { moduleAt, modules } from '#app/modules.ts'
+import { modules } from '#app/modules.ts'
 
 type SignIn = NonNullable<(typeof modules)[number]['signIn']>
 
@@ -19,15 +19,15 @@ const never = new Promise<never>(() => {})
 export async function overcome(kind: Interruption, queries: QueryClient) {
   const module = modules.find(({ signIn }) => signIn)
   if (!module?.signIn) return
-  const { id, signIn, account } = module
+  const { id, signIn, routes } = module
   await loadTexts(id)
   if (kind === 'maintenance') {
     const { default: Maintenance } = await signIn.maintenance()
     return standAbove(queries, (end) => <Maintenance onOver={end} />)
   }
   // Its own pages are left by signing in: what waits in the background waits for that.
-  const isAtTheDoor = moduleAt(location.pathname)?.id === id && !location.pathname.endsWith(account ?? id)
-  if (isAtTheDoor) return never
+  const here = placeOf(location.pathname).replace(/\/$/, '')
+  if (routes.some(({ path, layout }) => layout === 'blank' && path === here)) return never
   await enter(signIn, queries)
 }
 
@@ -46,8 +46,11 @@ async function enter(signIn: SignIn, queries: QueryClient) {
   queries.setQueryData(sessionQuery.queryKey, now)
 }
 
+/** As the routes say it, without the folder that the application lives in. */
+const placeOf = (pathname: string) => `/${pathname.slice(base.length)}`
+
 function leaveFor({ path }: SignIn) {
-  const here = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`
+  const here = placeOf(location.pathname) + location.search + location.hash
   location.replace(`${asset(path)}?${new URLSearchParams({ next: here })}`)
   return never
 }

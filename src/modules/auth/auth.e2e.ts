@@ -22,7 +22,7 @@ test('whoever signs out is asked who they are, is told what is wrong, and lands 
 }) => {
   complaints.allow(/40[14]|422/)
   await page.goto(account)
-  await page.getByRole('banner').getByText('Inês Carvalho').click()
+  await who(page, 'Inês Carvalho').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
   await page.goto(`${account}?tab=security`)
@@ -110,7 +110,6 @@ test('a new account waits for its address, and opens once that is confirmed', as
   await button(page, 'Confirm').click()
   await expect(page.getByText('Your address is confirmed.')).toBeVisible()
   await signIn(page, 'ada@quill.example', newPassword)
-  await page.goto(account)
   await expect(who(page, 'Ada Quill')).toBeVisible()
 })
 
