@@ -32,8 +32,12 @@ test('the first start asks once for an administrator, by the code in the log', a
   const browsers = [visit(server), visit(server)]
   const [one] = browsers
   expect(await one?.auth.options.send()).toEqual({
-    ...{ mode: 'production', signUp: 'open', providers: [], isFirstStart: true },
-    ...{ samplePassword: null, sampleUsers: [] },
+    mode: 'production',
+    signUp: 'open',
+    providers: [],
+    isFirstStart: true,
+    samplePassword: null,
+    sampleUsers: [],
   })
   await expect(one?.session.show.send()).rejects.toMatchObject({ status: 401 })
   await expect(one?.auth.letters.send({ query: { to: email } })).rejects.toMatchObject({ status: 404 })
