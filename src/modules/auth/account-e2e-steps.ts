@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
-export const accountPath = '/pages/account'
-
-/** What everybody signs in by with sample data. */
-export const samplePassword = 'larkmoor'
+const accountPath = '/pages/account'
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -21,13 +18,15 @@ export async function openAccount(
 /** A field for the password that one has; it is hidden, so it has no role to find it by. */
 export const passwordField = (place: Locator) => place.locator('input[autocomplete="current-password"]')
 
-/** Gives the password once more, as the server wants it before what is sensitive. */
-export async function confirmPassword(page: Page) {
-  const asked = dialog(page, 'Confirm your password')
-  await passwordField(asked).fill(samplePassword)
-  await asked.getByRole('button', { name: 'Confirm' }).click()
-  await asked.waitFor({ state: 'hidden' })
-}
-
 /** What an authenticator app would show now. */
 export const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate()
+
+/** Four points that a browser can read. */
+export const picture = {
+  name: 'own.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGOIbf8PRAwQCgAyWgeNS5kzlwAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
-import { codeOf, confirmPassword, dialog, openAccount, passwordField } from './account-e2e-steps.ts'
+import { codeOf, dialog, openAccount, picture } from './account-e2e-steps.ts'
 
 test('people say who they are, are asked before it is lost, and are called so everywhere', async ({ page }) => {
   await openAccount(page, 'profile', 'Profile')
@@ -18,7 +18,7 @@ test('people say who they are, are asked before it is lost, and are called so ev
 
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Inês Figueira')
-  await page.locator('main input[type="file"]').setInputFiles('public/pictures/logo.svg')
+  await page.locator('main input[type="file"]').setInputFiles(picture)
   await expect(page.locator('main img[src^="data:image/"]')).toBeVisible()
   await save.click()
   await expect(menu.locator('img[src^="data:image/"]')).toBeVisible()
@@ -34,7 +34,6 @@ test('a new address waits for its link, and can be taken back', async ({ page })
   await expect(form.getByText('That is not a whole e-mail address.')).toBeVisible()
   await field.fill('ines@figueira.example')
   await field.press('Enter')
-  await confirmPassword(page)
   await expect(form).toBeHidden()
   await expect(page.getByText('Waits for you to open the link')).toBeVisible()
   await page.getByRole('button', { name: 'Read the message' }).click()
@@ -50,7 +49,6 @@ test('a second step is set up by what the QR code says, its codes are shown once
 }) => {
   await openAccount(page, 'security', 'Second step')
   await page.getByRole('button', { name: 'Set up' }).click()
-  await confirmPassword(page)
   const form = dialog(page, 'Set up the second step')
   await expect(form.getByRole('img', { name: /QR code/ })).toBeVisible()
   const key = await form.locator('code').innerText()
@@ -96,24 +94,6 @@ test('other browsers are signed out, this one is not', async ({ page }) => {
   await asked.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Signed out: Safari 26, iOS.')).toBeVisible()
   await expect(page.getByText('You are signed in here alone.')).toBeVisible()
-})
-
-test('who changes their mind at the password changes nothing, and a wrong one is said to be wrong', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/40[13]|422/)
-  await openAccount(page, 'security', 'Second step')
-  await page.getByRole('button', { name: 'Set up' }).press('Enter')
-  const asked = dialog(page, 'Confirm your password')
-  await expect(passwordField(asked)).toBeFocused()
-  await page.keyboard.type('not this one')
-  await page.keyboard.press('Enter')
-  await expect(asked.getByText('That password is wrong.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(asked).toBeHidden()
-  await expect(page.getByText('Sign-in asks for your password alone.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Set up' })).toBeFocused()
 })
 
 // The first part is looked at with every other screen.
