@@ -5,10 +5,10 @@ import { blamed, type Browser, join, letterTo, openAuth, statusesOf } from './au
 
 const open = () => openAuth(openHome)
 
-/** The origin of this home, as its letters name it. */
+/** The origin of this home, as its letters name it; passkeys call one's own computer by its name. */
 async function originOf(browser: Browser, email: string) {
   const { html } = await letterTo(browser, email)
-  return new URL(/href="([^"]+)"/.exec(html)?.[1] ?? '').origin
+  return new URL(/href="([^"]+)"/.exec(html)?.[1] ?? '').origin.replace('127.0.0.1', 'localhost')
 }
 
 async function add({ account }: Browser, device: Awaited<ReturnType<typeof passkeyDevice>>, name = 'Laptop') {
