@@ -113,35 +113,3 @@ for (const look of oppositeLooks) {
     await expectAccessible(page)
   })
 }
-
-test.describe('with a key that the device keeps', () => {
-  // No passkey belongs to an address of figures.
-  test.use({
-    baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', 'localhost')),
-  })
-
-  test('a passkey is added, called as one likes, and removed', async ({ page, context }) => {
-    const device = await context.newCDPSession(page)
-    await device.send('WebAuthn.enable')
-    await device.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
-    await openAccount(page, 'security', 'Passkeys')
-    await page.getByRole('button', { name: 'Add passkey' }).click()
-    await expect(page.getByText('Passkey added: Chrome')).toBeVisible()
-    await page.getByRole('button', { name: /^Rename Chrome/ }).click()
-    const form = dialog(page, 'Rename passkey')
-    await form.getByRole('textbox', { name: 'Name' }).fill('Work laptop')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Remove Work laptop' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText('No passkey yet')).toBeVisible()
-  })
-})
