@@ -33,6 +33,13 @@ export const who = (page: Page, name: string) => page.getByRole('banner').getByR
 export const endSession = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/session', { method: 'DELETE' })).status)
 
+/** Presses something when the session has ended, before the page has heard of it. */
+export const pressTooLate = (button: Locator) =>
+  button.evaluate(async (element: HTMLElement) => {
+    await fetch('/api/session', { method: 'DELETE' })
+    element.click()
+  })
+
 export const prompt = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
 /** Follows the link of the letter that this page says was sent. */
