@@ -82,7 +82,7 @@ test('a journey is finished once, in time, by the tab that began it', async () =
   const late = { address: returnFrom(two.address), flow: two.flow }
   await expect(browser.auth.finishProvider.send({ body: late })).rejects.toEqual(blamed(422, 'flow'))
   await expect(arrive(browser, 'north', 'error=access_denied')).rejects.toEqual(blamed(403, 'cancelled'))
-  await expect(arrive(browser, 'north', 'code=bad')).rejects.toEqual(blamed(403, 'cancelled'))
+  await expect(arrive(browser, 'north', 'code=bad')).rejects.toEqual(blamed(502, 'cancelled'))
   await expect(arrive(browser, 'west')).rejects.toMatchObject({ status: 404 })
 })
 

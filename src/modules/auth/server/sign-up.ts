@@ -21,7 +21,8 @@ interface Person {
 async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language, passwordHash }: Person) {
   const link = { kind: 'account', userId: null, email, name, language, passwordHash } as const
   const path = await makeLink(db, tools.secrets, link, tools.now)
-  await sendLetter(tools, { kind: 'account', to: { name, email }, language, path, values: { email } })
+  // Nobody has proven to be this person: what was typed as the name is not carried into a stranger's mailbox.
+  await sendLetter(tools, { kind: 'account', to: { name: '', email }, language, path, values: { email } })
 }
 
 /** Answers the same, and as late, whether or not the address has an account; only its owner learns it, by letter. */
