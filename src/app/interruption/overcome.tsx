@@ -35,9 +35,13 @@ async function enter(signIn: SignIn, queries: QueryClient) {
   const before = queries.getQueryData<Session>(sessionQuery.queryKey)
   if (!before) return leaveFor(signIn)
   const { default: Prompt } = await signIn.prompt()
-  await standAbove(queries, (end) => (
-    <Prompt email={before.user.email} onDone={end} onOther={() => void leaveFor(signIn)} />
-  ))
+  const listening = new AbortController()
+  await standAbove(queries, (end) => {
+    // Whoever comes back from another tab may have signed in there.
+    addEventListener('focus', () => void readSession().then(end, () => {}), { signal: listening.signal })
+    return <Prompt email={before.user.email} onDone={end} onOther={() => void leaveFor(signIn)} />
+  })
+  listening.abort()
   const now = await readSession()
   if (now.user.id !== before.user.id) {
     location.reload()
@@ -68,6 +72,7 @@ const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) 
     const place = document.body.appendChild(document.createElement('div'))
     const root = createRoot(place)
     const end = () => {
+      if (!place.isConnected) return
       root.unmount()
       place.remove()
       resolve()
