@@ -2,6 +2,7 @@ import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { abilityOf } from '#platform/rules.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
@@ -28,7 +29,8 @@ async function plansOf(asked: Record<string, unknown>) {
   const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
   statements.length = 0
-  await listUsers(db, UserList.parse({ limit: 1, ...asked }), now)
+  const asker = { ability: abilityOf([], ''), contracts: [], now }
+  await listUsers(db, asker, UserList.parse({ limit: 1, ...asked }))
   return statements
     .map((text) => raw.prepare(`explain query plan ${text}`).all(Array(text.split('?').length - 1).fill(1)))
     .map((steps) => steps.map((step) => String(step[3])).join('; '))

@@ -19,7 +19,7 @@ export function RoleField({ user }: { user: User }) {
   const { setRole } = useUserActions()
   const isOwn = user.id === own.id
   const present = { id: user.role, label: nameOf(user.role, user.roleName), isGivable: false }
-  if (isOwn || user.isLastAdministrator || !rights.update)
+  if (isOwn || user.isLastAdministrator || !user.isWithinReach || !rights.update)
     return (
       <>
         {(isOwn || user.isLastAdministrator) && (

@@ -21,14 +21,14 @@ export function SessionList({ user }: { user: UserDetail }) {
       {user.openSessions.length === 0 && <p className={styles.quiet}>{t('detail.noSessions')}</p>}
       <ul className={styles.rows}>
         {user.openSessions.map((session) => (
-          <SessionRow key={session.id} userId={user.id} session={session} />
+          <SessionRow key={session.id} user={user} session={session} />
         ))}
       </ul>
     </section>
   )
 }
 
-function SessionRow({ userId, session }: { userId: string; session: UserSession }) {
+function SessionRow({ user, session }: { user: UserDetail; session: UserSession }) {
   const t = useTexts('users')
   const format = useFormats()
   const usedWhen = useUsedWhen()
@@ -55,14 +55,14 @@ function SessionRow({ userId, session }: { userId: string; session: UserSession 
           <time dateTime={session.createdAt}>{t('detail.since', { date: format.date(session.createdAt) })}</time>
         </span>
       </span>
-      {rights.update && !session.isCurrent && (
+      {rights.update && user.isWithinReach && !session.isCurrent && (
         <IconAction
           label={t('detail.endSession', { device })}
           icon={<DeedIcon deed="signOut" />}
           isDisabled={isPending}
           onClick={() =>
             end(
-              { params: { id: userId, session: session.id } },
+              { params: { id: user.id, session: session.id } },
               { onSuccess: () => void toast({ text: t('done.endSession'), tone: 'success' }) },
             )
           }

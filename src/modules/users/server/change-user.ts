@@ -54,7 +54,7 @@ export async function changeUser(db: Db<Tables>, asker: Asker, id: string, chang
   })
 }
 
-/** The same change for many; passes over oneself, those that are so already, and whoever has not accepted yet. */
+/** The same change for many; passes over oneself, those out of reach, those that are so already, and whoever has not accepted yet. */
 export async function changeUsers(
   db: Db<Tables>,
   asker: Asker,
@@ -67,14 +67,15 @@ export async function changeUsers(
       .where('id', 'in', ids)
       .execute()
     if (accounts.length < ids.length) throw new Failure(404, 'One of these accounts does not exist')
+    const { isGivable } = await givableRoles(db, asker)
     const changing = accounts.filter(
       (account) =>
         account.id !== asker.user.id &&
+        isGivable(account.role) &&
         differs(account, changes) &&
         !(changes.status !== undefined && account.status === 'invited'),
     )
     await checkStillAllowed(db, asker)
-    await checkReach(db, asker, changing)
     if (changes.role !== undefined) await checkRole(db, asker, changes.role)
     for (const account of changing) await write(db, asker, account, changes)
     return {

@@ -4,13 +4,16 @@ import { rulesOf } from '#platform/rules.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { Tables } from './tables.ts'
 
+/** What decides whom somebody may do something to. */
+export type Powers = Pick<Call, 'ability' | 'contracts'>
+
 const isShipped = (role: string) => shippedRoles.some((shipped) => shipped === role)
 
 /**
  * Which roles this person may give and take away: none that may do what they may not, or they could make a friend, and
  * so themselves, an administrator.
  */
-export async function givableRoles(db: Db<Tables>, { ability, contracts }: Pick<Call, 'ability' | 'contracts'>) {
+export async function givableRoles(db: Db<Tables>, { ability, contracts }: Powers) {
   const rows = await db.selectFrom('roles').select(['id', 'rules']).execute()
   const stored = new Map(rows.map(({ id, rules }) => [id, rules]))
   return {
