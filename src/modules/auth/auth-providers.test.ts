@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { identityProvider } from '#server/identity-providers.ts'
 import { productionServer } from '#testing/production-server.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { startProvider, visitProvider } from '#testing/real-provider.ts'
 import { fakeProvider, returnFrom } from './auth-test-provider.ts'
 import { blamed, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
 
@@ -122,4 +125,25 @@ test('who has no password signs in again for what is sensitive, and cannot lock 
   await browser.account.disconnect.send({ params })
   const again = visit()
   await expect(arrive(again)).resolves.toEqual({ next: 'open' })
+})
+
+test('the whole way through a real provider of OpenID Connect leads in, once', async () => {
+  const redirect = 'http://atrium.test/auth/provider'
+  const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }
+  const provider = identityProvider(await startProvider(redirect, claims), quietServices().secrets)
+  const { visit } = await open({ providers: [provider] })
+  const browser = visit()
+  const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'company' } })
+  const returned = await visitProvider(address, redirect)
+  const body = { address: returned.href, flow }
+  expect(await browser.auth.finishProvider.send({ body })).toEqual({ next: 'open' })
+  expect(await me(browser)).toMatchObject({ email: 'nora@clients.example', name: 'Nora Blum' })
+  await expect(visit().auth.finishProvider.send({ body })).rejects.toEqual(blamed(422, 'flow'))
+
+  // A code that was used is nothing to whoever else begins a journey of their own.
+  const thief = visit()
+  const own = await thief.auth.beginProvider.send({ body: { provider: 'company' } })
+  returned.searchParams.set('state', new URL(own.address).searchParams.get('state') ?? '')
+  const stolen = { address: returned.href, flow: own.flow }
+  await expect(thief.auth.finishProvider.send({ body: stolen })).rejects.toEqual(blamed(502, 'cancelled'))
 })
