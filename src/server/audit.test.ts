@@ -65,7 +65,7 @@ test('signing out is noted, without what the session is known by', async () => {
   const { send, database } = await withVisitor()
   await send('DELETE', '/api/session')
   const found = await database.db.selectFrom('auditRows').selectAll().where('table', '=', 'sessions').execute()
-  expect(found.map(({ after }) => Object.keys(after ?? {}))).toEqual([['endedAt']])
+  expect(found.map(({ after }) => Object.keys(after ?? {}).toSorted())).toEqual([['confirmedAt', 'endedAt']])
 })
 
 test('what goes with a row is noted, too', async () => {

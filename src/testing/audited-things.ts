@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { contract, del, post, put, readWrite } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Change } from '#platform/live-event.ts'

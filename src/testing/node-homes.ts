@@ -7,6 +7,7 @@ import { sourceSite } from '#server/built-site.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
+import type { Send } from '#platform/web/transport.ts'
 import type { Home } from './homes.ts'
 import { borrowDatabase } from './postgres-home.ts'
 import { quietServices } from './quiet-services.ts'
@@ -21,13 +22,25 @@ function homeOn(database: Database): Home {
   const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
   const endSchedule = startSchedule(database, services, apis)
   return {
-    visitor: async () => visitorOf(app),
+    visitor: async () => counted(visitorOf(app), database),
     async close() {
       await endSchedule()
       await database.close()
     },
   }
 }
+
+/** Fails where a request has left more than one entry in the audit log, whatever the test is about. */
+const counted = ({ send }: { send: Send }, { db }: Database): { send: Send } => ({
+  async send(request) {
+    const response = await send(request)
+    const requestId = response.headers.get('x-request-id')
+    if (request.method === 'GET' || requestId === null) return response
+    const entries = await db.selectFrom('auditEntries').select('endpoint').where('requestId', '=', requestId).execute()
+    if (entries.length > 1) throw new Error(`${request.method} ${request.url} has left ${entries.length} audit entries`)
+    return response
+  },
+})
 
 let image: Uint8Array | undefined
 

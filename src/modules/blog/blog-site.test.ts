@@ -80,6 +80,30 @@ test('the sitemap names every published post', async () => {
   for (const { id } of await api.list.send()) expect(text).toContain(`${list}/detail/${id}<`)
 })
 
+test('everybody who has published has a page and a feed, found from their posts and in the sitemap', async () => {
+  const api = await serve(blog)
+  const [post] = await api.list.send()
+  const { author } = post ?? {}
+  const detail = await (await api.send(`/fr${list}/detail/${post?.id}`)).text()
+  const [, path = ''] = /href="\/fr([^"]*\/author\/[a-z-]+)" rel="author"/.exec(detail) ?? []
+  const own = await api.list.send({ query: { author: [author?.id ?? ''] } })
+  const page = await (await api.send(path)).text()
+  expect(page).toContain(`<h1><bdi>${author?.name}</bdi></h1>`)
+  expect(page).toContain('"@type":"ProfilePage"')
+  expect(page.match(/class="blog-card"/g)).toHaveLength(own.length)
+  const feed = await (await api.send(`${path}/feed.xml`)).text()
+  expect(feed.match(/<item>/g)).toHaveLength(own.length)
+  expect(page).toContain(`${path}/feed.xml`)
+  expect(await (await api.send('/sitemap.xml')).text()).toContain(`${path}<`)
+})
+
+test('who has published nothing has no page', async () => {
+  const api = await serve(blog)
+  expect((await api.send(`${list}/author/nobody`)).status).toBe(404)
+  expect((await api.send(`${list}/author/nobody/feed.xml`)).status).toBe(404)
+  expect((await api.send(`${list}/author/%E0%A4%A`)).status).toBeGreaterThanOrEqual(400)
+})
+
 test('a page is in the language of its address, its text in its own', async () => {
   const api = await serve(blog)
   const french = (await api.list.send({ query: { language: ['fr'] } }))[0]

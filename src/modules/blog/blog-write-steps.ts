@@ -14,7 +14,8 @@ export const undo = (page: Page) => page.getByRole('button').filter({ hasText: '
 /** Begins a post with a title and a first line. */
 export async function begin(page: Page, title: string, line: string) {
   await page.goto('./apps/blog/write')
-  await expect(textOf(page)).toBeEditable()
+  // The first page of a demo waits for its server.
+  await expect(textOf(page)).toBeEditable({ timeout: 30_000 })
   await titleOf(page).fill(title)
   await titleOf(page).press('Enter')
   await expect(textOf(page)).toBeFocused()

@@ -56,6 +56,9 @@ const byTrick = {
     '<img src="javascript:canary()" data-src="javascript:canary()">',
     '<img data-src="/pictures/x.svg?&quot; onload=canary()">',
     '<img srcset="x 1x, javascript:canary() 2x">',
+    '<p data-embed="video"><a href="javascript:canary()"><strong>a</strong></a></p>',
+    '<p data-embed onclick=canary()><a href="https://youtu.be/aqz-KE-bpKQ?&quot;onload=canary()"><strong><img src=x onerror=canary()></strong></a></p>',
+    '<p data-embed="&quot;><script>canary()</script>"><a href="https://a.example/</strong><script>canary()</script>">a</a></p>',
   ],
   foreign: [
     '<svg onload=canary()></svg>',

@@ -21,6 +21,7 @@ export const GalleryList = z.strictObject({
   person: Id.optional().describe('Whose; of the one who asks unless given'),
   q: text(200).optional().describe('Searches the names'),
   before: Id.optional().describe('What is older than this picture'),
+  until: Id.optional().describe('As many more as it takes to get to this picture, if it is among them'),
   limit: z.int().min(1).max(mostRows).default(mostRows),
 })
 export type GalleryList = z.output<typeof GalleryList>

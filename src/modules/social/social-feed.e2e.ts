@@ -88,6 +88,43 @@ test('older posts come by themselves, and who goes back finds the list as it was
   await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(4)
 })
 
+test('who reloads far down the feed stays there', async ({ page }) => {
+  await openFeed(page)
+  const far = posts(page).nth(24)
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    expect(await posts(page).count()).toBeGreaterThan(25)
+  }).toPass()
+  await far.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  const id = await far.getAttribute('data-post')
+  const topOf = () => page.locator(`[data-post="${id}"]`).evaluate((element) => element.getBoundingClientRect().top)
+  const before = await topOf()
+  await page.reload()
+  await page.locator(`[data-post="${id}"]`).waitFor()
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(4)
+})
+
+test('whoever is followed now is in the feed of those one follows', async ({ page }) => {
+  await openFeed(page, '?source=following')
+  const authors = posts(page).locator('header a bdi')
+  const known = new Set(await authors.allInnerTexts())
+  await page.getByRole('button', { name: 'Everyone', exact: true }).click()
+  await expect(page).not.toHaveURL(/source=following/)
+  await expect.poll(async () => (await authors.allInnerTexts()).some((name) => !known.has(name))).toBe(true)
+  const name = (await authors.allInnerTexts()).find((one) => !known.has(one)) ?? ''
+  await authors.filter({ hasText: name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page
+    .getByRole('button', { name: /^Follow/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Following/ }).first()).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/source=following/)
+  await expect(authors.filter({ hasText: name }).first()).toBeVisible()
+})
+
 test('pictures are looked at by keys alone, in both directions, and the focus comes back', async ({ page, look }) => {
   for (const [language, direction, ahead] of [
     ['en', 'ltr', 'ArrowRight'],

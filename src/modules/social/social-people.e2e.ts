@@ -43,6 +43,25 @@ test('who is no longer a friend leaves the list, and comes back by undo', async 
   await expect(page.getByRole('status').filter({ hasText: 'people' })).toHaveText(count)
 })
 
+test('a link to a picture far down opens it, and says so where it is gone', async ({ page }) => {
+  await page.goto(gallery)
+  const tiles = page.locator('[data-picture]')
+  await tiles.first().waitFor()
+  await tiles.last().scrollIntoViewIfNeeded()
+  await expect(tiles.nth(25)).toBeAttached()
+  const last = tiles.last()
+  const id = await last.getAttribute('data-picture')
+  const name = await last.locator('bdi').innerText()
+  await page.goto(`${gallery}?picture=${id}`)
+  const shown = page.locator('dialog[open] li:not([aria-hidden="true"]) img')
+  await expect(shown).toHaveAttribute('alt', name)
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).not.toHaveAttribute('alt', name)
+  await page.goto(`${gallery}?picture=999999`)
+  await expect(page.getByRole('alert').filter({ hasText: 'This picture is not here any more' })).toBeVisible()
+  await expect(tiles.first()).toBeVisible()
+})
+
 test('a long list goes on as one reads', async ({ page }) => {
   await page.goto(`${followers}?relation=everyone`)
   const cards = page.locator('[data-person]')

@@ -84,6 +84,10 @@ test('a picture comes into the gallery, is renamed, deleted and brought back', a
   expect((await gallery.list.send({ query: { before: made.id, limit: 3 } })).map(({ id }) => id)).toEqual(
     before.slice(0, 3).map(({ id }) => id),
   )
+  const [oldest = made] = before.toReversed()
+  expect(await gallery.list.send({ query: { until: oldest.id, limit: 3 } })).toHaveLength(before.length + 1)
+  expect(await gallery.list.send({ query: { until: made.id, limit: 3 } })).toHaveLength(3)
+  expect(await gallery.list.send({ query: { until: 2_000_000_000, limit: 3 } })).toHaveLength(3)
   const renamed = await gallery.edit.send({ params, body: { name: 'Thick fog' } })
   expect(await gallery.list.send({ query: { q: 'THICK' } })).toEqual([renamed])
 

@@ -64,8 +64,8 @@ test.each([
   [`a<image data-src="${file}" xlink:href=x>b`, `a<img data-src="${file}" alt="">b`],
   ['<picture><source srcset="x"><img src="x"></picture>a<video src=x poster=x></video>', 'a'],
 ])('where pictures may be, %s becomes %s', (dirty, clean) => {
-  expect(sanitise(dirty, { pictures: true })).toBe(clean)
-  expect(sanitise(clean, { pictures: true })).toBe(clean)
+  expect(sanitise(dirty, { article: true })).toBe(clean)
+  expect(sanitise(clean, { article: true })).toBe(clean)
   expect(sanitise(dirty)).not.toContain('<img')
 })
 
@@ -73,7 +73,7 @@ test('a text tells which uploads it shows, and a page of its own shows them', ()
   const text = sanitise(
     `<p><img data-src="${file}" alt="&quot;A&quot; hare" width="8" height="6"></p><img data-src="${file}">` +
       '<img data-src="/pictures/blog/oak.svg">',
-    { pictures: true },
+    { article: true },
   )
   expect(picturesIn(text)).toEqual([file.slice(5)])
   expect(picturesIn('<p>none</p>')).toEqual([])
@@ -83,4 +83,34 @@ test('a text tells which uploads it shows, and a page of its own shows them', ()
   )
   expect(page).not.toContain('data-src')
   expect(page.match(/<img/g)).toHaveLength(2)
+})
+
+const linkTo = (href: string) => `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">`
+
+test.each([
+  [
+    '<p data-embed="x"><a href="https://www.example.com/oak">Oil for <em>oak</em></a></p>',
+    `<p data-embed="link">${linkTo('https://www.example.com/oak')}<strong>Oil for oak</strong><br><span>example.com</span></a></p>`,
+  ],
+  [
+    '<p data-embed dir="ltr" onclick="x()"> <a href="https://youtu.be/aqz-KE-bpKQ" onclick="x()"></a></p>',
+    `<p data-embed="video">${linkTo('https://youtu.be/aqz-KE-bpKQ')}<strong>youtu.be/aqz-KE-bpKQ</strong><br><span>youtu.be</span></a></p>`,
+  ],
+  [
+    '<p data-embed="video"><a href="https://evil.example/"><strong>Oak</strong><br><span>bank.example</span></a></p>',
+    `<p data-embed="link">${linkTo('https://evil.example/')}<strong>Oak</strong><br><span>evil.example</span></a></p>`,
+  ],
+  ['<p data-embed><a href="javascript:alert(1)">a</a></p>', '<p><span>a</span></p>'],
+  ['<p data-embed><a href="mailto:a@b.example">a</a></p>', `<p>${linkTo('mailto:a@b.example')}a</a></p>`],
+  ['<p data-embed>see <a href="https://a.example/">a</a></p>', `<p>see ${linkTo('https://a.example/')}a</a></p>`],
+  ['<p data-embed>a</p><div data-embed>b</div>', '<p>a</p><div>b</div>'],
+])('of a card, %s becomes %s', (dirty, clean) => {
+  expect(sanitise(dirty, { article: true })).toBe(clean)
+  expect(sanitise(clean, { article: true })).toBe(clean)
+  expect(sanitise(dirty)).not.toContain('data-embed')
+})
+
+test('a card is read aloud with its place', () => {
+  const text = sanitise('<p>a</p><p data-embed><a href="https://x.example/">Oak</a></p><p>b</p>', { article: true })
+  expect(plainText(text)).toBe('a\nOak\nx.example\nb')
 })

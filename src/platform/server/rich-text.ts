@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { fileOfPicture, isPictureSource, SafeHtml } from '#platform/rich-text.ts'
+import { elsewhere, embedCard, isLink } from './embed-card.ts'
 
 const inline = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u']
 const blocks = ['blockquote', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
@@ -26,16 +27,19 @@ const allowed: Schema = {
 const largestSide = 10_000
 const longestAlt = 500
 
-/** With pictures that belong to the text. `data-src` loads nothing: whoever shows the text looks the picture up. */
-const allowedWithPictures: Schema = {
+/**
+ * With pictures that belong to the text, and pages elsewhere as cards. `data-src` loads nothing: whoever shows the text
+ * looks the picture up; a card is a link that says where it leads.
+ */
+const allowedInArticle: Schema = {
   ...allowed,
   tagNames: [...inline, ...blocks, ...tables, 'img'],
-  attributes: { ...allowed.attributes, img: ['dataSrc', 'alt', 'width', 'height'] },
+  attributes: { ...allowed.attributes, img: ['dataSrc', 'alt', 'width', 'height'], p: ['dataEmbed'] },
 }
 
 interface TextKind {
-  /** Whether pictures stay; else they go, as everything that is not text. */
-  pictures?: boolean
+  /** Whether pictures and cards stay; else pictures go, as everything that is not text, and of a card its link is left. */
+  article?: boolean
 }
 
 const sideOf = (value: unknown) =>
@@ -57,24 +61,24 @@ function picture(node: Element): Element[] {
   return [{ ...node, properties: { dataSrc: source, alt: altOf(node), ...sides }, children: [] }]
 }
 
-const isLink = (node: Nodes): node is Element => node.type === 'element' && node.tagName === 'a'
-
 /** A link without a safe address is only its words; the others open elsewhere and take nothing along. */
 function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] {
   if (node.type !== 'element') return [node]
   if (node.tagName === 'img') return picture(node)
+  const embed = embedCard(node)
+  if (embed) return [embed]
   const children = node.children.flatMap(tamed)
-  if (!isLink(node)) return [{ ...node, children }]
+  const { dataEmbed: _, ...properties } = node.properties
+  if (!isLink(node)) return [{ ...node, properties, children }]
   const href = node.properties['href']
   if (typeof href !== 'string' || !/^(https?:|mailto:|tel:)/i.test(href))
     return [{ ...node, tagName: 'span', properties: {}, children }]
-  const properties = { ...node.properties, rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' }
-  return [{ ...node, properties, children }]
+  return [{ ...node, properties: { ...properties, ...elsewhere }, children }]
 }
 
 /** HTML with nothing left in it but text, its structure and its links. Twice the same as once. */
-export function sanitise(html: string, { pictures = false }: TextKind = {}): SafeHtml {
-  const clean = sanitize(fromHtml(html, { fragment: true }), pictures ? allowedWithPictures : allowed)
+export function sanitise(html: string, { article = false }: TextKind = {}): SafeHtml {
+  const clean = sanitize(fromHtml(html, { fragment: true }), article ? allowedInArticle : allowed)
   const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.flatMap(tamed) : [] }
   return SafeHtml.parse(toHtml(tree))
 }

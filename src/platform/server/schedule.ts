@@ -22,7 +22,7 @@ export function startSchedule(database: Database, services: Services, apis: read
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
-    { name: 'audit', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
+    { name: 'audit log', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
     { name: 'files', seconds: hour, run: () => sweepFiles(database, services.files, services.now()) },
     ...apis.flatMap(({ contract, hooks }) =>
       (hooks.every ?? []).map(({ seconds, run }) => ({

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useSession } from '#platform/web/session.ts'
@@ -12,44 +12,59 @@ import styles from './comment-form.module.css'
 const nearlyFull = 200
 
 const creating = api.create.mutation()
+const editing = api.edit.mutation()
 
 interface CommentFormProps {
   postId: number
   /** The comment that is answered. */
   replyTo?: { id: number; name: string }
+  /** The comment that is changed. */
+  edited?: { id: number; comment: string }
   /** It was sent, or given up. */
   onDone?: () => void
 }
 
 /** A field to say something in; keeps the words until the server has them. */
-export function CommentForm({ postId, replyTo, onDone }: CommentFormProps) {
+export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProps) {
   const t = useTexts('blog')
   const { user } = useSession()
   const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isAsked = onDone !== undefined
+  useEffect(() => {
+    // Who has pressed Reply or Edit goes on here, once the menu has given the focus back.
+    if (!isAsked || !field.current) return
+    field.current.focus()
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [isAsked])
+  const [text, setText] = useState(edited?.comment ?? '')
   const create = useMutation(creating)
-  const label = replyTo ? t('comments.replyLabel', { name: replyTo.name }) : t('comments.label')
+  const edit = useMutation(editing)
+  const isPending = create.isPending || edit.isPending
+  const label = replyTo
+    ? t('comments.replyLabel', { name: replyTo.name })
+    : t(edited ? 'comments.editLabel' : 'comments.label')
+  const action = edited ? 'comments.save' : replyTo ? 'comments.sendReply' : 'comments.send'
   const comment = text.trim()
+  const isUnchanged = comment === (edited?.comment ?? '')
   const left = longestComment - text.length
 
   const send = () => {
-    if (!comment || create.isPending) return
-    create.mutate(
-      { body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } },
-      {
-        onSuccess: () => {
-          setText('')
-          onDone?.()
-        },
-      },
-    )
+    if (!comment || isPending) return
+    const onSuccess = () => {
+      setText('')
+      onDone?.()
+    }
+    if (!edited) create.mutate({ body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } }, { onSuccess })
+    else if (isUnchanged) onDone?.()
+    else edit.mutate({ params: { id: edited.id }, body: { comment } }, { onSuccess })
   }
   const hear = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       form.current?.requestSubmit()
     }
-    if (event.key === 'Escape' && !comment) onDone?.()
+    if (event.key === 'Escape' && isUnchanged) onDone?.()
   }
 
   return (
@@ -61,15 +76,14 @@ export function CommentForm({ postId, replyTo, onDone }: CommentFormProps) {
         send()
       }}
     >
-      <Avatar name={user.name} src={user.avatar} size={replyTo ? 32 : 40} />
+      {!edited && <Avatar name={user.name} src={user.avatar} size={replyTo ? 32 : 40} />}
       <div className={styles.words}>
         <TextField
           fullWidth
           multiline
           minRows={2}
           maxRows={12}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has pressed Reply goes on here
-          autoFocus={replyTo !== undefined}
+          inputRef={field}
           placeholder={label}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -79,19 +93,19 @@ export function CommentForm({ postId, replyTo, onDone }: CommentFormProps) {
             htmlInput: {
               'aria-label': label,
               maxLength: longestComment,
-              readOnly: create.isPending,
+              readOnly: isPending,
               ...(text && { dir: 'auto' }),
             },
           }}
         />
         <div className={styles.actions}>
-          {replyTo && (
-            <Button color="secondary" disabled={create.isPending} onClick={onDone}>
+          {onDone && (
+            <Button color="secondary" disabled={isPending} onClick={onDone}>
               {t('comments.cancel')}
             </Button>
           )}
-          <Button type="submit" variant="contained" loading={create.isPending} disabled={!comment}>
-            {t(replyTo ? 'comments.sendReply' : 'comments.send')}
+          <Button type="submit" variant="contained" loading={isPending} disabled={!comment}>
+            {t(action)}
           </Button>
         </div>
       </div>

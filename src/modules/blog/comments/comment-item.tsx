@@ -1,11 +1,12 @@
 import { IconCornerDownRight, IconDots, IconEyeOff } from '@tabler/icons-react'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { BlogReply } from '../contract-comments.ts'
 import type { Post } from '../contract-posts.ts'
+import { CommentForm } from './comment-form.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import styles from './comment-item.module.css'
 import { useCommentActions } from './use-comment-actions.ts'
@@ -27,9 +28,21 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
   const rights = useCommentRights(comment, post)
   const actions = useCommentActions(comment)
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const { profile, time, hidden, authorId } = comment
+  const { profile, time, editedAt, hidden, authorId } = comment
+  const place = useRef<HTMLElement>(null)
+  const [isEditing, setEditing] = useState(false)
+  const closeForm = () => {
+    setEditing(false)
+    place.current?.querySelector<HTMLElement>('[data-kind="comment"]')?.focus()
+  }
   return (
-    <article className={styles.comment} data-hidden={hidden} aria-busy={actions.isBusy} data-busy={actions.isBusy}>
+    <article
+      ref={place}
+      className={styles.comment}
+      data-hidden={hidden}
+      aria-busy={actions.isBusy}
+      data-busy={actions.isBusy}
+    >
       <Avatar name={profile.name} src={profile.avatar} size={isReply ? 32 : 40} />
       <div className={styles.words}>
         <header className={styles.head}>
@@ -38,6 +51,11 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
           <time className={styles.when} dateTime={time} title={format.dateTime(time)}>
             {format.relative(time)}
           </time>
+          {editedAt && (
+            <time className={styles.when} dateTime={editedAt} title={format.dateTime(editedAt)}>
+              {t('comments.edited')}
+            </time>
+          )}
           {hidden && (
             <span className={styles.hidden}>
               <IconEyeOff size={14} aria-hidden />
@@ -45,10 +63,14 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
             </span>
           )}
         </header>
-        <p className={styles.text}>
-          <bdi>{comment.comment}</bdi>
-        </p>
-        {onReply && !hidden && (
+        {isEditing ? (
+          <CommentForm postId={post.id} edited={comment} onDone={closeForm} />
+        ) : (
+          <p className={styles.text}>
+            <bdi>{comment.comment}</bdi>
+          </p>
+        )}
+        {onReply && !hidden && !isEditing && (
           <button ref={replyButton} type="button" className={styles.reply} aria-expanded={isReplying} onClick={onReply}>
             <IconCornerDownRight className={styles.arrow} size={16} aria-hidden />
             {t('comments.reply')}
@@ -56,8 +78,9 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
           </button>
         )}
       </div>
-      {(rights.hide || rights.remove) && (
+      {(rights.edit || rights.hide || rights.remove) && (
         <IconAction
+          kind="comment"
           label={t('comments.actions', { name: profile.name })}
           icon={<IconDots size={18} aria-hidden />}
           opens="menu"
@@ -69,6 +92,7 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
         <CommentMenu
           anchor={anchor}
           isHidden={hidden}
+          onEdit={rights.edit && !isEditing ? () => setEditing(true) : undefined}
           onHide={rights.hide ? actions.hide : undefined}
           onRemove={rights.remove ? actions.remove : undefined}
           onClose={() => setAnchor(undefined)}

@@ -1,4 +1,4 @@
-import { useCan } from '#platform/web/session.ts'
+import { useCan, useSession } from '#platform/web/session.ts'
 import { type BlogReply, blogComments } from '../contract-comments.ts'
 import type { Post } from '../contract-posts.ts'
 import { blog } from '../contract.ts'
@@ -6,7 +6,10 @@ import { blog } from '../contract.ts'
 /** Whoever may change a post looks after its comments; everybody may take back their own. */
 export function useCommentRights(comment: BlogReply, post: Post) {
   const can = useCan()
+  const { user } = useSession()
   return {
+    // Nobody puts words into somebody else's mouth.
+    edit: comment.authorId === user.id && can('update', blogComments.name, comment),
     hide: can('update', blog.name, post) && can('update', blogComments.name, comment),
     remove: can('delete', blogComments.name, comment),
   }

@@ -11,7 +11,7 @@ import { api } from '../blog-client.ts'
 import type { Post } from '../contract-posts.ts'
 import styles from './history-panel.module.css'
 import { VersionList } from './version-list.tsx'
-import { VersionText } from './version-text.tsx'
+import { VersionPane } from './version-pane.tsx'
 
 interface HistoryPanelProps {
   post: Post
@@ -61,7 +61,7 @@ export function HistoryPanel({ post, isChanged, onClose, onRestored }: HistoryPa
         {versions && chosen && (
           <div className={styles.columns}>
             <VersionList versions={versions} chosenId={chosen.id} onChoose={setChosen} />
-            <VersionText key={chosen.id} postId={id} versionId={chosen.id} language={post.language} />
+            <VersionPane postId={id} versions={versions} chosen={chosen} language={post.language} />
           </div>
         )}
       </DialogContent>

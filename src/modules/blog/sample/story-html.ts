@@ -13,6 +13,8 @@ function block(lines: string): string {
   const picture = /^!\[(.*)\]\((.*)\)$/.exec(lines)
   if (picture)
     return `<img data-src="/pictures/blog/${picture[2]}.svg" alt="${escaped(picture[1] ?? '')}" width="640" height="360">`
+  const [, title, address] = /^\[(.*)\]\((https:.*)\)$/.exec(lines) ?? []
+  if (title && address) return `<p data-embed><a href="${escaped(address)}">${escaped(title)}</a></p>`
   if (lines.startsWith('## ')) return `<h2>${escaped(lines.slice(3))}</h2>`
   if (lines.startsWith('> ')) return `<blockquote><p>${escaped(lines.slice(2))}</p></blockquote>`
   if (lines.startsWith('- ')) {
@@ -24,4 +26,4 @@ function block(lines: string): string {
 
 /** A story's text as it is kept. */
 export const storyHtml = (text: string): SafeHtml =>
-  sanitise(text.trim().split(/\n\n+/).map(block).join(''), { pictures: true })
+  sanitise(text.trim().split(/\n\n+/).map(block).join(''), { article: true })

@@ -22,7 +22,7 @@ export interface Story {
   coverAlt: string
   featured?: true
   excerpt: string
-  /** Paragraphs with blank lines between them; `##`, `-`, `>` and `![]()` as in Markdown, `**` for what matters, `*` for titles. */
+  /** Paragraphs with blank lines between them; `##`, `-`, `>` and `![]()` as in Markdown, `[]()` alone for a card, `**` for what matters, `*` for titles. */
   text: string
   remarks?: readonly Remark[]
 }

@@ -83,6 +83,10 @@ We wanted five boats that fit into each other like cups, float upright, and do n
 
 The first four were too handsome. They had high sides and a fine bow, and every gram of that sat above the waterline. Number five looked like a bar of soap and floated perfectly, which told us what we needed to know: **a boat that stays up is wide and dull below and may do what it likes above.**
 
+What we had been feeling our way to has a name and a formula, as Kenjiro found out on hull number six:
+
+[Metacentric height](https://en.wikipedia.org/wiki/Metacentric_height)
+
 From then on we shaped from the water upwards. The bottom is flat and thick, two fifths of the height. The sides go up straight and thin. Inside, the hollow for the next boat is cut high, so that the thickest wood stays low.
 
 ## What drying does

@@ -69,7 +69,7 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
 
   const row: PostRow = { ...held, status: statusAt(held, now) }
   const { status, publishAt } = appearance(row, changes, now)
-  const clean = content === undefined ? row.content : sanitise(content, { pictures: true })
+  const clean = content === undefined ? row.content : sanitise(content, { article: true })
   const next: PostRow = {
     ...row,
     ...plain,
@@ -92,7 +92,7 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
 }
 
 export async function createPost(db: Db<Tables>, draft: Draft, { check, user, files, now }: Writer) {
-  const content = sanitise(draft.content, { pictures: true })
+  const content = sanitise(draft.content, { article: true })
   const row: Omit<PostRow, 'id'> = {
     ...draft,
     content,

@@ -5,7 +5,8 @@ import type { AskedDocument, DocumentRoute } from '#platform/server/document.ts'
 import { showPictures } from '#platform/server/rich-text.ts'
 import { type PostRow, selectPosts } from './post-rows.ts'
 import { isPublished } from './seen-posts.ts'
-import { feedPath, listPath, pictureAddress, postPath } from './site-parts.ts'
+import { pictureAddress } from './site-parts.ts'
+import { feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
 const latest = 30
@@ -43,37 +44,57 @@ function itemOf(row: PostRow, { absolute, t }: AskedDocument) {
   ].join('')
 }
 
-/** The latest posts with their whole texts, as RSS 2.0. */
+/** The latest published posts, of everybody or of one author. */
+export function latestPosts(db: Db<Tables>, now: string, authorId?: string): Promise<PostRow[]> {
+  const published = selectPosts(db).where('deletedAt', 'is', null).where(isPublished(now))
+  return (authorId === undefined ? published : published.where('authorId', '=', authorId))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(latest)
+    .execute()
+}
+
+interface Channel {
+  title: string
+  description: string
+  /** What it is the feed of, and where the feed itself is. */
+  page: string
+  path: string
+}
+
+/** Posts with their whole texts, as RSS 2.0. */
+export function feedOf(rows: readonly PostRow[], asked: AskedDocument, { title, description, page, path }: Channel) {
+  const { absolute, language } = asked
+  const head = [
+    `<title>${xml(title)}</title>`,
+    `<link>${xml(absolute(page))}</link>`,
+    `<description>${xml(description)}</description>`,
+    `<language>${languages[language].tag}</language>`,
+    `<atom:link href="${xml(absolute(path))}" rel="self" type="application/rss+xml"/>`,
+    ...rows.slice(0, 1).map(({ date }) => `<lastBuildDate>${new Date(date).toUTCString()}</lastBuildDate>`),
+  ]
+  const names = [
+    'xmlns:atom="http://www.w3.org/2005/Atom"',
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  ]
+  return {
+    type: 'application/rss+xml',
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names.join(' ')}><channel>${[
+      ...head,
+      ...rows.map((row) => itemOf(row, asked)),
+    ].join('\n')}</channel></rss>\n`,
+  }
+}
+
+/** The feed of the whole blog. */
 export const feedDocument = (db: Db<Tables>): DocumentRoute => ({
   path: feedPath,
-  async answer(asked) {
-    const { now, t, absolute, language } = asked
-    const rows = await selectPosts(db)
-      .where('deletedAt', 'is', null)
-      .where(isPublished(now))
-      .orderBy('date', 'desc')
-      .orderBy('id', 'desc')
-      .limit(latest)
-      .execute()
-    const head = [
-      `<title>${xml(t('title'))}</title>`,
-      `<link>${xml(absolute(listPath))}</link>`,
-      `<description>${xml(t('site.description'))}</description>`,
-      `<language>${languages[language].tag}</language>`,
-      `<atom:link href="${xml(absolute(feedPath))}" rel="self" type="application/rss+xml"/>`,
-      ...rows.slice(0, 1).map(({ date }) => `<lastBuildDate>${new Date(date).toUTCString()}</lastBuildDate>`),
-    ]
-    const names = [
-      'xmlns:atom="http://www.w3.org/2005/Atom"',
-      'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
-      'xmlns:dc="http://purl.org/dc/elements/1.1/"',
-    ]
-    return {
-      type: 'application/rss+xml',
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names.join(' ')}><channel>${[
-        ...head,
-        ...rows.map((row) => itemOf(row, asked)),
-      ].join('\n')}</channel></rss>\n`,
-    }
-  },
+  answer: async (asked) =>
+    feedOf(await latestPosts(db, asked.now), asked, {
+      title: asked.t('title'),
+      description: asked.t('site.description'),
+      page: listPath,
+      path: feedPath,
+    }),
 })

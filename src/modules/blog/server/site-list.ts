@@ -4,30 +4,15 @@ import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#pl
 import { categories } from '../contract-fields.ts'
 import { PostList, type Summary } from '../contract-posts.ts'
 import { listPosts } from './post-list.ts'
-import {
-  cardOf,
-  categoryPath,
-  coverOf,
-  coverPath,
-  factsOf,
-  feedPath,
-  listPath,
-  postPath,
-  spoken,
-  visitor,
-} from './site-parts.ts'
+import { type AskedOfAuthors, withAuthors } from './site-authors.ts'
+import { pageOf, pager, perPage } from './site-pager.ts'
+import { authorOf, cardOf, coverOf, coverPath, factsOf, spoken, visitor } from './site-parts.ts'
+import { categoryPath, feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
 type Category = (typeof categories)[number]
 
-const perPage = 24
-
 const isCategory = (text: string | null | undefined): text is Category => categories.some((one) => one === text)
-
-function pageOf(query: URLSearchParams) {
-  const page = Number(query.get('page') ?? 1)
-  return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1
-}
 
 const menuOf = (category: Category | undefined, { t, href }: AskedDocument) => {
   const entry = (label: string, path: string, isHere: boolean) =>
@@ -43,7 +28,7 @@ const menuOf = (category: Category | undefined, { t, href }: AskedDocument) => {
 }
 
 /** The newest of the featured posts, large. */
-function heroOf(post: Summary, asked: AskedDocument) {
+function heroOf(post: Summary, asked: AskedOfAuthors) {
   const { lang, dir } = spoken(post)
   return html`<article class="blog-card blog-hero">
     ${coverOf(post, asked, { isFirst: true })}
@@ -51,35 +36,13 @@ function heroOf(post: Summary, asked: AskedDocument) {
       ${factsOf(post, asked)}
       <h2><a href="${asked.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a></h2>
       <p lang="${lang}" dir="${dir}">${post.lead}</p>
-      <p class="blog-author">
-        <img src="${asked.asset(post.author.avatar)}" alt="" width="28" height="28" />${post.author.name}
-      </p>
+      ${authorOf(post, asked)}
     </div>
   </article>`
 }
 
-interface Place {
-  path: string
-  page: number
-  total: number
-  tag: string | null
-}
-
-function pager({ path, page, total, tag }: Place, { t, href, format }: AskedDocument) {
-  const last = Math.max(1, Math.ceil(total / perPage))
-  if (last === 1 && page === 1) return ''
-  const link = (to: number, label: string, rel: string) => {
-    const query = new URLSearchParams({ ...(tag && { tag }), ...(to > 1 && { page: String(to) }) })
-    return html`<a rel="${rel}" href="${href(path)}${query.size > 0 ? `?${query}` : ''}">${label}</a>`
-  }
-  return html`<nav class="blog-pager" aria-label="${t('site.pages')}">
-    ${page > 1 ? link(Math.min(page - 1, last), t('site.newer'), 'prev') : html`<span></span>`}
-    <span>${t('site.page', { page: format.number(page), pages: format.number(last) })}</span>
-    ${page < last ? link(page + 1, t('site.older'), 'next') : html`<span></span>`}
-  </nav>`
-}
-
-async function answerList(db: Db<Tables>, asked: AskedDocument, category: Category | undefined): Promise<SitePage> {
+async function answerList(db: Db<Tables>, given: AskedDocument, category: Category | undefined): Promise<SitePage> {
+  const asked = await withAuthors(db, given)
   const { t, query, now, href } = asked
   const tag = query.get('tag')?.slice(0, 40) || null
   const page = pageOf(query)

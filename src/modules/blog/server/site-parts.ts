@@ -1,16 +1,12 @@
 import { fileOfPicture } from '#platform/rich-text.ts'
-import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type AskedDocument, type Html, html } from '#platform/server/document.ts'
 import { nobody } from '#platform/server/session/session-reader.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'
-import type { categories } from '../contract-fields.ts'
 import type { Post, Summary } from '../contract-posts.ts'
 import type { Asker } from './seen-posts.ts'
-
-export const listPath = '/frontend-pages/blog'
-export const feedPath = `${listPath}/feed.xml`
-export const postPath = (id: number) => `${listPath}/detail/${id}`
-export const categoryPath = (category: (typeof categories)[number]) => `${listPath}/category/${category}`
+import { type AskedOfAuthors, authorPath } from './site-authors.ts'
+import { categoryPath, postPath } from './site-paths.ts'
 
 /** Whoever reads a public page sees what nobody in particular may see. */
 export const visitor = (now: string): Asker => ({ ...nobody, now })
@@ -55,8 +51,21 @@ export const factsOf = (post: Summary, { t, format, href }: AskedDocument) =>
     <span>${t('posts.minutes', { count: post.readingMinutes })}</span>
   </p>`
 
+/** Who wrote it, and the way to what else they have written. */
+export function authorOf(
+  { author }: Pick<Post, 'author'>,
+  { asset, href, authors }: AskedOfAuthors,
+  more: Html = html``,
+) {
+  const known = authors.find(({ id }) => id === author.id)
+  return html`<p class="blog-author">
+    <img src="${asset(author.avatar)}" alt="" width="28" height="28" />
+    ${known ? html`<a href="${href(authorPath(known))}" rel="author">${author.name}</a>` : author.name} ${more}
+  </p>`
+}
+
 /** A post in a list; its title leads to it. */
-export function cardOf(post: Summary, asked: AskedDocument, level: 'h2' | 'h3' = 'h2') {
+export function cardOf(post: Summary, asked: AskedOfAuthors, level: 'h2' | 'h3' = 'h2') {
   const { lang, dir } = spoken(post)
   const link = html`<a href="${asked.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a>`
   return html`<article class="blog-card">
@@ -64,9 +73,7 @@ export function cardOf(post: Summary, asked: AskedDocument, level: 'h2' | 'h3' =
     <div class="blog-card-text">
       ${factsOf(post, asked)} ${level === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
       <p lang="${lang}" dir="${dir}">${post.lead}</p>
-      <p class="blog-author">
-        <img src="${asked.asset(post.author.avatar)}" alt="" width="28" height="28" />${post.author.name}
-      </p>
+      ${authorOf(post, asked)}
     </div>
   </article>`
 }

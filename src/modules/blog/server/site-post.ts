@@ -9,17 +9,9 @@ import { postsAround } from './around.ts'
 import { commentsOf } from './comment-rows.ts'
 import { toPost } from './post-rows.ts'
 import { isPublished, publishedPost } from './seen-posts.ts'
-import {
-  cardOf,
-  coverOf,
-  coverPath,
-  factsOf,
-  feedPath,
-  listPath,
-  pictureAddress,
-  postPath,
-  spoken,
-} from './site-parts.ts'
+import { type AskedOfAuthors, authorPath, withAuthors } from './site-authors.ts'
+import { authorOf, cardOf, coverOf, coverPath, factsOf, pictureAddress, spoken } from './site-parts.ts'
+import { feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
 const largestId = 2_147_483_647
@@ -64,7 +56,7 @@ function counting({ id }: Post, { asset, absolute }: AskedDocument) {
   return html`data-post="${id}" data-views="${asset(blogViews.base)}"`
 }
 
-function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, asked: AskedDocument) {
+function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, asked: AskedOfAuthors) {
   const { t, href, asset } = asked
   const { lang, dir } = spoken(post)
   const text = showPictures(post.content, (source) => asset(pictureAddress(post.id, source)))
@@ -75,10 +67,7 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, as
         ${factsOf(post, asked)}
         <h1 lang="${lang}" dir="${dir}">${post.title}</h1>
         ${post.excerpt ? html`<p class="blog-lead" lang="${lang}" dir="${dir}">${post.excerpt}</p>` : ''}
-        <p class="blog-author">
-          <img src="${asset(post.author.avatar)}" alt="" width="28" height="28" /><strong>${post.author.name}</strong>
-          <span>${t('posts.views', { count: post.view })}</span>
-        </p>
+        ${authorOf(post, asked, html`<span>${t('posts.views', { count: post.view })}</span>`)}
       </header>
       ${coverPath(post) ? coverOf(post, asked, { alt: post.coverAlt, isFirst: true }) : ''}
       <div class="blog-text" lang="${lang}" dir="${dir}">${raw(text)}</div>
@@ -118,7 +107,8 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, as
 }
 
 /** What search engines read of a post, by schema.org. */
-function structuredOf(post: Post, { absolute }: AskedDocument) {
+function structuredOf(post: Post, { absolute, authors }: AskedOfAuthors) {
+  const known = authors.find(({ id }) => id === post.authorId)
   const cover = coverPath(post)
   return {
     '@context': 'https://schema.org',
@@ -129,7 +119,7 @@ function structuredOf(post: Post, { absolute }: AskedDocument) {
     datePublished: post.date,
     dateModified: post.updatedAt,
     inLanguage: languages[post.language].tag,
-    author: { '@type': 'Person', name: post.author.name },
+    author: { '@type': 'Person', name: post.author.name, ...(known && { url: absolute(authorPath(known)) }) },
     mainEntityOfPage: absolute(postPath(post.id)),
     commentCount: post.commentCount,
     keywords: post.tags.join(', '),
@@ -139,7 +129,8 @@ function structuredOf(post: Post, { absolute }: AskedDocument) {
 /** The page of one published post. */
 export const postDocument = (db: Db<Tables>): DocumentRoute => ({
   path: `${listPath}/detail/:id`,
-  async answer(asked): Promise<SitePage> {
+  async answer(given): Promise<SitePage> {
+    const asked = await withAuthors(db, given)
     const { now, t } = asked
     const row = await publishedPost(db, idOf(asked.params['id']), now)
     const post = toPost(row, now)

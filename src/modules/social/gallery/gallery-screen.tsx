@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -73,8 +73,10 @@ function GalleryTools({ onFiles }: ToolsProps) {
 function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
   const t = useTexts('social')
   const [{ q, picture }, setView] = useView(GalleryView)
-  const found = usePictures(profile.id, q)
+  const [linked] = useState(picture)
+  const found = usePictures(profile.id, q, linked)
   const { shown, error } = found
+  const isGone = picture !== undefined && !found.isPlaceholderData && !shown?.some(({ id }) => id === picture)
 
   if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void found.refetch()} />
   if (!shown)
@@ -108,11 +110,17 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
     )
   return (
     <>
+      {isGone && (
+        <Alert severity="info" onClose={() => setView({ picture: undefined }, { replace: true })}>
+          {t('gallery.gone')}
+        </Alert>
+      )}
       <p role="status" className={styles.total}>
         {t('gallery.total', { count: found.total })}
       </p>
       <PictureGrid
         items={shown}
+        total={found.total}
         isBehind={found.isPlaceholderData}
         open={picture}
         onOpen={(id) => setView({ picture: id }, { replace: picture !== undefined })}

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Follower, Profile } from '../contract-people.ts'
+import { showAllFresh } from '../feed/shown-up-to.ts'
 import { people } from '../people-client.ts'
 
-const following = people.follow.mutation({
+const changing = people.follow.mutation({
   optimistic: (record, { body: { isFollowed } }) => {
     const person = Follower.safeParse(record).data
     if (!person || person.isFollowed === isFollowed) return record
@@ -22,6 +23,14 @@ const following = people.follow.mutation({
     }
   },
 })
+
+const following = {
+  ...changing,
+  // By then the posts of whoever is followed now are here.
+  onSettled: (_: unknown, __: unknown, { body }: Parameters<typeof changing.mutationFn>[0]) => {
+    if (body.isFollowed) showAllFresh()
+  },
+}
 
 /** Follows somebody, or no longer: shown at once, sent in the order in which it was pressed. */
 export function useFollow(id: number) {

@@ -5,6 +5,7 @@ import { contains } from '#platform/db/search.ts'
 import { forbidden, notFound } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
 import { api } from '#platform/server/api.ts'
+import { mostRows } from '../contract-fields.ts'
 import { type GalleryItem, type GalleryList, socialGallery } from '../contract-gallery.ts'
 import { personOf } from './people-rows.ts'
 import { changePictures } from './pictures.ts'
@@ -25,12 +26,24 @@ const toItem =
     canEdit: personId === me,
   })
 
-async function listPictures(db: Db<Tables>, me: number, { person = me, q, before, limit }: GalleryList) {
-  let found = db.selectFrom('socialPictures').where('personId', '=', person).where('deletedAt', 'is', null)
+const picturesOf = (db: Db<Tables>, person: number) =>
+  db.selectFrom('socialPictures').where('personId', '=', person).where('deletedAt', 'is', null)
+
+async function countFrom(found: ReturnType<typeof picturesOf>, id: number) {
+  const { count } = await found
+    .where('id', '>=', id)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function listPictures(db: Db<Tables>, me: number, { person = me, q, before, until, limit }: GalleryList) {
+  let found = picturesOf(db, person)
   if (q?.trim()) found = found.where(contains('search', q))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   if (before !== undefined) found = found.where('id', '<', before)
-  const rows = await found.select(columns).orderBy('id', 'desc').limit(limit).execute()
+  const most = until === undefined ? limit : Math.min(mostRows, Math.max(limit, await countFrom(found, until)))
+  const rows = await found.select(columns).orderBy('id', 'desc').limit(most).execute()
   return new Page(rows.map(toItem(me)), Number(total))
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import { fold } from '#platform/fold.ts'
-import type { Database, RowImage } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { type ChangedRow, changedRows, imageOf } from './staged-rows.ts'
 
 /** What a write says of itself. */
@@ -44,42 +44,35 @@ export async function noteEntry(database: Database, transaction: Database['db'],
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const some of batches(rows.entries().toArray(), rowsAtOnce))
-    await transaction
-      .insertInto('auditRows')
-      .values(some.map(([position, row]) => ({ ...row, entryId: id, position })))
-      .execute()
+  const values = rows.map(({ image: _image, ...row }, position) => ({ ...row, entryId: id, position }))
+  for (const some of batches(values, rowsAtOnce)) await transaction.insertInto('auditRows').values(some).execute()
 }
-
-const whole = ({ before, after }: ChangedRow): RowImage => ({
-  ...(before !== null && imageOf(before)),
-  ...(after !== null && imageOf(after)),
-})
 
 /** Who signs in is nobody until then. */
 function signedIn(rows: readonly ChangedRow[]) {
   const session = rows.find(({ table }) => table === 'sessions')
-  const user = session && whole(session)['userId']
+  const user = session && imageOf(session.image)['userId']
   return typeof user === 'string' ? user : null
 }
 
-const names = ['title', 'name', 'subject', 'number', 'label', 'code', 'email']
+const names = [/^(title|name|subject)$/, /(title|name|subject)$/i, /^(task|number|label|code|email)$/]
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
 /** What people call the record, by the columns that commonly say so. */
 function labelOf(rows: readonly ChangedRow[], recordId: string | null) {
   const row = rows.find(({ key }) => key === recordId) ?? rows[0]
-  const image = row ? whole(row) : {}
+  const image = row ? imageOf(row.image) : {}
   const person = [image['firstname'], image['lastname']].map(textOf).filter(Boolean).join(' ')
-  const found = names.map((name) => textOf(image[name])).find(Boolean)
-  return (person || found || '').slice(0, 120)
+  const columns = Object.keys(image).filter((column) => textOf(image[column]) && !column.startsWith('by'))
+  const named = names.map((name) => columns.find((column) => name.test(column))).find(Boolean)
+  return (person || (named ? textOf(image[named]) : '')).slice(0, 120)
 }
 
 /** The short texts among the new values, to find the entry by. */
 const wordsOf = (rows: readonly ChangedRow[]) =>
   rows
     .slice(0, 20)
-    .flatMap((row) => Object.values(whole(row)))
+    .flatMap(({ before, after }) => Object.values(imageOf(after ?? before ?? '{}')))
     .filter((value) => typeof value === 'string' && value.length <= 80 && !/^\d{4}-\d\d-\d\dT/.test(value))
     .join(' ')
     .slice(0, longestSearch)

@@ -8,6 +8,8 @@ export interface ChangedRow {
   kind: PlatformTables['auditRows']['kind']
   before: string | null
   after: string | null
+  /** The whole of it as it was left, or as it was last. */
+  image: string
 }
 
 interface Staged {
@@ -71,7 +73,7 @@ function keyOf({ table, key, before, after }: Staged, known: Keys) {
 }
 
 function netChanges(staged: readonly Staged[], known: Keys): ChangedRow[] {
-  const net = new Map<string, Omit<ChangedRow, 'kind'>>()
+  const net = new Map<string, Omit<ChangedRow, 'kind' | 'image'>>()
   for (const row of staged) {
     const { table, before, after } = row
     const key = keyOf(row, known)
@@ -81,8 +83,8 @@ function netChanges(staged: readonly Staged[], known: Keys): ChangedRow[] {
   }
   return [...net.values()].flatMap(({ before, after, ...place }): ChangedRow[] => {
     if (before !== null && after !== null) return changeOf({ ...place, before, after })
-    if (before !== null) return [{ ...place, kind: 'delete', before, after }]
-    return after === null ? [] : [{ ...place, kind: 'insert', before, after }]
+    if (before !== null) return [{ ...place, kind: 'delete', before, after, image: before }]
+    return after === null ? [] : [{ ...place, kind: 'insert', before, after, image: after }]
   })
 }
 
@@ -98,6 +100,7 @@ function changeOf({ before, after, ...place }: { table: string; key: string; bef
       kind: 'update' as const,
       before: JSON.stringify(Object.fromEntries(changed.map(([name]) => [name, old[name] ?? null]))),
       after: JSON.stringify(Object.fromEntries(changed)),
+      image: after,
     },
   ]
 }

@@ -61,8 +61,8 @@ const watches: Record<Engine, (table: WatchedTable) => string[]> = {
     const hidden = columns.flatMap((column) => (column.kind === 'hidden' ? [column.name] : []))
     const given = [key.length === 1 ? key.join() : '', ...hidden].map(text).join(', ')
     return [
-      `drop trigger if exists "audit" on ${quoted(name)}`,
-      `create trigger "audit" after insert or update or delete on ${quoted(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${given})`,
+      `drop trigger if exists "auditRow" on ${quoted(name)}`,
+      `create trigger "auditRow" after insert or update or delete on ${quoted(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${given})`,
     ]
   },
 }

@@ -61,7 +61,7 @@ test('a slash asks for a block only at the start of a paragraph', () => {
   expect(queryIn('<p>/usr/bin</p>')).toBeUndefined()
   expect(queryIn('<h2>/tab</h2>')).toBeUndefined()
   expect(matchingBlocks('TAB', (name) => (name === 'table' ? 'Tableau' : 'x'))).toEqual(['table'])
-  expect(matchingBlocks('', (name) => name)).toHaveLength(9)
+  expect(matchingBlocks('', (name) => name)).toHaveLength(10)
 })
 
 test('words are counted in any language', () => {
@@ -69,4 +69,41 @@ test('words are counted in any language', () => {
   expect(countWords('طاولة من خشب البلوط')).toBe(4)
   expect(countWords('橡木桌子')).toBeGreaterThan(1)
   expect(countWords(' — ')).toBe(0)
+})
+
+const card = (address: string, title: string, host: string, kind = 'link') =>
+  `<p data-embed="${kind}"><a href="${address}"><strong>${title}</strong><br><span>${host}</span></a></p>`
+
+test('a card comes back as it was, and what is none stays a paragraph', () => {
+  const oak = card('https://www.example.com/oak', 'Oil for oak', 'example.com')
+  expect(write(`<p>a</p>${oak}<p>b</p>`).getHTML()).toBe(`<p>a</p>${oak}<p>b</p>`)
+  expect(write('<p data-embed="video"><a href="https://youtu.be/aqz-KE-bpKQ">A hare</a></p><p>b</p>').getHTML()).toBe(
+    `${card('https://youtu.be/aqz-KE-bpKQ', 'A hare', 'youtu.be', 'video')}<p>b</p>`,
+  )
+  expect(write('<p data-embed>Oak</p>').getHTML()).toBe('<p>Oak</p>')
+})
+
+test('an address alone on its line becomes a card with Enter; another line does not', () => {
+  const enter = (html: string) => {
+    const made = write(html)
+    made.commands.focus('end')
+    made.commands.keyboardShortcut('Enter')
+    return made
+  }
+  const made = enter('<p>a</p><p>https://example.com/oak</p>')
+  made.commands.insertContent('b')
+  expect(made.getHTML()).toBe(`<p>a</p>${card('https://example.com/oak', 'example.com/oak', 'example.com')}<p>b</p>`)
+  made.commands.undo()
+  made.commands.undo()
+  expect(made.getText()).toContain('https://example.com/oak')
+  expect(enter('<p>See https://example.com/oak</p>').getHTML()).not.toContain('data-embed')
+  expect(enter('<ul><li><p>https://example.com/oak</p></li></ul>').getHTML()).not.toContain('data-embed')
+})
+
+test('a card that has no address yet leaves nothing behind', () => {
+  const made = write('<p>a</p><p></p>')
+  made.commands.focus('end')
+  blocks.embed.make?.(made.chain()).run()
+  expect(made.getJSON().content?.[1]?.type).toBe('embed')
+  expect(made.getHTML()).not.toContain('data-embed')
 })

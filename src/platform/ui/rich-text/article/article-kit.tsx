@@ -3,6 +3,7 @@ import type { EditorKit } from '#platform/ui/rich-text/editor.tsx'
 import { preparedArticle } from '#platform/ui/rich-text/prepared.ts'
 import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
 import { ArticleTools } from './article-tools.tsx'
+import { EmbedNode } from './embed-node.ts'
 import { Picture } from './picture-node.ts'
 import { addPlace, fillPlace, picturePlaces, removePlace } from './picture-places.ts'
 import { createPictureUploads } from './picture-uploads.ts'
@@ -36,7 +37,7 @@ export function createArticleKit({ pictureOf, onSent, askForPicture }: ArticleSt
     addProseMirrorPlugins: () => [picturePlaces()],
   })
   const kit: EditorKit = {
-    extensions: [...tableExtensions, Picture.configure({ pictureOf }), article],
+    extensions: [...tableExtensions, Picture.configure({ pictureOf }), EmbedNode, article],
     prepare: preparedArticle,
     takeFiles: uploads.add,
     renderTools: (props) => <ArticleTools {...props} onPicture={askForPicture} />,

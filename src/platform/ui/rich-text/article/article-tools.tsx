@@ -1,10 +1,11 @@
-import { IconPhoto, IconSeparatorHorizontal } from '@tabler/icons-react'
+import { IconPhoto, IconSeparatorHorizontal, IconWorld } from '@tabler/icons-react'
 import { Tooltip } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import type { ReactElement } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '#platform/ui/rich-text/editor.module.css'
 import type { Place } from '#platform/ui/rich-text/toolbar.tsx'
+import { askForEmbed } from './embed-node.ts'
 import { TableMenu } from './table-menu.tsx'
 
 interface ArticleToolsProps {
@@ -26,6 +27,12 @@ export function ArticleTools({ editor, isDisabled, place, onPicture }: ArticleTo
       />
       <TableMenu editor={editor} isDisabled={isDisabled} place={place('table')} />
       <InsertButton
+        name="embed"
+        icon={<IconWorld size={18} aria-hidden />}
+        place={place('embed')}
+        onPress={() => !isDisabled && editor.commands.command(askForEmbed)}
+      />
+      <InsertButton
         name="divider"
         icon={<IconSeparatorHorizontal size={18} aria-hidden />}
         place={place('divider')}
@@ -36,7 +43,7 @@ export function ArticleTools({ editor, isDisabled, place, onPicture }: ArticleTo
 }
 
 interface InsertButtonProps {
-  name: 'picture' | 'divider'
+  name: 'picture' | 'embed' | 'divider'
   icon: ReactElement
   place: Place
   onPress: () => void

@@ -8,10 +8,12 @@ import {
   IconSeparatorHorizontal,
   IconSourceCode,
   IconTable,
+  IconWorld,
 } from '@tabler/icons-react'
 import type { ChainedCommands } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { ComponentType } from 'react'
+import { askForEmbed } from './embed-node.ts'
 import { newTable } from './table-nodes.ts'
 
 export const blockNames = [
@@ -24,6 +26,7 @@ export const blockNames = [
   'divider',
   'picture',
   'table',
+  'embed',
 ] as const
 export type BlockName = (typeof blockNames)[number]
 
@@ -54,4 +57,6 @@ export const blocks: Record<BlockName, Block> = {
         return true
       }),
   },
+  // Its card asks for the address and has the focus then.
+  embed: { Icon: IconWorld, make: (chain) => chain.command(askForEmbed) },
 }

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { actions } from '#platform/contract.ts'
+import { writeQuery } from '#platform/query-string.ts'
+import type { AuditFilters } from './contract.ts'
+
+/** What the address says of the list. */
+export const AuditView = z.object({
+  q: z.string().max(200).optional(),
+  user: z.array(z.string()).optional(),
+  topic: z.array(z.string()).optional(),
+  action: z.array(z.enum(actions)).optional(),
+  record: z.string().optional(),
+  table: z.string().optional(),
+  key: z.string().optional(),
+  /** First and last day. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+export type AuditView = z.infer<typeof AuditView>
+
+/** When a day begins here; a day too many is the one after. */
+function startOf(day: string, more = 0) {
+  const start = new Date(`${day}T00:00:00`)
+  start.setDate(start.getDate() + more)
+  return start.toISOString()
+}
+
+/** What the list asks the server for. */
+export const filtersOf = ({ q, from, to, ...rest }: AuditView): AuditFilters => ({
+  ...rest,
+  ...(q?.trim() && { q: q.trim() }),
+  ...(from && { from: startOf(from) }),
+  ...(to && { to: startOf(to, 1) }),
+})
+
+const panelKeys = ['user', 'topic', 'action', 'from', 'to'] as const
+
+export const countFilters = (view: AuditView) => panelKeys.filter((key) => view[key] && view[key].length > 0).length
+
+export const isNarrowed = (view: AuditView) =>
+  Object.values(view).some((value) => value !== undefined && value.length > 0)
+
+export const withoutFilters = { user: undefined, topic: undefined, action: undefined, from: undefined, to: undefined }
+
+/** The address of the list that these filters narrow. */
+export const linkTo = (view: AuditView) => `/admin/audit?${writeQuery(view)}`

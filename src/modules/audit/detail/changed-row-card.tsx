@@ -1,0 +1,46 @@
+import { IconHistory } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { linkTo } from '../audit-view.ts'
+import type { ChangedRow } from '../contract.ts'
+import styles from './changed-row-card.module.css'
+import { FieldTable } from './field-table.tsx'
+import { fieldsOf, isTechnical, keyOf, labelOf } from './fields.ts'
+
+/** One row of a table: what was in it, what is in it now. */
+export function ChangedRowCard({ row }: { row: ChangedRow }) {
+  const t = useTexts('audit')
+  const fields = fieldsOf(row)
+  const shown = fields.filter((field) => !isTechnical(field))
+  const further = fields.filter(isTechnical)
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          <bdi dir="ltr">{labelOf(row.table)}</bdi>
+          <bdi className={styles.key} dir="ltr">
+            {keyOf(row.key)}
+          </bdi>
+          <span className={styles.kind} data-kind={row.kind}>
+            {t(`kinds.${row.kind}`)}
+          </span>
+        </span>
+      }
+      aside={
+        <Link className={styles.history} to={linkTo({ table: row.table, key: row.key })}>
+          <IconHistory size={16} aria-hidden />
+          {t('detail.rowHistory')}
+        </Link>
+      }
+    >
+      {shown.length > 0 && <FieldTable kind={row.kind} fields={shown} />}
+      {further.length > 0 && (
+        <details className={styles.further} open={shown.length === 0}>
+          <summary className={styles.summary}>{t('detail.technical', { count: further.length })}</summary>
+          <FieldTable kind={row.kind} fields={further} />
+        </details>
+      )}
+    </Card>
+  )
+}

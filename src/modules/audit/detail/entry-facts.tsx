@@ -1,0 +1,61 @@
+import { IconHistory, IconLock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ActionMark } from '../action-mark.tsx'
+import { linkTo } from '../audit-view.ts'
+import { AuthorPicture, useAuthorName } from '../author.tsx'
+import type { AuditDetail } from '../contract.ts'
+import { deviceOf } from './device.ts'
+import styles from './entry-facts.module.css'
+
+/** Who, when and from where. */
+export function EntryFacts({ entry }: { entry: AuditDetail }) {
+  const t = useTexts('audit')
+  const format = useFormats()
+  const nameOf = useAuthorName()
+  const device = deviceOf(entry.device)
+  return (
+    <Card>
+      <p className={styles.author}>
+        <AuthorPicture entry={entry} size={40} />
+        <span className={styles.name}>
+          <bdi>{nameOf(entry)}</bdi>
+          <span className={styles.quiet}>{format.dateTime(entry.at)}</span>
+        </span>
+      </p>
+      <p className={styles.marks}>
+        <ActionMark action={entry.action} />
+        {entry.private && (
+          <span className={styles.private}>
+            <IconLock size={14} aria-hidden />
+            {t('private')}
+          </span>
+        )}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{t('detail.device')}</dt>
+        <dd>{device ? t('detail.deviceOf', device) : t('detail.unknown')}</dd>
+        <dt>{t('detail.address')}</dt>
+        <dd dir="ltr">{entry.address || t('detail.unknown')}</dd>
+        <dt>{t('detail.call')}</dt>
+        <dd>
+          <code dir="ltr">{[entry.topic, entry.endpoint].filter(Boolean).join('.')}</code>
+        </dd>
+        <dt>{t('detail.request')}</dt>
+        <dd>
+          <code dir="ltr">{entry.requestId}</code>
+        </dd>
+      </dl>
+      {entry.recordId !== null && (
+        <Link className={styles.history} to={linkTo({ topic: [entry.topic], record: entry.recordId })}>
+          <IconHistory size={18} aria-hidden />
+          {t('detail.history')}
+        </Link>
+      )}
+      {entry.later > 0 && <p className={styles.quiet}>{t('detail.later', { count: entry.later })}</p>}
+      {!entry.hidden && !entry.restorable && <p className={styles.quiet}>{t('restore.not')}</p>}
+    </Card>
+  )
+}

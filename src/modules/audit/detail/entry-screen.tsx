@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { useScreenTitle } from '#platform/web/screen-title.ts'
+import { api } from '../audit-client.ts'
+import { useAuthorName } from '../author.tsx'
+import type { AuditDetail } from '../contract.ts'
+import { useEntryTitle } from '../use-entry-title.ts'
+import { ChangedRowCard } from './changed-row-card.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import styles from './entry-screen.module.css'
+import { RestoreButton } from './restore-button.tsx'
+
+/** One change: who made it, and every row before and after. */
+export function Component() {
+  const t = useTexts('audit')
+  const titleOf = useEntryTitle()
+  const { id } = useParams()
+  const { data, error, refetch } = useQuery(api.show.query({ params: { id: Number(id) } }))
+  useScreenTitle(data && titleOf(data))
+
+  if (data) return <Whole entry={data} />
+  if (error) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.screen} aria-busy>
+      <PageHeader title={t('one')} />
+      <div className={styles.columns}>
+        <Card>
+          <SkeletonText lines={6} />
+        </Card>
+        <Card>
+          <SkeletonText lines={4} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Whole({ entry }: { entry: AuditDetail }) {
+  const t = useTexts('audit')
+  const format = useFormats()
+  const titleOf = useEntryTitle()
+  const nameOf = useAuthorName()
+  const more = entry.rowCount - entry.rows.length
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={<bdi>{titleOf(entry)}</bdi>}
+        lead={t('detail.by', { who: nameOf(entry), when: format.dateTime(entry.at) })}
+        actions={entry.restorable && <RestoreButton entry={entry} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {entry.hidden && (
+            <Card>
+              <EmptyState
+                small
+                picture="/pictures/empty/not-allowed.svg"
+                title={t('detail.hiddenTitle')}
+                text={t('detail.hiddenText')}
+              />
+            </Card>
+          )}
+          {entry.rows.map((row) => (
+            <ChangedRowCard key={row.position} row={row} />
+          ))}
+          {!entry.hidden && !entry.private && more > 0 && (
+            <p className={styles.more}>{t('detail.more', { count: more })}</p>
+          )}
+        </div>
+        <aside className={styles.side} aria-label={t('one')}>
+          <EntryFacts entry={entry} />
+        </aside>
+      </div>
+    </div>
+  )
+}

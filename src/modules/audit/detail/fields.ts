@@ -1,0 +1,30 @@
+import type { ChangedRow } from '../contract.ts'
+
+export interface Field {
+  name: string
+  before: unknown
+  after: unknown
+}
+
+// Copies that lists are searched and sorted by, and what only the machine counts.
+const technical = /^(search|by[A-Z]\w*|folded|rank|position|version|sequence)$/
+
+export const isTechnical = ({ name }: Pick<Field, 'name'>) => technical.test(name)
+
+/** A column's name as words: `dueDate` is "Due date". */
+export function labelOf(name: string) {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The columns of a row, each before and after. */
+export function fieldsOf({ before, after }: Pick<ChangedRow, 'before' | 'after'>): Field[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names].map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null }))
+}
+
+/** A key of several columns without the signs of its list. */
+export const keyOf = (key: string) => (key.startsWith('[') ? [...JSON.parse(key)].join(' · ') : key)

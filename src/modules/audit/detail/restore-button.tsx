@@ -1,0 +1,64 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { useCan } from '#platform/web/session.ts'
+import { api } from '../audit-client.ts'
+import { audit, type AuditDetail } from '../contract.ts'
+import styles from './restore-button.module.css'
+
+type State = 'before' | 'after'
+
+/** Puts the record back; asks first, and says how much is undone with it. */
+export function RestoreButton({ entry }: { entry: AuditDetail }) {
+  const t = useTexts('audit')
+  const can = useCan()
+  const [asked, setAsked] = useState<{ to: State; isAgain: boolean }>()
+  const { mutate, isPending } = useMutation({
+    ...api.restore.mutation(),
+    meta: { topic: audit.name, touches: [entry.topic], quiet: true },
+    onSuccess: ({ restored }) =>
+      toast({ text: restored > 0 ? t('restore.done') : t('restore.already'), tone: 'success' }),
+    onError: (error, { body: { to, force } }) => {
+      // Somebody was quicker than the question.
+      if (error instanceof Failure && error.status === 409 && !force && entry.later === 0)
+        setAsked({ to, isAgain: true })
+      else toast({ text: error.message, tone: 'error' })
+    },
+  })
+  if (!can('update', audit.name) || !can('update', entry.topic)) return null
+  const isAgain = asked?.isAgain || entry.later > 0
+  const button = (to: State) => (
+    <Button
+      key={to}
+      variant="outlined"
+      color="secondary"
+      loading={isPending}
+      loadingPosition="start"
+      startIcon={<IconArrowBackUp className={styles.arrow} size={18} aria-hidden />}
+      onClick={() => setAsked({ to, isAgain: false })}
+    >
+      {t(`restore.${to}`)}
+    </Button>
+  )
+  return (
+    <>
+      {(entry.later > 0 ? (['before', 'after'] as const) : (['before'] as const)).map(button)}
+      {asked && (
+        <ConfirmDialog
+          title={isAgain ? t('restore.again') : t('restore.sure')}
+          action={t('restore.confirm')}
+          danger={isAgain}
+          onConfirm={() => mutate({ params: { id: entry.id }, body: { to: asked.to, force: isAgain } })}
+          onClose={() => setAsked(undefined)}
+        >
+          {isAgain ? t('restore.againText', { count: Math.max(1, entry.later) }) : t('restore.sureText')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { diffWordsWithSpace } from 'diff'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FieldValue } from './field-value.tsx'
+import styles from './text-diff.module.css'
+
+const long = 60
+// Two texts that have nothing in common would be compared for seconds.
+const patience = { timeout: 200 }
+
+/** Whether two texts are read better as one that shows what became of it. */
+export const isLong = (before: unknown, after: unknown) =>
+  [before, after].every((value) => typeof value === 'string' && value !== '') &&
+  [before, after].some((value) => String(value).length > long)
+
+/** Each part with the place in the text where it begins. */
+function placed<Part extends { value: string }>(parts: readonly Part[]) {
+  let at = 0
+  return parts.map((part) => {
+    const one = { ...part, at: `${at} ${part.value.length}` }
+    at += part.value.length
+    return one
+  })
+}
+
+/** One text with what went and what came; by strokes and for the ear by words, not by colour alone. */
+export function TextDiff({ before, after }: { before: unknown; after: unknown }) {
+  const t = useTexts('audit')
+  const parts = diffWordsWithSpace(String(before), String(after), patience)
+  if (!parts)
+    return (
+      <>
+        <del className={styles.removed}>
+          <FieldValue value={before} />
+        </del>
+        <ins className={styles.added}>
+          <FieldValue value={after} />
+        </ins>
+      </>
+    )
+  return (
+    <p className={styles.text} dir="auto">
+      {placed(parts).map(({ at, value, added, removed }) => {
+        if (added)
+          return (
+            <ins key={at} className={styles.added}>
+              <span className="visually-hidden">{t('detail.added')} </span>
+              {value}
+            </ins>
+          )
+        if (removed)
+          return (
+            <del key={at} className={styles.removed}>
+              <span className="visually-hidden">{t('detail.removed')} </span>
+              {value}
+            </del>
+          )
+        return value
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { useView } from '#platform/web/use-view.ts'
+import { AuditView, filtersOf } from '../audit-view.ts'
+import styles from './audit-screen.module.css'
+import { EntryList } from './entry-list.tsx'
+import { EntrySkeletons } from './entry-skeletons.tsx'
+import { ExportButton } from './export-button.tsx'
+import { FilterButton } from './filter-button.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { RecordNote } from './record-note.tsx'
+import { useEntries } from './use-entries.ts'
+
+/** Who changed what, the latest first. */
+export function Component() {
+  const t = useTexts('audit')
+  const [view, setView] = useView(AuditView)
+  const filters = filtersOf(view)
+  const list = useEntries(filters)
+  const { entries, error, isPlaceholderData } = list
+
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={t('title')} lead={t('lead')} actions={<ExportButton filters={filters} />} />
+      <Card className={styles.card}>
+        <div className={styles.tools}>
+          <ViewSearch
+            className={styles.search}
+            label={t('search')}
+            q={view.q ?? ''}
+            focusKey="/"
+            onSearch={(q) => setView({ q }, { replace: true })}
+          />
+          <FilterButton view={view} setView={setView} />
+        </div>
+        <RecordNote view={view} entries={entries} />
+        <div className={styles.list} data-behind={isPlaceholderData} aria-busy={!entries || isPlaceholderData}>
+          {!entries && !error && <EntrySkeletons />}
+          {!entries && error && <ErrorState error={error} onRetry={() => void list.refetch()} small />}
+          {entries?.length === 0 && <ListEmpty view={view} />}
+          {entries && entries.length > 0 && <EntryList entries={entries} list={list} />}
+        </div>
+      </Card>
+    </div>
+  )
+}

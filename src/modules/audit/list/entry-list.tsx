@@ -1,0 +1,56 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { AuditEntry } from '../contract.ts'
+import styles from './entry-list.module.css'
+import { EntryRow } from './entry-row.tsx'
+import type { useEntries } from './use-entries.ts'
+
+interface EntryListProps {
+  entries: readonly AuditEntry[]
+  list: Pick<ReturnType<typeof useEntries>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+}
+
+const dayOf = (at: string) => new Date(at).toDateString()
+
+/** The entries by the days on which they happened. */
+export function EntryList({ entries, list }: EntryListProps) {
+  const t = useTexts('audit')
+  const format = useFormats()
+  const [now] = useState(() => new Date())
+  const names = new Map([
+    [now.toDateString(), t('today')],
+    [new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toDateString(), t('yesterday')],
+  ])
+  const days = [...Map.groupBy(entries, ({ at }) => dayOf(at))]
+  return (
+    <>
+      {days.map(([day, some]) => (
+        <section key={day} aria-label={format.date(day, 'longDate')}>
+          <h2 className={styles.day}>
+            <span>{names.get(day) ?? format.date(day, 'longDate')}</span>
+            {names.has(day) && <span className={styles.date}>{format.date(day)}</span>}
+          </h2>
+          <ul className={styles.entries}>
+            {some.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {list.hasNextPage && (
+        <div className={styles.end}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('earlier')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

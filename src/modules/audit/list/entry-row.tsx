@@ -1,0 +1,43 @@
+import { IconLock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ActionMark } from '../action-mark.tsx'
+import { AuthorPicture, useAuthorName } from '../author.tsx'
+import type { AuditEntry } from '../contract.ts'
+import { useEntryTitle } from '../use-entry-title.ts'
+import styles from './entry-row.module.css'
+
+/** Who did what to which record, and when. */
+export function EntryRow({ entry }: { entry: AuditEntry }) {
+  const t = useTexts('audit')
+  const format = useFormats()
+  const titleOf = useEntryTitle()
+  const nameOf = useAuthorName()
+  return (
+    <li className={styles.row}>
+      <AuthorPicture entry={entry} />
+      <div className={styles.words}>
+        <Link className={styles.title} to={`/admin/audit/${entry.id}`}>
+          <bdi>{titleOf(entry)}</bdi>
+        </Link>
+        <span className={styles.quiet}>
+          <bdi>{nameOf(entry)}</bdi>
+          {entry.private && (
+            <span className={styles.private}>
+              <IconLock size={14} aria-hidden />
+              {t('private')}
+            </span>
+          )}
+        </span>
+      </div>
+      <span className={styles.action}>
+        <ActionMark action={entry.action} />
+      </span>
+      <span className={styles.count}>{t('rows', { count: entry.rowCount })}</span>
+      <time className={styles.time} dateTime={entry.at} title={format.dateTime(entry.at)}>
+        {format.time(entry.at)}
+      </time>
+    </li>
+  )
+}

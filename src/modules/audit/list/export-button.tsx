@@ -1,0 +1,51 @@
+import { IconBraces, IconDownload, IconFileTypeCsv } from '@tabler/icons-react'
+import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { api } from '../audit-client.ts'
+import type { AuditFilters } from '../contract.ts'
+
+/** The whole result of the list as a file, with every row that was changed. */
+export function ExportButton({ filters }: { filters: AuditFilters }) {
+  const t = useTexts('audit')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { mutate, isPending } = useMutation({
+    // Reads only: nothing becomes stale.
+    mutationFn: async (format: 'csv' | 'json') => saveFile(await api.export.send({ query: { ...filters, format } })),
+  })
+  const run = (format: 'csv' | 'json') => {
+    setAnchor(null)
+    mutate(format)
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        aria-haspopup="menu"
+        loading={isPending}
+        loadingPosition="start"
+        startIcon={<IconDownload size={18} aria-hidden />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('export')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => run('csv')}>
+          <ListItemIcon>
+            <IconFileTypeCsv size={18} aria-hidden />
+          </ListItemIcon>
+          {t('exportCsv')}
+        </MenuItem>
+        <MenuItem onClick={() => run('json')}>
+          <ListItemIcon>
+            <IconBraces size={18} aria-hidden />
+          </ListItemIcon>
+          {t('exportJson')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Autocomplete, Button, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { actions } from '#platform/contract.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useColleagues } from '#platform/web/colleagues.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import { api } from '../audit-client.ts'
+import { type AuditView, countFilters, withoutFilters } from '../audit-view.ts'
+import styles from './filter-panel.module.css'
+
+interface FilterPanelProps {
+  view: AuditView
+  setView: (changes: Partial<AuditView>) => void
+}
+
+const some = <Value,>(values: readonly Value[]) => (values.length > 0 ? [...values] : undefined)
+const shrink = { inputLabel: { shrink: true } }
+// A year of which only the first figures have been typed is a date, too, but nobody's.
+const dayOf = (typed: string) => (typed >= '1900' ? typed : undefined)
+const noted = actions.filter((action) => action !== 'read')
+
+export function FilterPanel({ view, setView }: FilterPanelProps) {
+  const t = useTexts('audit')
+  const format = useFormats()
+  const colleagues = useColleagues()
+  const topicTitle = useTopicTitle()
+  const { data: topics = [] } = useQuery(api.topics.query())
+  const { user = [], topic = [], action = [] } = view
+  const nameOf = (id: string) => colleagues.find((one) => one.id === id)?.name ?? id
+  return (
+    <>
+      <Autocomplete
+        multiple
+        size="small"
+        options={colleagues.map(({ id }) => id)}
+        value={user}
+        getOptionLabel={nameOf}
+        onChange={(_, chosen) => setView({ user: some(chosen) })}
+        renderInput={(field) => (
+          <TextField {...field} label={t('filter.who')} placeholder={user.length > 0 ? '' : t('filter.everybody')} />
+        )}
+      />
+      <Autocomplete
+        multiple
+        size="small"
+        options={topics.toSorted((one, other) => format.compareText(topicTitle(one), topicTitle(other)))}
+        value={topic}
+        getOptionLabel={topicTitle}
+        onChange={(_, chosen) => setView({ topic: some(chosen) })}
+        renderInput={(field) => (
+          <TextField
+            {...field}
+            label={t('filter.where')}
+            placeholder={topic.length > 0 ? '' : t('filter.everywhere')}
+          />
+        )}
+      />
+      <fieldset className={styles.section}>
+        <legend className={styles.legend}>{t('filter.what')}</legend>
+        <div className={styles.choices}>
+          {noted.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.choice}
+              aria-pressed={action.includes(one)}
+              onClick={() =>
+                setView({
+                  action: some(action.includes(one) ? action.filter((other) => other !== one) : [...action, one]),
+                })
+              }
+            >
+              {t(`actions.${one}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend className={styles.legend}>{t('filter.when')}</legend>
+        <div className={styles.choices}>
+          {(['from', 'to'] as const).map((end) => (
+            <TextField
+              key={end}
+              type="date"
+              size="small"
+              label={t(`filter.${end}`)}
+              value={view[end] ?? ''}
+              slotProps={shrink}
+              onChange={({ target }) => setView({ [end]: dayOf(target.value) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Button size="small" disabled={countFilters(view) === 0} onClick={() => setView(withoutFilters)}>
+        {t('filter.clear')}
+      </Button>
+    </>
+  )
+}

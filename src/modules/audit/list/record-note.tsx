@@ -1,0 +1,28 @@
+import { IconHistory } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { AuditView } from '../audit-view.ts'
+import type { AuditEntry } from '../contract.ts'
+import { useEntryTitle } from '../use-entry-title.ts'
+import styles from './record-note.module.css'
+
+/** Says that the list is one record's history, and leads back to everything. */
+export function RecordNote({ view, entries }: { view: AuditView; entries: readonly AuditEntry[] | undefined }) {
+  const t = useTexts('audit')
+  const titleOf = useEntryTitle()
+  const { table, key, record, topic } = view
+  if (record === undefined && table === undefined) return null
+  const named = entries?.find(({ label }) => label)
+  const [only] = topic ?? []
+  const name =
+    record !== undefined && only !== undefined
+      ? titleOf({ topic: only, recordId: record, label: named?.label ?? '' })
+      : `${table ?? ''} ${key ?? ''}`
+  return (
+    <p className={styles.note}>
+      <IconHistory size={18} aria-hidden />
+      <span>{t('filter.recordOf', { name })}</span>
+      <Link to="/admin/audit">{t('filter.end')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import type { AuditEntry } from './contract.ts'
+
+/** What an entry is about: "Products, Wooden train", "Tickets 12". */
+export function useEntryTitle() {
+  const t = useTexts('audit')
+  const topicTitle = useTopicTitle()
+  return ({ topic: name, label, recordId }: Pick<AuditEntry, 'topic' | 'label' | 'recordId'>) => {
+    const topic = topicTitle(name)
+    if (label) return t('entry', { topic, label })
+    return recordId === null ? topic : t('numbered', { topic, id: recordId })
+  }
+}

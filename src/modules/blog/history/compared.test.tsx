@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { compare, type ComparedLine, linesOf } from './compared.ts'
+
+const shown = (lines: readonly ComparedLine[]) =>
+  lines.map(({ parts }) =>
+    parts.map(({ text, change }) => (change ? `${change === 'added' ? '+' : '-'}{${text}}` : text)).join(''),
+  )
+
+test('a text has a line for each of its blocks', () => {
+  const html =
+    '<h2>Oil</h2><p>First<br>the <strong>dust</strong>.</p><ul><li><p>oak</p></li><li>ash</li></ul><blockquote><p>so</p></blockquote>' +
+    '<table><tbody><tr><th><p>Wood</p></th><td><p>Oil</p></td></tr></tbody></table><img data-src="x" alt="A hare"><hr><p></p>'
+  expect(linesOf(html)).toEqual(['Oil', 'First the dust.', 'oak', 'ash', 'so', 'Wood | Oil', '[A hare]', '—'])
+})
+
+test('words that changed are marked in their line, other lines stand alone', () => {
+  const before = ['Wool is warm.', 'It scratches.', 'The end.']
+  const after = ['Wool is warm and dry.', 'Linen, on the other hand, never did so.', 'The end.', 'Really.']
+  expect(shown(compare(before, after, 'en'))).toEqual([
+    'Wool is warm+{ and dry}.',
+    '-{It scratches.}',
+    '+{Linen, on the other hand, never did so.}',
+    'The end.',
+    '+{Really.}',
+  ])
+})
+
+test('words are parted as their language does, and never within one', () => {
+  expect(shown(compare(['اخترنا خشب البلوط للطاولة'], ['اخترنا خشب الزان للطاولة'], 'ar'))).toEqual([
+    'اخترنا خشب -{البلوط}+{الزان} للطاولة',
+  ])
+  expect(shown(compare(['我们选择了橡木桌子'], ['我们选择了榉木桌子'], 'zh-CN'))[0]).toMatch(/^我们选择了.*桌子$/)
+})
+
+test('the same text has no change', () => {
+  expect(compare(['a', 'b'], ['a', 'b'], 'en').every(({ change, parts }) => !change && !parts[0]?.change)).toBe(true)
+  expect(compare([], [], 'en')).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { diffArrays } from 'diff'
+
+type Change = 'added' | 'removed'
+
+/** Words that stand in both texts, or in one of them. */
+export interface Part {
+  text: string
+  change?: Change
+}
+
+/** A paragraph of both texts, of one of them, or of both with other words in it. */
+export interface ComparedLine {
+  parts: readonly Part[]
+  change?: Change
+}
+
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li, pre, tr, img, hr'
+
+/** What a reader would see of one block; a picture counts by what it shows. */
+function lineOf(block: Element) {
+  if (block instanceof HTMLImageElement) return `[${block.alt}]`
+  if (block.tagName === 'HR') return '—'
+  const parts = block.tagName === 'TR' ? [...block.children].map(({ textContent }) => textContent) : [textOf(block)]
+  return parts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).join(' | ')
+}
+
+/** With a space where a line breaks. */
+function textOf(block: Element) {
+  const copy = block.cloneNode(true)
+  if (copy instanceof Element) for (const end of copy.querySelectorAll('br')) end.replaceWith(' ')
+  return copy.textContent ?? ''
+}
+
+/** A text as lines, one for each paragraph, heading, list item, row of a table or picture. */
+export function linesOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return [...body.querySelectorAll(blocks)]
+    .filter((block) => block.tagName === 'TR' || (!block.querySelector(blocks) && !block.closest('tr')))
+    .map(lineOf)
+    .filter((line) => line !== '')
+}
+
+/** More than this many changes in a line make it another one. */
+const mostChanges = 400
+/** How much of the shorter line must stand in the other one, for it to be the same one with other words. */
+const leastShared = 0.4
+
+function compareWords(before: string, after: string, segmenter: Intl.Segmenter): ComparedLine[] {
+  const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
+  const found = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges })
+  const parts = found?.map(({ value, added, removed }): Part => {
+    const text = value.join('')
+    return added ? { text, change: 'added' } : removed ? { text, change: 'removed' } : { text }
+  })
+  const shared = parts?.reduce((sum, { text, change }) => sum + (change ? 0 : text.trim().length), 0) ?? 0
+  if (parts && shared >= leastShared * Math.min(before.length, after.length)) return [{ parts }]
+  return [wholeLine('removed')(before), wholeLine('added')(after)]
+}
+
+const wholeLine =
+  (change?: Change) =>
+  (text: string): ComparedLine =>
+    change ? { parts: [{ text, change }], change } : { parts: [{ text }] }
+
+/** What became of a text, line by line and within a line word by word, as the words are parted in its language. */
+export function compare(before: readonly string[], after: readonly string[], language: string): ComparedLine[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  const steps = diffArrays([...before], [...after])
+  return steps.flatMap(({ value, added, removed }, index) => {
+    const next = steps[index + 1]
+    const previous = steps[index - 1]
+    if (removed && next?.added) {
+      const paired = value.map((line, at) => ({ line, other: next.value[at] }))
+      return [
+        ...paired.flatMap(({ line, other }) =>
+          other === undefined ? [wholeLine('removed')(line)] : compareWords(line, other, segmenter),
+        ),
+        ...next.value.slice(value.length).map(wholeLine('added')),
+      ]
+    }
+    // Told together with what it takes the place of.
+    if (added && previous?.removed) return []
+    return value.map(wholeLine(added ? 'added' : removed ? 'removed' : undefined))
+  })
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Language, languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { api } from '../blog-client.ts'
+import type { VersionText } from '../contract-posts.ts'
+import { compare, type ComparedLine, linesOf, type Part } from './compared.ts'
+import styles from './version-changes.module.css'
+
+interface VersionChangesProps {
+  postId: number
+  /** What it is compared with, and what it became. */
+  before: number
+  after: number
+  language: Language
+}
+
+/** Lines without a change that are shown before and after one. */
+const context = 1
+
+const allLines = ({ title, excerpt, content }: VersionText) => [title, excerpt, ...linesOf(content)].filter(Boolean)
+
+const isChanged = ({ change, parts }: ComparedLine) => change !== undefined || parts.some((part) => part.change)
+
+/** What was written and what was taken out between two versions. */
+export function VersionChanges({ postId, before, after, language }: VersionChangesProps) {
+  const t = useTexts('blog')
+  const one = useQuery(api.version.query({ params: { id: postId, version: before } }))
+  const other = useQuery(api.version.query({ params: { id: postId, version: after } }))
+  const error = one.error ?? other.error
+  if (error && !(one.data && other.data))
+    return (
+      <ErrorState
+        error={error}
+        onRetry={() => {
+          void one.refetch()
+          void other.refetch()
+        }}
+      />
+    )
+  if (!one.data || !other.data) return <SkeletonText lines={8} />
+  const { tag, direction } = languages[language]
+  const lines = compare(allLines(one.data), allLines(other.data), tag)
+  const isSame = !lines.some(isChanged)
+  if (isSame)
+    return (
+      <p className={styles.none}>
+        {t(one.data.content === other.data.content ? 'history.same' : 'history.formatOnly')}
+      </p>
+    )
+  return (
+    <div lang={tag} dir={direction} className={styles.lines}>
+      {runs(lines).map(({ key, line, hidden }) =>
+        line ? (
+          <p key={key} className={styles.line} data-change={line.change ?? (isChanged(line) ? 'words' : undefined)}>
+            {line.parts.map((part, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change places
+              <Words key={index} part={part} />
+            ))}
+          </p>
+        ) : (
+          <p key={key} className={styles.gap}>
+            {t('history.unchanged', { count: hidden })}
+          </p>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Words({ part: { text, change } }: { part: Part }) {
+  const t = useTexts('blog')
+  if (!change) return text
+  const Mark = change === 'added' ? 'ins' : 'del'
+  return (
+    <Mark className={styles[change]}>
+      <span className="visually-hidden">{t(`history.${change}`)} </span>
+      {text}
+    </Mark>
+  )
+}
+
+interface Run {
+  key: number
+  line?: ComparedLine
+  /** So many lines that have not changed stand here and are not shown. */
+  hidden: number
+}
+
+/** The lines around the changes, the others counted. */
+function runs(lines: readonly ComparedLine[]): Run[] {
+  const near = lines.map((_, at) => lines.slice(Math.max(0, at - context), at + context + 1).some(isChanged))
+  return lines.reduce<Run[]>((found, line, key) => {
+    const last = found.at(-1)
+    if (near[key]) return [...found, { key, line, hidden: 0 }]
+    if (last && !last.line) return [...found.slice(0, -1), { ...last, hidden: last.hidden + 1 }]
+    return [...found, { key, hidden: 1 }]
+  }, [])
+}

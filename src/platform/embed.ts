@@ -1,0 +1,33 @@
+/** What a page elsewhere is to a text that shows it as a card. */
+export interface Embed {
+  kind: 'link' | 'video'
+  /** Where it leads, as a reader knows the place. */
+  host: string
+  /** What it is called as long as nobody has given it a title. */
+  name: string
+}
+
+/** In characters. */
+export const longestEmbedTitle = 300
+
+const longestAddress = 2000
+
+const videos: Record<string, RegExp> = {
+  'youtube.com': /^\/(?:watch$|(?:embed|live|shorts)\/[\w-]{6,20})/,
+  'youtube-nocookie.com': /^\/embed\/[\w-]{6,20}/,
+  'youtu.be': /^\/[\w-]{6,20}$/,
+  'vimeo.com': /^\/(?:\w+\/)*\d{5,}/,
+  'dailymotion.com': /^\/video\/\w+/,
+}
+
+/** What a card says of an address; nothing where it leads to no page. */
+export function embedOf(address: string): Embed | undefined {
+  const text = address.trim()
+  const url =
+    /^https?:\/\/\S+$/i.test(text) && text.length <= longestAddress && URL.canParse(text) ? new URL(text) : undefined
+  // A name or a password before the host would make it look like another.
+  if (!url?.hostname.includes('.') || url.username !== '' || url.password !== '') return undefined
+  const host = url.hostname.replace(/^www\./, '')
+  const kind = videos[host.replace(/^m\./, '')]?.test(url.pathname) ? 'video' : 'link'
+  return { kind, host, name: [...`${host}${url.pathname}`.replace(/\/$/, '')].slice(0, longestEmbedTitle).join('') }
+}

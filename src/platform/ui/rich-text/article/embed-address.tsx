@@ -1,0 +1,69 @@
+import { IconX } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { embedOf } from '#platform/embed.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { addressOf } from '#platform/ui/rich-text/link-address.ts'
+import styles from './embed.module.css'
+
+interface EmbedAddressProps {
+  isDisabled: boolean
+  onGive: (address: string) => void
+  onCancel: () => void
+}
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
+/** Which page a card shows; not a form, since the text may stand in one. */
+export function EmbedAddress({ isDisabled, onGive, onCancel }: EmbedAddressProps) {
+  const t = useTexts('richText')
+  const hint = useId()
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const give = () => {
+    const address = addressOf(typed)
+    if (address && embedOf(address)) onGive(address)
+    else setWrong(true)
+  }
+  const hear = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') give()
+    else onCancel()
+  }
+  return (
+    <span className={styles.words}>
+      <span className={styles.row}>
+        <input
+          ref={takeFocus}
+          className={styles.field}
+          dir="ltr"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          disabled={isDisabled}
+          aria-label={t('embedAddress')}
+          aria-invalid={isWrong}
+          aria-describedby={hint}
+          placeholder="https://"
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setWrong(false)
+          }}
+          onKeyDown={hear}
+        />
+        <Button variant="outlined" color="secondary" disabled={isDisabled || typed.trim() === ''} onClick={give}>
+          {t('embedInsert')}
+        </Button>
+        <IconAction label={t('embedRemove')} icon={<IconX size={18} aria-hidden />} onClick={onCancel} />
+      </span>
+      <span id={hint} className={styles.hint} data-wrong={isWrong} role={isWrong ? 'alert' : undefined}>
+        {t(isWrong ? 'embedWrong' : 'embedHint')}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { type CommandProps, type Editor, Node } from '@tiptap/core'
+import { type EditorState, NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { ReactNodeViewRenderer } from '@tiptap/react'
+import { embedOf, longestEmbedTitle } from '#platform/embed.ts'
+import { embedFacts } from './embed-facts.ts'
+import { EmbedView } from './embed-view.tsx'
+
+const embedName = 'embed'
+
+/** The paragraph at the cursor, where one is on a line of its own and not in a list or a table. */
+function line({ selection }: EditorState) {
+  const { $from, empty } = selection
+  if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined
+  return { text: $from.parent.textContent, from: $from.before(), to: $from.after() }
+}
+
+/** A card in the place of that paragraph, and the cursor below it. */
+function replaceLine(state: EditorState, href: string): Transaction | undefined {
+  const at = line(state)
+  const card = state.schema.nodes[embedName]?.create({ href, title: '' })
+  const below = state.schema.nodes['paragraph']?.create()
+  if (!at || !card || !below) return undefined
+  const change = state.tr.replaceWith(at.from, at.to, [card, below])
+  return change.setSelection(TextSelection.create(change.doc, at.from + card.nodeSize + 1)).scrollIntoView()
+}
+
+/** A card that asks for its address, at the cursor. */
+export const askForEmbed = ({ tr, state }: CommandProps) => {
+  const card = state.schema.nodes[embedName]?.create()
+  if (card) tr.replaceSelectionWith(card).scrollIntoView()
+  return card !== undefined
+}
+
+/** A page elsewhere as a card: made of an address that is alone on its line. Nothing of that page is fetched. */
+export const EmbedNode = Node.create({
+  name: embedName,
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ href: { default: '' }, title: { default: '' } }),
+  parseHTML: () => [{ tag: 'p[data-embed]', priority: 60, getAttrs: factsIn }],
+  renderHTML({ node: { attrs } }) {
+    const { href, title, embed } = embedFacts(attrs)
+    if (!embed) return ['p']
+    const words = [['strong', title || embed.name], ['br'], ['span', embed.host]] as const
+    return ['p', { 'data-embed': embed.kind }, ['a', { href }, ...words]]
+  },
+  addNodeView: () => ReactNodeViewRenderer(EmbedView),
+  addKeyboardShortcuts: () => ({
+    Enter: ({ editor }) => focusTitle(editor) || makeOfLine(editor),
+  }),
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handlePaste(view, { clipboardData }) {
+          const address = clipboardData?.getData('text/plain').trim() ?? ''
+          const change = embedOf(address) && line(view.state)?.text === '' && replaceLine(view.state, address)
+          if (change) view.dispatch(change)
+          return Boolean(change)
+        },
+      },
+    }),
+  ],
+})
+
+function factsIn(paragraph: HTMLElement) {
+  const link = paragraph.querySelector('a')
+  const href = link?.getAttribute('href') ?? ''
+  const embed = embedOf(href)
+  if (!link || !embed) return false
+  const title = (link.querySelector('strong') ?? link).textContent.trim().slice(0, longestEmbedTitle)
+  return { href, title: title === embed.name ? '' : title }
+}
+
+/** From the card to its title. */
+function focusTitle({ state: { selection }, view }: Editor) {
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== embedName) return false
+  const element = view.nodeDOM(selection.from)
+  const field = element instanceof HTMLElement ? element.querySelector('input') : null
+  field?.focus()
+  return field !== null
+}
+
+function makeOfLine({ state, view }: Editor) {
+  const address = line(state)?.text.trim() ?? ''
+  const change = embedOf(address) && replaceLine(state, address)
+  if (change) view.dispatch(change)
+  return Boolean(change)
+}

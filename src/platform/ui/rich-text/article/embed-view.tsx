@@ -1,0 +1,99 @@
+import { IconLink, IconPlayerPlayFilled, IconTrash, IconWorld } from '@tabler/icons-react'
+import { Selection } from '@tiptap/pm/state'
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { longestEmbedTitle } from '#platform/embed.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { EmbedAddress } from './embed-address.tsx'
+import { embedFacts } from './embed-facts.ts'
+import styles from './embed.module.css'
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
+/** A card while its text is being written: it asks for its address, then for its title. */
+export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
+  const t = useTexts('richText')
+  const { href, title, embed } = embedFacts(node.attrs)
+  const [isMade, setMade] = useState(false)
+  const isDisabled = !editor.isEditable
+
+  const backToText = () => {
+    const at = getPos()
+    if (at === undefined) return
+    const chain = editor.chain()
+    chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(at + node.nodeSize))))).run()
+    // At once, for what is typed next.
+    editor.view.focus()
+  }
+  const remove = () => {
+    deleteNode()
+    editor.commands.focus()
+  }
+  const asLink = () => {
+    const at = getPos()
+    if (at === undefined) return
+    const link = { type: 'text', text: title || href, marks: [{ type: 'link', attrs: { href } }] }
+    const range = { from: at, to: at + node.nodeSize }
+    editor
+      .chain()
+      .focus()
+      .insertContentAt(range, { type: 'paragraph', content: [link] })
+      .run()
+  }
+
+  if (!embed)
+    return (
+      <NodeViewWrapper className={styles.card}>
+        <EmbedAddress
+          isDisabled={isDisabled}
+          onGive={(address) => {
+            updateAttributes({ href: address })
+            setMade(true)
+          }}
+          onCancel={remove}
+        />
+      </NodeViewWrapper>
+    )
+  return (
+    <NodeViewWrapper className={styles.card} data-drag-handle>
+      <span className={styles.tile} aria-hidden>
+        {embed.kind === 'video' ? <IconPlayerPlayFilled size={20} /> : <IconWorld size={20} />}
+      </span>
+      <span className={styles.words}>
+        <input
+          // Whoever has just given the address goes on here.
+          ref={isMade ? takeFocus : undefined}
+          className={styles.field}
+          dir="auto"
+          value={title}
+          maxLength={longestEmbedTitle}
+          disabled={isDisabled}
+          aria-label={t(embed.kind === 'video' ? 'embedVideoTitle' : 'embedTitle')}
+          placeholder={t('embedTitleHint')}
+          onChange={(event) => updateAttributes({ title: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+            event.preventDefault()
+            backToText()
+          }}
+        />
+        <bdi className={styles.host} title={href}>
+          {embed.host}
+        </bdi>
+      </span>
+      <IconAction
+        label={t('embedAsLink')}
+        icon={<IconLink size={18} aria-hidden />}
+        isDisabled={isDisabled}
+        onClick={asLink}
+      />
+      <IconAction
+        label={t('embedRemove')}
+        icon={<IconTrash size={18} aria-hidden />}
+        isDisabled={isDisabled}
+        onClick={remove}
+      />
+    </NodeViewWrapper>
+  )
+}
