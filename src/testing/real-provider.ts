@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { onTestFinished } from 'vitest'
 
-/** A real OpenID provider whose one visitor is always signed in there and agrees to everything; its settings for us. */
-export async function startOpenIdProvider(claims: Record<string, unknown>, redirect: string) {
+/** A real provider whose one visitor is always signed in there and agrees to everything. */
+export async function startProvider(redirect: string, claims: Record<string, unknown>) {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
   const provider = new Provider(issuer, {
@@ -32,6 +32,7 @@ export async function startOpenIdProvider(claims: Record<string, unknown>, redir
 }
 
 async function freePort() {
+  const { createServer } = await import('node:net')
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
