@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { type ContractOptions, actions, type Right, Role } from './contract.ts'
 
 const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
-export type ConditionValue = z.infer<typeof Value>
 
 /** What a field of the record must be: this value, one of several, or anything but this value. */
 export const Condition = z.union([
