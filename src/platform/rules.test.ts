@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract, everybody, readOnly, readWrite } from './contract.ts'
-import { abilityOf, allows, shippedRules } from './rules.ts'
+import { abilityOf, allows, rulesOf, shippedRules } from './rules.ts'
 
 const contracts = [
   contract('bills', '/api/bills', {}, { grants: { manager: readWrite, agent: readOnly, viewer: readOnly } }),
@@ -65,4 +65,38 @@ test('a contract that does not say what every role may do does not compile', () 
   // @ts-expect-error -- the viewer is forgotten
   contract('secrets', '/api/secrets', {}, { grants: { manager: readWrite, agent: readOnly } })
   expect(contract('secrets', '/api/secrets', {}, { grants: everybody(readOnly) }).grants.viewer).toEqual(['read'])
+})
+
+test('a rule of fields gives these fields alone, an inverted one takes them', () => {
+  const given = abilityOf([{ action: ['update'], subject: 'parcels', fields: ['weight'] }], 'u1')
+  expect(allows(given, 'update', 'parcels')).toBe(true)
+  expect(allows(given, 'update', 'parcels', undefined, 'weight')).toBe(true)
+  expect(allows(given, 'update', 'parcels', undefined, 'price')).toBe(false)
+  const taken = abilityOf(
+    [
+      { action: ['update'], subject: 'parcels' },
+      { action: ['update'], subject: 'parcels', inverted: true, fields: ['price'] },
+    ],
+    'u1',
+  )
+  expect(allows(taken, 'update', 'parcels', { id: 1 }, 'weight')).toBe(true)
+  expect(allows(taken, 'update', 'parcels', { id: 1 }, 'price')).toBe(false)
+})
+
+test('a role of one’s own has its rules and what everybody needs; the same question has the same answer', () => {
+  const bell = contract('bell', '/api/bell', {}, { always: true, grants: everybody(readOnly) })
+  const all = [...contracts, bell]
+  const stored = JSON.stringify([{ action: ['read'], subject: 'bills' }])
+  const rules = rulesOf('made', stored, all)
+  const ability = abilityOf(rules, 'u1')
+  expect(['bills', 'parcels', 'bell'].map((topic) => allows(ability, 'read', topic))).toEqual([true, false, true])
+  expect(rulesOf('made', stored, all)).toBe(rules)
+  expect(abilityOf(rules, 'u1')).toBe(ability)
+  expect(rulesOf('made', null, all)).toEqual([{ action: ['read'], subject: 'bell' }])
+})
+
+test('nobody takes away by a rule what everybody needs', () => {
+  const bell = contract('bell', '/api/bell', {}, { always: true, grants: everybody(readOnly) })
+  const nothing = JSON.stringify([{ action: ['read'], subject: 'bell', inverted: true }])
+  expect(allows(abilityOf(rulesOf('agent', nothing, [bell]), 'u1'), 'read', 'bell')).toBe(true)
 })
