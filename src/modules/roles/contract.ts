@@ -111,7 +111,10 @@ export const roles = contract(
         role: RoleId,
         action: z.enum(actions),
         topic: z.string().min(1).max(64),
-        record: z.record(z.string().max(64), Value).optional().describe('A record to ask about; its users are ids'),
+        record: z
+          .record(z.string().max(64), z.union([Value, z.record(z.string().max(64), Value)]))
+          .optional()
+          .describe('A record to ask about; its users are ids'),
         field: z.string().max(64).optional().describe('Only this field of it'),
       }),
       returns: z.object({ allowed: z.boolean(), status: z.int(), message: z.string() }),

@@ -15,6 +15,7 @@ const named = {
   memberId: 'column.memberId',
   postAuthorId: 'column.postAuthorId',
   userId: 'column.userId',
+  buyerId: 'column.buyerId',
   kind: 'column.kind',
 } as const
 

@@ -6,12 +6,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import styles from './asked-action.module.css'
+import type { Nested } from './sample-of.ts'
 
 interface AskedActionProps {
   role: RoleRecord
   topic: string
   action: Action
-  record?: Record<string, string | number | boolean | null>
+  record?: Nested
   /** What the rules say on the screen; a press asks the server. */
   isAllowed: boolean
 }

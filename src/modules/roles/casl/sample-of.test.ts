@@ -35,3 +35,12 @@ test('the rules tell them apart', () => {
   expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, true, false])
   expect(samples.map(({ record }) => may('read', 'pears', record))).toEqual([true, true, true])
 })
+
+test('a column that is named by a path lies that deep in the record', () => {
+  const deep = { ...topic, columns: [{ name: 'picker.id', values: [], listed: true }] }
+  const own = [{ action: ['update' as const], subject: 'pears', conditions: { 'picker.id': '$user.id' } }]
+  const may = trialOf({ rules: own }, 'u1')
+  const samples = samplesOf(deep, own, 'u1', 'u2')
+  expect(samples.map(({ record }) => record)).toEqual([{ picker: { id: 'u1' } }, { picker: { id: 'u2' } }])
+  expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, false])
+})
