@@ -109,6 +109,7 @@ export default api(invoices, (db: Db<Tables>) => {
       return toInvoices(db, await findRows(db, ids), call.now)
     },
 
-    bill: async ({ body, ...call }) => show(await billReference(db, body, call), call),
+    bill: async ({ body, seen, ...call }) =>
+      showInvoice(db, await findRow(seen(db), await billReference(db, body, call)), call.now),
   }
 })
