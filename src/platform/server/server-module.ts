@@ -1,3 +1,4 @@
+import { fillEntries } from '#platform/db/audit/sample-entries.ts'
 import { watchTables } from '#platform/db/audit/watch-tables.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
@@ -57,4 +58,20 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
     if (fill)
       await once(database, module.name, at, (db) => fillTables(database, db, sampleRows(fill, now, module.name)))
   }
+  await fillEntries(database, modules.flatMap(recordsOf), at)
+}
+
+/** Which tables hold the records of which contracts: those of the same name, and the first of the first. */
+function recordsOf({ api = [], migrations }: ServerModule) {
+  const sources = Object.keys(migrations)
+    .toSorted()
+    .map((name) => migrations[name] ?? '')
+  const tables = sources.flatMap((source) =>
+    [...source.matchAll(/^create table "(\w+)"/gm)].map(([, name = '']) => name),
+  )
+  return [api].flat().flatMap(({ contract }, index) => {
+    const named = contract.name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const table = tables.find((name) => name === named) ?? (index === 0 ? tables[0] : undefined)
+    return table === undefined ? [] : [{ contract, table }]
+  })
 }

@@ -62,7 +62,14 @@ export async function write<Answer>(
       await beginNoting(database, transaction)
       const result = await run(transaction)
       await noteEntry(database, transaction, {
-        ...{ at: now, userId, topic, action, requestId, endpoint, address, device },
+        at: now,
+        userId,
+        topic,
+        action,
+        requestId,
+        endpoint,
+        address,
+        device,
         // What is told of another topic to single people is theirs.
         private: author.private || result.told.some((one) => one.topic !== undefined && one.audience !== null),
         recordId: result.told.find((one) => one.topic === undefined && one.recordId !== null)?.recordId ?? null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import { fold } from '#platform/fold.ts'
 import type { Database } from '#platform/db/database.ts'
+import { labelOf } from './entry-words.ts'
 import { type ChangedRow, changedRows, imageOf } from './staged-rows.ts'
 
 /** What a write says of itself. */
@@ -30,7 +31,7 @@ export async function noteEntry(database: Database, transaction: Database['db'],
   if (rows.length === 0) return
   const { told, userId, ...rest } = noted
   const author = userId === 'atrium' ? null : userId || signedIn(rows)
-  const label = noted.private ? '' : labelOf(rows, noted.recordId)
+  const label = noted.private ? '' : labelOfRecord(rows, noted.recordId)
   const { id } = await transaction
     .insertInto('auditEntries')
     .values({
@@ -55,17 +56,10 @@ function signedIn(rows: readonly ChangedRow[]) {
   return typeof user === 'string' ? user : null
 }
 
-const names = [/^(title|name|subject)$/, /(title|name|subject)$/i, /^(task|number|label|code|email)$/]
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
-
-/** What people call the record, by the columns that commonly say so. */
-function labelOf(rows: readonly ChangedRow[], recordId: string | null) {
+/** What the record is called that the write was about. */
+function labelOfRecord(rows: readonly ChangedRow[], recordId: string | null) {
   const row = rows.find(({ key }) => key === recordId) ?? rows[0]
-  const image = row ? imageOf(row.image) : {}
-  const person = [image['firstname'], image['lastname']].map(textOf).filter(Boolean).join(' ')
-  const columns = Object.keys(image).filter((column) => textOf(image[column]) && !column.startsWith('by'))
-  const named = names.map((name) => columns.find((column) => name.test(column))).find(Boolean)
-  return (person || (named ? textOf(image[named]) : '')).slice(0, 120)
+  return row ? labelOf(imageOf(row.image)) : ''
 }
 
 /** The short texts among the new values, to find the entry by. */

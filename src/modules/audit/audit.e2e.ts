@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
+const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+async function open(page: Page, search = '') {
+  await page.goto(`./admin/audit/${search}`)
+  await expect(entries(page).first()).toBeVisible(patient)
+}
+
+/** Saves a look through the API: a change of one's own. */
+const change = (page: Page, activeMode: string, second: number) =>
+  page.evaluate(
+    async ([mode, at]) => {
+      await fetch('/api/settings', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ value: { activeMode: mode }, savedAt: `2031-03-02T09:00:0${at}.000Z` }),
+      })
+    },
+    [activeMode, String(second)] as const,
+  )
+
+test('a change shows by itself, with what was before and after, and is put back by keyboard', async ({ page }) => {
+  await open(page)
+  await change(page, 'dark', 1)
+  await change(page, 'light', 2)
+  const [latest] = [entries(page).first()]
+  await expect(latest.getByRole('link', { name: 'Look' })).toBeVisible(patient)
+  await expect(latest).toContainText('Private')
+  await latest.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Look' })).toBeVisible()
+  const value = page.getByRole('row', { name: /^Value/ })
+  await expect(value).toContainText('dark')
+  await expect(value).toContainText('light')
+
+  await page.getByRole('button', { name: 'Restore the state before' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Restored')
+  await expect(page.getByText('The same has been changed 1 more time since.')).toBeVisible()
+})
+
+test('filters and search stay in the address, what finds nothing says so', async ({ page }) => {
+  await open(page)
+  const all = await entries(page).count()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const panel = page.getByRole('dialog', { name: 'Filter' })
+  await panel.getByRole('combobox', { name: 'Where' }).fill('tick')
+  await page.getByRole('option', { name: 'Tickets' }).click()
+  await expect(page).toHaveURL(/topic=/)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect.poll(() => entries(page).count()).toBeLessThan(all)
+  await expect(entries(page).first()).toContainText('Tickets')
+  await page.reload()
+  await expect(entries(page).first()).toContainText('Tickets', patient)
+
+  await page.getByRole('searchbox', { name: 'Search the log' }).fill('qqqq')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect(entries(page)).toHaveCount(all)
+})
+
+test('the log leaves as a file', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
+  expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toContain('id,at,userId')
+})
+
+test.describe('is accessible', () => {
+  for (const look of oppositeLooks)
+    test(`${look.activeMode} ${look.activeDir}`, async ({ page, look: wear }) => {
+      await wear(look)
+      await open(page)
+      await expectAccessible(page)
+      await page.getByRole('main').locator('[aria-haspopup=dialog]').first().click()
+      await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await entries(page).first().getByRole('link').click()
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+})

@@ -1,0 +1,13 @@
+import type { RowImage } from '#platform/db/database.ts'
+
+const longest = 120
+const names = [/^(title|name|subject)$/, /(title|name|subject)$/i, /^(task|number|label|code|email)$/]
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+
+/** What people call a record, by the columns that commonly say so; empty where none does. */
+export function labelOf(row: RowImage) {
+  const person = [row['firstname'], row['lastname']].map(textOf).filter(Boolean).join(' ')
+  const columns = Object.keys(row).filter((column) => textOf(row[column]) && !column.startsWith('by'))
+  const named = names.map((name) => columns.find((column) => name.test(column))).find(Boolean)
+  return (person || (named ? textOf(row[named]) : '')).slice(0, longest)
+}

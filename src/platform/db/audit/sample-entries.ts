@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Contract } from '#platform/contract.ts'
+import { once } from '#platform/db/migrate.ts'
+import type { Database, RowImage } from '#platform/db/database.ts'
+import { fold } from '#platform/fold.ts'
+import { labelOf } from './entry-words.ts'
+import { watchedTables, type WatchedTable } from './table-columns.ts'
+
+const perTable = 12
+const authors = ['createdById', 'ownerId', 'authorId', 'buyerId', 'userId']
+
+interface Recorded {
+  /** The contract whose records are in the table. */
+  contract: Pick<Contract, 'name' | 'private'>
+  table: string
+}
+
+/**
+ * What the sample data tells of its own past: that its latest records were made, by whom and when. Written once in the
+ * life of a database.
+ */
+export async function fillEntries(database: Database, recorded: readonly Recorded[], now: string) {
+  await once(database, 'audit log', now, async (db) => {
+    const tables = new Map((await watchedTables(database, db)).map((table) => [table.name, table]))
+    const made: Made[] = []
+    for (const { contract, table } of recorded) {
+      const watched = tables.get(table)
+      if (watched) made.push(...(await latestOf(db, contract, watched)))
+    }
+    for (const one of made.toSorted((first, second) => first.at.localeCompare(second.at))) await insert(db, one)
+  })
+}
+
+interface Made {
+  at: string
+  userId: string
+  contract: Recorded['contract']
+  table: string
+  key: string
+  row: RowImage
+}
+
+async function latestOf(db: Database['db'], contract: Recorded['contract'], { name, key, columns }: WatchedTable) {
+  const names = columns.filter(({ kind }) => kind !== 'hidden').map((column) => column.name)
+  const author = authors.find((column) => names.includes(column))
+  if (!author || !names.includes('createdAt') || key.length !== 1) return []
+  const { rows } = await sql<RowImage>`
+    select ${sql.join(names.map((column) => sql.ref(column)))} from ${sql.table(name)}
+    order by "createdAt" desc limit ${perTable}`.execute(db)
+  return rows.flatMap((row): Made[] => {
+    const [at, userId] = [row['createdAt'], row[author]]
+    if (typeof at !== 'string' || typeof userId !== 'string') return []
+    return [{ at, userId, contract, table: name, key: String(row[key[0] ?? 'id']), row }]
+  })
+}
+
+async function insert(db: Database['db'], { at, userId, contract, table, key, row }: Made) {
+  const isPrivate = contract.private ?? false
+  const label = isPrivate ? '' : labelOf(row)
+  const { id } = await db
+    .insertInto('auditEntries')
+    .values({
+      at,
+      userId,
+      userName: sql<string>`coalesce((select "name" from "users" where "id" = ${userId}), '')`,
+      topic: contract.name,
+      action: 'create',
+      endpoint: 'create',
+      recordId: key,
+      label,
+      address: '127.0.0.1',
+      device: '',
+      requestId: crypto.randomUUID(),
+      private: isPrivate,
+      rowCount: 1,
+      told: JSON.stringify([{ topic: contract.name, audience: isPrivate ? userId : null }]),
+      search: fold(label, key),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('auditRows')
+    .values({ entryId: id, position: 0, table, key, kind: 'insert', before: null, after: JSON.stringify(row) })
+    .execute()
+}
