@@ -149,7 +149,7 @@ export interface Grant {
 }
 
 /** What each role may do as shipped; an administrator may do everything. */
-export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Right | Grant)[]>>
+export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Action | Grant)[]>>
 
 export interface ContractOptions {
   /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */

@@ -23,7 +23,8 @@ const videos: Record<string, RegExp> = {
 /** What a card says of an address; nothing where it leads to no page. */
 export function embedOf(address: string): Embed | undefined {
   const text = address.trim()
-  const url = /^https?:\/\/\S+$/i.test(text) && text.length <= longestAddress ? URL.parse(text) : null
+  const url =
+    /^https?:\/\/\S+$/i.test(text) && text.length <= longestAddress && URL.canParse(text) ? new URL(text) : undefined
   // A name or a password before the host would make it look like another.
   if (!url?.hostname.includes('.') || url.username !== '' || url.password !== '') return undefined
   const host = url.hostname.replace(/^www\./, '')

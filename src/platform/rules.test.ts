@@ -58,3 +58,11 @@ test('a grant may depend on the record; any of several that fit is enough', () =
 test('what no rule names is not allowed', () => {
   expect(allows(abilityFor('manager'), 'read', 'secrets')).toBe(false)
 })
+
+test('a contract that does not say what every role may do does not compile', () => {
+  // @ts-expect-error -- nothing is granted to anybody
+  contract('secrets', '/api/secrets', {})
+  // @ts-expect-error -- the viewer is forgotten
+  contract('secrets', '/api/secrets', {}, { grants: { manager: readWrite, agent: readOnly } })
+  expect(contract('secrets', '/api/secrets', {}, { grants: everybody(readOnly) }).grants.viewer).toEqual(['read'])
+})

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { CompiledQuery } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { actions, type Contract } from '#platform/contract.ts'
-import { allows, type Rule } from '#platform/rules.ts'
+import { abilityOf, allows, type Rule } from '#platform/rules.ts'
+import { narrowed } from '#platform/server/narrow.ts'
+import { readableBy } from '#platform/server/readable.ts'
 import { contracts, openServer, requestOf, titleOf } from './endpoints.ts'
 import { leastOf } from './payload.ts'
 import { listsOf, ofOne, type Record, recordsIn } from './records.ts'
@@ -31,6 +35,17 @@ const owned = contracts.filter(({ owners }) => owners)
 
 test('there are contracts that say whose their records are', () => expect(owned.length).toBeGreaterThan(4))
 
+/** Statements by hand, which no rule narrows. */
+const byHand = (text: string, table: string) => new RegExp(String.raw`\b(?:from|join)\s+"${table}"`, 'i').test(text)
+
+test('no query by hand reads a table whose records are not for everybody', () => {
+  expect(byHand('exists (select 1 from "parcels" where true)', 'parcels')).toBe(true)
+  const sources = globSync('src/modules/**/*.ts').filter((file) => !/\.(?:test|e2e)\.ts$/.test(file))
+  const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const found = owned.flatMap(({ name, table = name }) => texts.filter(({ text }) => byHand(text, table)))
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
 describe.each(owned.map((contract) => [contract.name, contract] as const))('%s', (name, contract) => {
   const owners = contract.owners ?? []
   const hasOwners = (record: unknown) => owners.some((owner) => typeof valueAt(record, owner) === 'string')
@@ -45,6 +60,30 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
     const userId = [...counts.keys()].find((id) => typeof id === 'string' && id !== 'u1' && /^u\d+$/.test(id))
     return { server, all, userId: typeof userId === 'string' ? userId : 'u2' }
   }
+
+  test.each([...owners.map((owner) => [owner]), [...owners]])(
+    'who is %s finds their own by indexes',
+    async (...some) => {
+      const { db } = openServer()
+      const rules = some.map((owner): Rule => ({
+        action: ['read'],
+        subject: name,
+        conditions: { [owner]: '$user.id' },
+      }))
+      const { tables } = readableBy(abilityOf(rules, 'u1'), contracts)
+      const table = contract.table ?? name
+      const columns = await db.introspection.getTables()
+      const isKept = columns.some(
+        (one) => one.name === table && one.columns.some((column) => column.name === 'deletedAt'),
+      )
+      const query = narrowed(db.withTables<{ [table: string]: { [column: string]: unknown } }>(), tables).selectFrom(
+        table,
+      )
+      const asked = (isKept ? query.where('deletedAt', 'is', null) : query).selectAll().compile()
+      const plan = await db.executeQuery(CompiledQuery.raw(`explain query plan ${asked.sql}`, [...asked.parameters]))
+      expect(JSON.stringify(plan.rows)).toContain(`SEARCH ${table} USING INDEX`)
+    },
+  )
 
   test.each(owners)('who may read only what they are the %s of finds that, and nothing else', async (owner) => {
     const { server, all, userId } = await begin(owner)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 const Schema = z.looseObject({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).optional(),
   const: z.json().optional(),
   enum: z.array(z.json()).optional(),
   format: z.string().optional(),

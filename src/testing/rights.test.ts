@@ -13,7 +13,9 @@ async function isRefused(response: Response) {
   return issues === undefined
 }
 
-const isEnding = ({ contract, endpoint }: Place) => contract.always === true && endpoint.method === 'DELETE'
+/** Ends the session that asks, or the account: nobody would be there to ask for the rest. */
+const isEnding = ({ contract, endpoint: { method, path } }: Place) =>
+  method === 'DELETE' && path === '/' && (contract.always === true || contract.private === true)
 
 test('there are many endpoints to prove', () => expect(guarded.length).toBeGreaterThan(150))
 
@@ -50,6 +52,7 @@ describe('the server allows what the screens offer, and nothing else', () => {
       .selectFrom('users')
       .select('id')
       .where('role', '=', role)
+      .where('status', '=', 'active')
       .orderBy('id')
       .executeTakeFirstOrThrow()
     const different: string[] = []

@@ -163,6 +163,18 @@ describe('the tree keeps them', () => {
     },
   )
 
+  test.each(modules)('every contract of %s has a name that the screens about roles can show', (module) => {
+    const files = sources.filter((file) => file.startsWith(`src/modules/${module}/contract`) && file.endsWith('.ts'))
+    const contracts = files
+      .map(read)
+      .filter((text) => !/\balways: true\b/.test(text))
+      .flatMap((text) => [...text.matchAll(/\bcontract\(\s*'([^']+)'/g)].map(([, name = '']) => name))
+    const { titles = {} } = z
+      .object({ titles: z.record(z.string(), z.string()).optional() })
+      .parse(JSON.parse(read(`src/modules/${module}/locales/en.json`)))
+    expect(contracts.filter((name) => name !== module && !Object.hasOwn(titles, name))).toEqual([])
+  })
+
   test('a test that asks a home lies where every home runs it', () => {
     const texts = new Map(sources.map((file) => [file, read(file)]))
     expect(strayHomeTests(texts, modules)).toEqual([])

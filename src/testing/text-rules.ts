@@ -65,9 +65,12 @@ export const textRules: Record<string, TextRule> = {
   },
 }
 
+// Addresses of one module below the name of another: `users` are accounts, and profiles live at /apps/users.
+const givenElsewhere = /\b(?:apps|data)\/users\b/g
+
 /** Whether code outside a module's folder knows the module: by a path to it, or by its id as a whole string. */
 export function namesModule(text: string, file: string, module: string) {
-  const code = withoutComments(text, file)
+  const code = withoutComments(text, file).replaceAll(givenElsewhere, '')
   const path = new RegExp(String.raw`(?:modules|apps|dashboards|pages|data|api)/${module}(?![\w-])|#modules/${module}`)
   const id = new RegExp(String.raw`(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
   // Another module may have a field of that name, the menu a section, the platform a table, and every person has one of these.

@@ -9,7 +9,7 @@ import { fetchOk, requestFor } from '#platform/web/request.ts'
 import { sessionQuery } from '#platform/web/session.ts'
 import type { Interruption } from '#platform/web/session-guard.ts'
 import { transport } from '#platform/web/transport.ts'
-import { moduleAt, modules } from '#app/modules.ts'
+import { modules } from '#app/modules.ts'
 
 type SignIn = NonNullable<(typeof modules)[number]['signIn']>
 
@@ -19,15 +19,15 @@ const never = new Promise<never>(() => {})
 export async function overcome(kind: Interruption, queries: QueryClient) {
   const module = modules.find(({ signIn }) => signIn)
   if (!module?.signIn) return
-  const { id, signIn, account } = module
+  const { id, signIn, routes } = module
   await loadTexts(id)
   if (kind === 'maintenance') {
     const { default: Maintenance } = await signIn.maintenance()
     return standAbove(queries, (end) => <Maintenance onOver={end} />)
   }
   // Its own pages are left by signing in: what waits in the background waits for that.
-  const isAtTheDoor = moduleAt(location.pathname)?.id === id && !location.pathname.endsWith(account ?? id)
-  if (isAtTheDoor) return never
+  const here = placeOf(location.pathname).replace(/\/$/, '')
+  if (routes.some(({ path, layout }) => layout === 'blank' && path === here)) return never
   await enter(signIn, queries)
 }
 
@@ -35,9 +35,13 @@ async function enter(signIn: SignIn, queries: QueryClient) {
   const before = queries.getQueryData<Session>(sessionQuery.queryKey)
   if (!before) return leaveFor(signIn)
   const { default: Prompt } = await signIn.prompt()
-  await standAbove(queries, (end) => (
-    <Prompt email={before.user.email} onDone={end} onOther={() => void leaveFor(signIn)} />
-  ))
+  const listening = new AbortController()
+  await standAbove(queries, (end) => {
+    // Whoever comes back from another tab may have signed in there.
+    addEventListener('focus', () => void readSession().then(end, () => {}), { signal: listening.signal })
+    return <Prompt email={before.user.email} onDone={end} onOther={() => void leaveFor(signIn)} />
+  })
+  listening.abort()
   const now = await readSession()
   if (now.user.id !== before.user.id) {
     location.reload()
@@ -46,8 +50,11 @@ async function enter(signIn: SignIn, queries: QueryClient) {
   queries.setQueryData(sessionQuery.queryKey, now)
 }
 
+/** As the routes say it, without the folder that the application lives in. */
+const placeOf = (pathname: string) => `/${pathname.slice(base.length)}`
+
 function leaveFor({ path }: SignIn) {
-  const here = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`
+  const here = placeOf(location.pathname) + location.search + location.hash
   location.replace(`${asset(path)}?${new URLSearchParams({ next: here })}`)
   return never
 }
@@ -65,6 +72,7 @@ const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) 
     const place = document.body.appendChild(document.createElement('div'))
     const root = createRoot(place)
     const end = () => {
+      if (!place.isConnected) return
       root.unmount()
       place.remove()
       resolve()

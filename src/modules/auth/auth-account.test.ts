@@ -60,6 +60,20 @@ test('an address that has an account is not given to another; its owner hears of
   )
 })
 
+test('of two who want the same new address, the first to open the letter has it', async () => {
+  const visit = await open()
+  const [first, second] = [await visit(), await visit()]
+  await join(first, 'one@clients.example')
+  await join(second, 'other@clients.example')
+  const email = 'wanted@clients.example'
+  await first.account.changeEmail.send({ body: { email } })
+  const one = await letterTo(first, email)
+  await second.account.changeEmail.send({ body: { email } })
+  const other = await letterTo(second, email, 2)
+  const tries = [one, other].map(({ token }) => first.auth.confirm.send({ body: { token } }))
+  expect((await statusesOf(tries)).toSorted()).toEqual([0, 422])
+})
+
 test('a password changes with the old one, and signs the other browsers out', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]

@@ -27,11 +27,18 @@ export async function signIn(page: Page, email: string, secret = samplePassword)
 
 /** Where one sees who one is. */
 export const account = './pages/account/'
-export const who = (page: Page, name: string) => page.getByRole('banner').getByText(name)
+export const who = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first()
 
 /** As another tab, or an administrator, would: this page is told nothing. */
 export const endSession = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/session', { method: 'DELETE' })).status)
+
+/** Presses something when the session has ended, before the page has heard of it. */
+export const pressTooLate = (button: Locator) =>
+  button.evaluate(async (element: HTMLElement) => {
+    await fetch('/api/session', { method: 'DELETE' })
+    element.click()
+  })
 
 export const prompt = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 

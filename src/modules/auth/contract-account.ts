@@ -193,6 +193,7 @@ export const account = contract(
   },
   {
     private: true,
+    always: true,
     touches: ['session', 'colleagues'],
     grants: { manager: readWrite, agent: readWrite, viewer: readWrite },
   },

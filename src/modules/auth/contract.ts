@@ -108,14 +108,17 @@ export const auth = contract(
     signUp: post('/sign-up', {
       public: true,
       opens: true,
-      evenly: 400,
+      evenly: 800,
       body: z.strictObject({
         name: PersonName,
         email: Email,
         password: NewPassword,
         language: LetterLanguage.default('en'),
       }),
-      limits: [{ most: 20, seconds: 3600 }],
+      limits: [
+        { most: 5, seconds: 3600, by: 'email' },
+        { most: 20, seconds: 3600 },
+      ],
       summary:
         'Sends a link to confirm the address; the answer is the same where an account exists. 403 where sign-up is closed',
     }),
@@ -204,7 +207,7 @@ export const auth = contract(
       returns: z.object({ next: z.enum(['open', 'secondFactor', 'connected']) }),
       limits: [often],
       summary:
-        'What the provider led back with: signs in, or connects the account that asked for it. 403 with the path `unknown` (no account), `unconfirmed`, `taken` or `closed`; 422 `flow` where it took too long or another tab asked',
+        'What the provider led back with: signs in, or connects the account that asked for it. 403 with the path `unknown` (no account), `unconfirmed`, `taken` or `cancelled`, 502 `cancelled` where the provider’s answer is of no use; 422 `flow` where it took too long or another tab asked',
     }),
     letters: get('/letters', {
       public: true,

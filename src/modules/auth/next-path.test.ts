@@ -3,7 +3,7 @@ import { nextPath } from './next-path.ts'
 
 const next = (path: string) => nextPath(`?next=${encodeURIComponent(path)}`, 'https://atrium.test')
 
-test.each(['/apps/notes', '/apps/notes?q=a%20b#first', '/'])('%s is where one was going', (path) =>
+test.each(['/apps/things', '/apps/things?q=a%20b#first', '/'])('%s is where one was going', (path) =>
   expect(next(path)).toBe(path),
 )
 
@@ -16,7 +16,7 @@ test.each([
   '/.//evil.test',
   '/..//evil.test',
   'https://evil.test/',
-  'https://atrium.test/apps/notes',
+  'https://atrium.test/apps/things',
   'javascript:alert(1)',
   'apps/notes',
   '',

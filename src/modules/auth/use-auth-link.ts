@@ -1,10 +1,18 @@
 import { useLocation } from 'react-router'
 
+const withPicture = new Set(['login', 'register', 'forgot-password', 'two-steps', 'setup'])
+
+/** Which of the two looks the address asks for: a picture at the side, or a card. */
+export function useAuthLook() {
+  const page = /\/([^/]+)\/?$/.exec(useLocation().pathname)?.[1] ?? ''
+  return { hasPicture: withPicture.has(page), ending: page.endsWith('2') ? '2' : '' }
+}
+
 /** Leads from page to page in front of the application in the same look, without losing where the visitor was going. */
 export function useAuthLink() {
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
+  const { ending } = useAuthLook()
   const next = new URLSearchParams(search).get('next')
-  const look = pathname.endsWith('2') ? '2' : ''
   return (page: 'login' | 'register' | 'forgot-password' | 'two-steps') =>
-    `/auth/${page}${look}${next ? `?${new URLSearchParams({ next })}` : ''}`
+    `/auth/${page}${ending}${next ? `?${new URLSearchParams({ next })}` : ''}`
 }

@@ -51,7 +51,7 @@ export default api(calendar, (db: Db<Tables>) => {
 
     editCalendar: async ({ user, ability, params: { id }, body: { deleted, ...changes }, now, check, tell }) => {
       const row = await ownCalendar(db, id, asReader({ user, ability }), now)
-      check(toCalendar(row, asReader({ user, ability })))
+      check({ ...toCalendar(row, asReader({ user, ability })), kind: 'own' })
       const deletedAt = deleted === undefined ? row.deletedAt : deleted ? now : null
       await db
         .updateTable('calendars')
@@ -64,7 +64,7 @@ export default api(calendar, (db: Db<Tables>) => {
 
     removeCalendar: async ({ user, ability, params: { id }, now, check, tell }) => {
       const row = await ownCalendar(db, id, asReader({ user, ability }), now)
-      check(toCalendar(row, asReader({ user, ability })))
+      check({ ...toCalendar(row, asReader({ user, ability })), kind: 'own' })
       await db.updateTable('calendars').set({ deletedAt: now }).where('id', '=', id).execute()
       tell('everyone', id)
     },

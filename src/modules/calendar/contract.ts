@@ -228,5 +228,18 @@ export const calendar = contract(
       summary: 'Reads an iCalendar file into a calendar, or with `dryRun` says what would happen',
     }),
   },
-  { private: true, grants: { manager: ['manage'], agent: readWrite, viewer: readOnly } },
+  {
+    private: true,
+    grants: {
+      manager: readWrite,
+      // Into what colleagues share writes whoever may change every calendar that they see.
+      agent: [
+        'read',
+        'create',
+        { action: 'update', where: { kind: 'own' } },
+        { action: 'delete', where: { kind: 'own' } },
+      ],
+      viewer: readOnly,
+    },
+  },
 )

@@ -46,8 +46,8 @@ test('conditions after an exception depend on their order, and are left alone', 
 
 test('one square is changed, and no other', () => {
   const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
-  const right = { ways: [{ conditions: mine }, { conditions: free }], except: [], tangled: false }
-  const next = tidy(withRight(rules, topics, { topic: 'pears', action: 'delete', right }), topics)
+  const grant = { ways: [{ conditions: mine }, { conditions: free }], except: [], tangled: false }
+  const next = tidy(withRight(rules, topics, { topic: 'pears', action: 'delete', grant }), topics)
   expect(next).toEqual([
     { action: ['read', 'create', 'update'], subject: 'pears' },
     { action: ['delete'], subject: 'pears', conditions: mine },
@@ -84,7 +84,7 @@ test('who has an exception cannot give without it', () => {
     { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
   ]
   const given: Rule[] = [{ action: ['update'], subject: 'pears' }]
-  const right = (rules: Rule[]) => rightOf(rules, 'pears', 'update')
-  expect(isWithin(right(given), right(own))).toBe(false)
-  expect(isWithin(right(own), right(own))).toBe(true)
+  const grant = (rules: Rule[]) => rightOf(rules, 'pears', 'update')
+  expect(isWithin(grant(given), grant(own))).toBe(false)
+  expect(isWithin(grant(own), grant(own))).toBe(true)
 })

@@ -63,7 +63,7 @@ export function levelOf({ ways, except }: Right): Level {
 export function withRight(
   rules: readonly Rule[],
   topics: readonly string[],
-  { topic, action, right }: { topic: string; action: Action; right: Right },
+  { topic, action, grant }: { topic: string; action: Action; grant: Right },
 ): Rule[] {
   const others = rules.flatMap((rule) => {
     if (!bears(rule, topic, action)) return [rule]
@@ -81,7 +81,7 @@ export function withRight(
     ...(way.fields && { fields: [...way.fields] }),
     ...(inverted && { inverted }),
   })
-  return [...others, ...right.ways.map((way) => written(way, false)), ...right.except.map((way) => written(way, true))]
+  return [...others, ...grant.ways.map((way) => written(way, false)), ...grant.except.map((way) => written(way, true))]
 }
 
 /**

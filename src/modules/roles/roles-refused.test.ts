@@ -112,21 +112,16 @@ test('only who may change roles does, everybody knows their rules', async () => 
 test('who may change roles gives nobody more than they have themselves', async () => {
   const api = await serve(roles)
   const manager = await api.as('manager')
-  const topics = await api.topics.send()
-  const another = topics.find(({ name, actions }) => name !== subject && actions.includes('create'))?.name ?? ''
-  const own = [{ action: [...readWrite], subject }]
+  const own = [{ action: ['read' as const, 'create' as const, 'update' as const], subject }]
   await api.edit.send({ params: { id: 'manager' }, body: { rules: own } })
 
-  const more = [...own, { action: ['create' as const], subject: another }]
   const params = { id: 'viewer' }
-  await expect(manager.edit.send({ params, body: { rules: more } })).rejects.toMatchObject({ status: 403 })
-  await expect(manager.edit.send({ params: { id: 'manager' }, body: { rules: more } })).rejects.toMatchObject({
-    status: 403,
-  })
+  const more = { rules: [{ action: [...readWrite], subject }] }
+  await expect(manager.edit.send({ params, body: more })).rejects.toMatchObject({ status: 403 })
+  await expect(manager.edit.send({ params: { id: 'manager' }, body: more })).rejects.toMatchObject({ status: 403 })
   await expect(manager.create.send({ body: { name: 'Deputy', copyOf: 'admin' } })).rejects.toMatchObject({
     status: 403,
   })
   expect((await manager.edit.send({ params, body: { rules: own } })).rules).toEqual(own)
-  await expect(manager.reset.send({ params })).rejects.toMatchObject({ status: 403 })
   expect((await manager.edit.send({ params, body: { rules: [] } })).rules).toEqual([])
 })

@@ -1,5 +1,18 @@
 import { useCan } from '#platform/web/session.ts'
-import { type Ticket, tickets } from './contract.ts'
+import { type Ticket, type TicketChanges, tickets } from './contract.ts'
+import type { PickKind } from './pick/pick-menu.tsx'
+
+/** A field of a ticket; `html` is what is written in its conversation. */
+type Field = keyof TicketChanges | 'html'
+
+/** The field that each choice writes. */
+export const fieldOf: Record<PickKind, Field> = {
+  status: 'Status',
+  assignee: 'assigneeId',
+  priority: 'priority',
+  team: 'team',
+  labels: 'labels',
+}
 
 /** What whoever is signed in may do here: in general, or with this very ticket. */
 export function useRights(ticket?: Ticket) {
@@ -8,11 +21,13 @@ export function useRights(ticket?: Ticket) {
     create: can('create', tickets.name),
     update: can('update', tickets.name, ticket),
     remove: can('delete', tickets.name, ticket),
+    /** Whether a rule gives this very field of it. */
+    change: (field: Field) => can('update', tickets.name, ticket, field),
   }
 }
 
 /** Which of many tickets one may change. */
 export function useAllowed() {
   const can = useCan()
-  return (action: 'update' | 'delete', ticket: Ticket) => can(action, tickets.name, ticket)
+  return (action: 'update' | 'delete', ticket: Ticket, field?: Field) => can(action, tickets.name, ticket, field)
 }

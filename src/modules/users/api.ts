@@ -20,11 +20,12 @@ export default api(users, (db: Db<Tables>) => {
     return account
   }
   return {
-    list: ({ query, now }) => listUsers(db, query, now),
+    list: (call) => listUsers(db, call, call.query),
     counts: () => countUsers(db),
-    roles: async ({ ability }) => listRoles(db, await givableRoles(db, ability)),
-    show: async ({ params: { id }, now, session }) => {
-      const user = await findUser(db, id, now)
+    roles: async (call) => listRoles(db, await givableRoles(db, call)),
+    show: async (call) => {
+      const { id } = call.params
+      const user = await findUser(db, call, id)
       const invitation = await db
         .selectFrom('userInvitations')
         .select(['byName', 'note'])
@@ -32,12 +33,12 @@ export default api(users, (db: Db<Tables>) => {
         .executeTakeFirst()
       return {
         ...user,
-        openSessions: await openSessions(db, id, now, session?.id),
+        openSessions: await openSessions(db, id, call.now, call.session?.id),
         invitation: user.status === 'invited' && invitation ? invitation : null,
       }
     },
 
-    invite: async (call) => findUsers(db, await invite(db, call, call.body), call.now),
+    invite: async (call) => findUsers(db, call, await invite(db, call, call.body)),
     inviteAgain: async (call) => {
       await checkReach(db, call, [await accountOf(db, call.params.id)])
       await inviteAgain(db, call, call.params.id)
@@ -45,7 +46,7 @@ export default api(users, (db: Db<Tables>) => {
 
     edit: async (call) => {
       await changeUser(db, call, call.params.id, call.body)
-      return findUser(db, call.params.id, call.now)
+      return findUser(db, call, call.params.id)
     },
     bulk: (call) => changeUsers(db, call, call.body.ids, call.body.changes),
     editEach: async (call) => {

@@ -23,6 +23,8 @@ export const User = z.object({
   secondFactor: z.boolean(),
   /** No other active account may do everything: this one can be neither suspended nor deleted, nor get another role. */
   isLastAdministrator: z.boolean(),
+  /** Whether the one who asks may do something to it: its role allows nothing that theirs does not. */
+  isWithinReach: z.boolean(),
   /** In how many browsers the account is signed in. */
   sessions: z.int(),
   lastUsedAt: z.iso.datetime().nullable(),

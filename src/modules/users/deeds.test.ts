@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { deedsOf } from './deeds.ts'
 
 const rights = { update: true, remove: true }
-const user = { id: 'u2', status: 'active', sessions: 1, secondFactor: true, isLastAdministrator: false } as const
+const user = {
+  id: 'u2',
+  status: 'active',
+  sessions: 1,
+  secondFactor: true,
+  isLastAdministrator: false,
+  isWithinReach: true,
+} as const
 
 test.each([
   ['an active account', user, ['resetPassword', 'signOut', 'removeFactor', 'suspend', 'remove']],
@@ -14,6 +21,7 @@ test.each([
   ['an open invitation', { ...user, status: 'invited' as const, sessions: 0 }, ['inviteAgain', 'takeBack']],
   ['a suspended account', { ...user, status: 'suspended' as const, sessions: 0 }, ['activate', 'remove']],
   ['the last administrator', { ...user, isLastAdministrator: true }, ['resetPassword', 'signOut', 'removeFactor']],
+  ['one that may do more', { ...user, isWithinReach: false }, []],
   ['one’s own account in this browser', { ...user, id: 'u1' }, []],
   ['one’s own account in two browsers', { ...user, id: 'u1', sessions: 2 }, ['signOut']],
 ])('%s', (_, account, deeds) => expect(deedsOf(account, rights, 'u1')).toEqual(deeds))

@@ -12,7 +12,7 @@ export type Deed =
   | 'remove'
   | 'takeBack'
 
-type Standing = Pick<User, 'id' | 'status' | 'sessions' | 'secondFactor' | 'isLastAdministrator'>
+type Standing = Pick<User, 'id' | 'status' | 'sessions' | 'secondFactor' | 'isLastAdministrator' | 'isWithinReach'>
 
 /** Those that the server would not refuse. */
 export function deedsOf(user: Standing, rights: Pick<Rights, 'update' | 'remove'>, ownId: string): Deed[] {
@@ -31,7 +31,7 @@ export function deedsOf(user: Standing, rights: Pick<Rights, 'update' | 'remove'
     takeBack: rights.remove && status === 'invited',
     remove: rights.remove && status !== 'invited' && !isKept,
   }
-  return order.filter((deed) => possible[deed])
+  return user.isWithinReach ? order.filter((deed) => possible[deed]) : []
 }
 
 const order = [

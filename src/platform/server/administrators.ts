@@ -1,23 +1,20 @@
-import * as z from 'zod'
+import type { Contract } from '#platform/contract.ts'
 import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { conflict } from '#platform/failure.ts'
-import { abilityOf, Rule } from '#platform/rules.ts'
+import { abilityOf, rulesOf } from '#platform/rules.ts'
 
 type Accounts = Db<Pick<PlatformTables, 'roles'>>
 
+// What a contract grants never amounts to everything. The same array each time, as `rulesOf` likes it.
+const none: readonly Contract[] = []
+
 /** The ids of the roles that may do everything. */
 export async function administratorRoles(db: Accounts): Promise<string[]> {
-  const changed = await db.selectFrom('roles').select(['id', 'rules']).where('rules', 'is not', null).execute()
-  const mayAll = new Map(
-    changed.map(({ id, rules }) => [
-      id,
-      abilityOf(z.array(Rule).parse(JSON.parse(rules ?? '[]')), '').can('manage', 'all'),
-    ]),
-  )
-  return [
-    ...(mayAll.has('admin') ? [] : ['admin']),
-    ...[...mayAll].filter(([, isAdministrator]) => isAdministrator).map(([id]) => id),
-  ]
+  const roles = await db.selectFrom('roles').select(['id', 'rules']).execute()
+  const stored = new Map([['admin', null], ...roles.map(({ id, rules }) => [id, rules] as const)])
+  return [...stored]
+    .filter(([role, rules]) => abilityOf(rulesOf(role, rules, none), '').can('manage', 'all'))
+    .map(([role]) => role)
 }
 
 const administrators = async (db: Accounts) =>

@@ -86,14 +86,11 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   if (!endpoint.public) guard.enter()
   const headers = new Headers()
   const url = new URL(request.url)
-  const parts = {
-    params: parseParams(endpoint, given),
-    query: parseQuery(endpoint, url.searchParams),
-    body: await parseBody(endpoint, request),
-    upload: await parseUpload(endpoint, request),
-  }
-  const { params, query, body } = parts
-  if (!endpoint.public) guard.admit(body)
+  const params = parseParams(endpoint, given)
+  const query = parseQuery(endpoint, url.searchParams)
+  const { body, sent } = await parseBody(endpoint, request)
+  if (!endpoint.public) guard.admit(sent)
+  const parts = { params, query, body, upload: await parseUpload(endpoint, request) }
   const now = services.now().toISOString()
   const device = request.headers.get('user-agent') ?? ''
   const caller = { userId: user.id, address, device, requestId, private: contract.private ?? false }
@@ -135,7 +132,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       ...tools,
       ...parts,
       contracts: sessions.contracts,
-      check: (record) => guard.check(record, body),
+      check: (record) => guard.check(record, sent),
       seen: <Tables>(whole: Db<Tables>) => narrowed(whole, readable.tables),
       now,
       headers,

@@ -7,8 +7,19 @@ import type { Readable } from './readable.ts'
 type Record = Readonly<globalThis.Record<string, unknown>>
 
 /** What the rules of whoever asks say about one request. */
-export function guardOf({ name, owners }: Contract, { action }: Endpoint, ability: Ability, { refused }: Readable) {
-  const hasFields = ability.rulesFor(action, name).some(({ fields }) => fields)
+export function guardOf(
+  { name, owners, endpoints }: Contract,
+  endpoint: Endpoint,
+  ability: Ability,
+  { refused }: Readable,
+) {
+  const { action, personal } = endpoint
+  const isRuled = (action === 'update' || action === 'create') && !personal
+  const hasFields = isRuled && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
+
+  // What changes a record without a body has a name of its own, which a rule can give like a field.
+  const fieldsOf = (body: unknown) =>
+    endpoint.body ? givenFields(body) : Object.keys(endpoints).filter((key) => endpoints[key] === endpoint)
 
   const checkFields = (fields: readonly string[], record?: Record) => {
     const forbiddenFields = fields.filter((field) => !allows(ability, action, name, record, field))
@@ -28,12 +39,12 @@ export function guardOf({ name, owners }: Contract, { action }: Endpoint, abilit
     },
     /** The same of the fields that a body gives; the record is not known yet. */
     admit(body: unknown) {
-      if (hasFields) checkFields(givenFields(body))
+      if (hasFields) checkFields(fieldsOf(body))
     },
     check(record: Record, body: unknown) {
       if (action !== 'create' && isWhole(record) && !allows(ability, 'read', name, record)) throw notFound()
       if (!allows(ability, action, name, record)) throw forbidden()
-      if (hasFields) checkFields(givenFields(body), record)
+      if (hasFields) checkFields(fieldsOf(body), record)
     },
     /** What a rule says about new records is known once they are there: before the commit. */
     leave(made: unknown) {

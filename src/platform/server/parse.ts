@@ -38,21 +38,21 @@ export function parseQuery({ method, query, body }: Endpoint, search: URLSearchP
   return undefined
 }
 
-/** The JSON body; for a DELETE without one, the query string in its place (C27). */
+/** The JSON body, and what of it was `sent`, before defaults; for a DELETE without one, the query string in its place (C27). */
 export async function parseBody({ method, body }: Endpoint, request: Request) {
-  if (!body) return undefined
+  if (!body) return { body: undefined, sent: undefined }
   const text = await request.text()
   if (method === 'DELETE' && text === '') {
     const search = new URL(request.url).searchParams
-    return parsed(
-      body,
-      Object.fromEntries([...search].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value])),
-      '',
+    const sent = Object.fromEntries(
+      [...search].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value]),
     )
+    return { body: parsed(body, sent, ''), sent }
   }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim()
   if (type !== 'application/json') throw new Failure(415, 'The body must be application/json')
-  return parsed(body, jsonOf(text), '')
+  const sent = jsonOf(text)
+  return { body: parsed(body, sent, ''), sent }
 }
 
 /** A body that is a file: any bytes, up to the endpoint's limit. */

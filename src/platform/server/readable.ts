@@ -47,17 +47,24 @@ function holds({ conditions = {} }: RuleOn, alias: string, isOpposite: boolean) 
   return (isOpposite ? any : all)(tests)
 }
 
+type Part = RawBuilder<SqlBool> | 'all' | 'none'
+
+/** What one more rule leaves. No constant gets into the condition: beside an `or` it would keep SQLite from every index. */
+function withRule(sum: Part, rule: RuleOn, alias: string): Part {
+  if (!rule.conditions) return rule.inverted ? 'none' : 'all'
+  const part = holds(rule, alias, rule.inverted)
+  if (rule.inverted) return sum === 'none' ? sum : sum === 'all' ? part : all([sum, part])
+  return sum === 'all' ? sum : sum === 'none' ? part : any([sum, part])
+}
+
 /** From the least rule to the weightiest, each gives or takes what it is about: just as the ability judges one record. */
 const narrowing =
   (rules: readonly RuleOn[]): Narrowing =>
-  (alias) =>
-    rules.toReversed().reduce(
-      (sum, rule) => {
-        if (!rule.conditions) return rule.inverted ? sql<SqlBool>`1 = 0` : sql<SqlBool>`1 = 1`
-        return rule.inverted ? all([sum, holds(rule, alias, true)]) : any([sum, holds(rule, alias, false)])
-      },
-      sql<SqlBool>`1 = 0`,
-    )
+  (alias) => {
+    const sum = rules.toReversed().reduce<Part>((left, rule) => withRule(left, rule, alias), 'none')
+    if (sum === 'none') return sql`1 = 0`
+    return sum === 'all' ? sql`1 = 1` : sum
+  }
 
 function find(ability: Ability, contracts: readonly Contract[]): Readable {
   const tables = new Map<string, Narrowing>()

@@ -1,10 +1,10 @@
+import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { client } from '#platform/web/client.ts'
 import { api } from '../account/account-client.ts'
-import { AccountSection, Facts } from '../account/account-section.tsx'
+import { AccountSection, Fact, Facts } from '../account/account-section.tsx'
 import { FactsSkeleton } from '../account/account-skeleton.tsx'
 import { auth } from '../contract.ts'
 import { Connected, NotConnected } from './connection-row.tsx'
@@ -35,10 +35,8 @@ function Connections() {
   const others = offered.data.providers.filter(({ id }) => connected.every(({ provider }) => provider !== id))
   if (connected.length + others.length === 0) {
     return (
-      <EmptyState
-        small
-        as="h3"
-        picture="/pictures/empty/nothing-yet.svg"
+      <Fact
+        icon={<IconPlugConnectedX size={20} aria-hidden />}
         title={t('account.connections.none')}
         text={t('account.connections.noneText')}
       />

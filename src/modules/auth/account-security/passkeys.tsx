@@ -17,11 +17,16 @@ import type { Passkey } from '../contract-account.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { useNewPasskey } from './use-new-passkey.ts'
 
+// 127.0.0.1 or [::1]: browsers make passkeys for names alone.
+const isNumber = /^[\d.]+$|^\[/
+
 /** Keys that a device or a password manager keeps: they are password and second step in one. */
 export function Passkeys() {
   const t = useTexts('auth')
   const { data: passkeys, error, refetch } = useQuery(api.listPasskeys.query())
-  const [isSupported] = useState(() => browserSupportsWebAuthn())
+  const [hint] = useState(() =>
+    !browserSupportsWebAuthn() ? 'unsupported' : isNumber.test(location.hostname) ? 'byName' : 'hint',
+  )
   const { add, isPending } = useNewPasskey()
 
   if (!passkeys) {
@@ -35,13 +40,13 @@ export function Passkeys() {
       <Fact
         icon={passkeys.length === 0 && <IconKey size={20} aria-hidden />}
         title={t(passkeys.length === 0 ? 'account.passkeys.none' : 'account.passkeys.another')}
-        text={t(isSupported ? 'account.passkeys.hint' : 'account.passkeys.unsupported')}
+        text={t(`account.passkeys.${hint}`)}
       >
         <Button
           variant="outlined"
           color="secondary"
           startIcon={<IconPlus aria-hidden />}
-          disabled={!isSupported}
+          disabled={hint !== 'hint'}
           loading={isPending}
           loadingPosition="start"
           onClick={add}

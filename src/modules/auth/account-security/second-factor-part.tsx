@@ -46,7 +46,7 @@ export function SecondFactorPart({ account }: { account: Account }) {
           </Button>
         </Fact>
       ) : (
-        <Enabled since={since} left={account.recoveryCodesLeft ?? 0} onCodes={setCodes} />
+        <Enabled since={since} codesLeft={account.recoveryCodesLeft ?? 0} onCodes={setCodes} />
       )}
       {secret && (
         <EnrolDialog
@@ -68,11 +68,11 @@ export function SecondFactorPart({ account }: { account: Account }) {
 interface EnabledProps {
   since: string
   /** How many recovery codes have not been used. */
-  left: number
+  codesLeft: number
   onCodes: (codes: readonly string[]) => void
 }
 
-function Enabled({ since, left, onCodes }: EnabledProps) {
+function Enabled({ since, codesLeft, onCodes }: EnabledProps) {
   const t = useTexts('auth')
   const format = useFormats()
   const [asked, setAsked] = useState<'disable' | 'renew'>()
@@ -106,7 +106,7 @@ function Enabled({ since, left, onCodes }: EnabledProps) {
       <Fact
         icon={<IconListNumbers size={20} aria-hidden />}
         title={t('account.codes.title')}
-        text={t(left > fewCodes ? 'account.codes.left' : 'account.codes.few', { count: left })}
+        text={t(codesLeft > fewCodes ? 'account.codes.left' : 'account.codes.few', { count: codesLeft })}
       >
         <Button
           variant="outlined"

@@ -3,7 +3,7 @@ import Bowser from 'bowser'
 type DeviceKind = 'desktop' | 'mobile' | 'tablet' | 'unknown'
 
 /** What a browser says of itself, as its owner would. */
-export interface Device {
+interface Device {
   kind: DeviceKind
   /** With its major version: `Firefox 131`; empty where it cannot be told. */
   browser: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useAuthLook } from '../use-auth-link.ts'
 import styles from './auth-page.module.css'
 import { Courtyard } from './courtyard.tsx'
 import { Claim } from './claim.tsx'
@@ -19,13 +19,10 @@ interface AuthPageProps {
 
 /** Every page in front of the application, in two looks that the address decides: a picture at its side, or a card. */
 export function AuthPage({ title, lead, picture, children, foot }: AuthPageProps) {
-  const { pathname } = useLocation()
-  const hasSide = ['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/two-steps', '/auth/setup'].includes(
-    pathname,
-  )
+  const { hasPicture } = useAuthLook()
   return (
-    <div className={styles.page} data-look={hasSide ? 'side' : 'card'}>
-      {hasSide ? (
+    <div className={styles.page} data-look={hasPicture ? 'side' : 'card'}>
+      {hasPicture ? (
         <aside className={styles.side}>
           <Claim />
           <Courtyard />

@@ -10,7 +10,10 @@ export const library = async () => ({
 
 /** Passkeys belong to one host, and answer from one origin. */
 export function placeOf(screen: Call['screen']) {
-  const { origin, hostname } = new URL(screen('/'))
+  const address = new URL(screen('/'))
+  // No passkey belongs to an address of figures; on one's own computer it has a name as well.
+  if (address.hostname === '127.0.0.1' || address.hostname === '[::1]') address.hostname = 'localhost'
+  const { origin, hostname } = address
   return { origin, hostname }
 }
 

@@ -83,7 +83,9 @@ async function proven(provider: IdentityProvider, to: string, returned: URLSearc
   // The address is ours, whatever the browser says it is; only what the provider added counts.
   const callback = new URL(`?${returned}`, to)
   return provider.finish(callback, sealed).catch((cause: unknown) => {
-    throw Object.assign(unwelcome('cancelled', `${provider.name} did not say who it is`), { cause })
+    const message = `What ${provider.name} answered is of no use`
+    // Above 500 it is in the log: most often the configuration is wrong.
+    throw new Failure(502, message, { issues: [{ path: 'cancelled', message }], cause })
   })
 }
 

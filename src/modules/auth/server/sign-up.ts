@@ -21,7 +21,8 @@ interface Person {
 async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language, passwordHash }: Person) {
   const link = { kind: 'account', userId: null, email, name, language, passwordHash } as const
   const path = await makeLink(db, tools.secrets, link, tools.now)
-  await sendLetter(tools, { kind: 'account', to: { name, email }, language, path, values: { email } })
+  // Nobody has proven to be this person: what was typed as the name is not carried into a stranger's mailbox.
+  await sendLetter(tools, { kind: 'account', to: { name: '', email }, language, path, values: { email } })
 }
 
 /** Answers the same, and as late, whether or not the address has an account; only its owner learns it, by letter. */
@@ -79,10 +80,15 @@ async function openAccount(db: AuthDb, { now, tell }: Confirming, { email, name,
   tell('everyone')
 }
 
+/** PostgreSQL's word for what is unique and was given to another in the same moment; SQLite lets nobody in between. */
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
+
 async function moveAddress(db: AuthDb, call: Confirming, { userId, email }: Link) {
   const user = userId === null ? undefined : await userById(db, userId)
   if (user?.status !== 'active' || (await userByEmail(db, email))) throw unusableLink()
-  await changeUser(db, user.id, { email, emailConfirmedAt: call.now })
+  await changeUser(db, user.id, { email, emailConfirmedAt: call.now }).catch((cause: unknown) => {
+    throw isTaken(cause) ? unusableLink() : cause
+  })
   // What lies in the old mailbox leads nowhere any more.
   await dropLinks(db, user.id)
   await notify(db, call, user, { kind: 'emailChanged', values: { email } })

@@ -15,7 +15,7 @@ async function arrive() {
   if (!journey) throw new Error('Nobody set out from this tab')
   const { next } = await api.finishProvider.send({ body: { address: location.href, flow: journey.flow } })
   if (next === 'open') return goOn(journey.search)
-  location.replace(asset(next === 'connected' ? '/pages/account' : `/auth/two-steps${journey.search}`))
+  location.replace(asset(next === 'connected' ? '/pages/account?tab=connections' : `/auth/two-steps${journey.search}`))
   return new Promise<never>(() => {})
 }
 

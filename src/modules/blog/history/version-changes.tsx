@@ -40,7 +40,7 @@ export function VersionChanges({ postId, before, after, language }: VersionChang
       />
     )
   if (!one.data || !other.data) return <SkeletonText lines={8} />
-  const { tag } = languages[language]
+  const { tag, direction } = languages[language]
   const lines = compare(allLines(one.data), allLines(other.data), tag)
   const isSame = !lines.some(isChanged)
   if (isSame)
@@ -50,15 +50,10 @@ export function VersionChanges({ postId, before, after, language }: VersionChang
       </p>
     )
   return (
-    <div lang={tag} className={styles.lines}>
+    <div lang={tag} dir={direction} className={styles.lines}>
       {runs(lines).map(({ key, line, hidden }) =>
         line ? (
-          <p
-            key={key}
-            dir="auto"
-            className={styles.line}
-            data-change={line.change ?? (isChanged(line) ? 'words' : undefined)}
-          >
+          <p key={key} className={styles.line} data-change={line.change ?? (isChanged(line) ? 'words' : undefined)}>
             {line.parts.map((part, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change places
               <Words key={index} part={part} />

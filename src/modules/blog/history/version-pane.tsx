@@ -61,7 +61,7 @@ export function VersionPane({ postId, versions, chosen, language }: VersionPaneP
             >
               {others.map((version) => (
                 <MenuItem key={version.id} value={version.id}>
-                  {version.id === versions[0]?.id ? t('history.now') : format.dateTime(version.at)}
+                  {`${format.dateTime(version.at)} · ${version.id === versions[0]?.id ? t('history.now') : t(`history.kinds.${version.kind}`)}`}
                 </MenuItem>
               ))}
             </TextField>

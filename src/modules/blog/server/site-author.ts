@@ -51,8 +51,8 @@ const authorPage = (db: Db<Tables>): DocumentRoute => ({
           <img src="${asset(author.avatar)}" alt="" width="96" height="96" />
           <div>
             <p class="blog-back"><a href="${href(listPath)}">${t('site.all')}</a></p>
-            <h1 dir="auto">${author.name}</h1>
-            <p dir="auto">${author.jobTitle}</p>
+            <h1><bdi>${author.name}</bdi></h1>
+            <p><bdi>${author.jobTitle}</bdi></p>
             <p>${t('posts.found', { count: found.total })}</p>
           </div>
         </header>

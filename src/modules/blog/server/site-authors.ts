@@ -26,7 +26,8 @@ export const authorFeedRoute = `${authorRoute}/feed.xml`
 export const authorPath = ({ slug }: SiteAuthor) => pathOf(encodeURIComponent(slug))
 export const authorFeedPath = (author: SiteAuthor) => `${authorPath(author)}/feed.xml`
 
-function slugged(authors: readonly Omit<SiteAuthor, 'slug'>[]): SiteAuthor[] {
+/** Gives each an address of their own, in the order given. */
+export function slugged(authors: readonly Omit<SiteAuthor, 'slug'>[]): SiteAuthor[] {
   const taken = new Set<string>()
   const free = (base: string, number = 1): string => {
     const slug = number === 1 ? base : `${base}-${number}`

@@ -15,7 +15,7 @@ export interface Reader {
 
 export const asReader = ({ user, ability }: Pick<Call, 'user' | 'ability'>): Reader => ({
   id: user.id,
-  managesShared: allows(ability, 'manage', calendar.name),
+  managesShared: allows(ability, 'update', calendar.name, { kind: 'shared' }),
   managesAll: allows(ability, 'manage', 'all'),
 })
 
@@ -37,7 +37,7 @@ export const visibleCalendars = async (db: Db<Tables>, { id }: Reader): Promise<
     .orderBy('id')
     .execute()
 
-/** Into a shared calendar write its owner and whoever manages calendars; into one that is not, its owner alone. */
+/** Into a shared calendar write its owner and whoever may change what others share; into one that is not, its owner alone. */
 export const isWritable = ({ ownerId, shared }: CalendarRow, { id, managesShared }: Reader) =>
   ownerId === id || (shared && managesShared)
 

@@ -44,7 +44,8 @@ export async function showEvent(db: Db<Tables>, view: View, id: number, original
 async function holdWritable(db: Db<Tables>, { view, check }: Write, id: number) {
   const held = await holdFamily(db, view, id)
   if (!mayWrite(view, held.family.master)) throw forbidden('Only the organiser may change this event')
-  check({ ...toOccurrence(view, held.family.master) })
+  const isOwn = view.calendars.get(held.family.master.calendarId)?.ownerId === view.reader.id
+  check({ ...toOccurrence(view, held.family.master), kind: isOwn ? 'own' : 'shared' })
   return held
 }
 

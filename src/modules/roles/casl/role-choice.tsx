@@ -1,5 +1,4 @@
 import { Button } from '@mui/material'
-import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { useSession, useSwitchUser } from '#platform/web/session.ts'
@@ -12,26 +11,22 @@ import styles from './role-choice.module.css'
 export function RoleChoice({ all, role }: { all: readonly RoleRecord[]; role: RoleRecord }) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
-  const group = useId()
   const { setView } = useCaslView()
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.roles}>
-        <legend className="visually-hidden">{t('casl.role')}</legend>
+      <div role="group" aria-label={t('casl.role')} className={styles.roles}>
         {all.map((one) => (
-          <label key={one.id} className={styles.role}>
-            <input
-              type="radio"
-              name={group}
-              className="visually-hidden"
-              value={one.id}
-              checked={one.id === role.id}
-              onChange={() => setView({ role: one.id })}
-            />
+          <button
+            key={one.id}
+            type="button"
+            className={styles.role}
+            aria-pressed={one.id === role.id}
+            onClick={() => setView({ role: one.id })}
+          >
             <span dir="auto">{nameOf(one)}</span>
-          </label>
+          </button>
         ))}
-      </fieldset>
+      </div>
       <Become role={role} />
     </div>
   )
@@ -45,17 +40,22 @@ function Become({ role }: { role: RoleRecord }) {
   // Only sample mode names those whom one can become.
   const other = users.find((one) => one.role === role.id)
   if (!other) return null
+  // Becoming somebody else can take the button away: what comes after must not hang on it.
+  const be = async ({ id, name }: typeof other) => {
+    try {
+      await become.mutateAsync(id)
+      toast({ text: t('casl.became', { name }), tone: 'success' })
+    } catch {
+      // The application has told of the refusal.
+    }
+  }
   return (
     <Button
       variant="outlined"
       color="secondary"
       title={t('casl.becomeHint')}
       loading={become.isPending}
-      onClick={() =>
-        become.mutate(other.id, {
-          onSuccess: () => toast({ text: t('casl.became', { name: other.name }), tone: 'success' }),
-        })
-      }
+      onClick={() => void be(other)}
     >
       {t('casl.become', { name: other.name })}
     </Button>

@@ -28,16 +28,16 @@ export function RemoveDialog({
   const { data: all = [] } = useQuery(api.list.query())
   const [moveTo, setMoveTo] = useState('viewer')
   const remove = useMutation(removing)
-  const confirm = () =>
-    remove.mutate(
-      { params: { id: role.id }, body: role.users > 0 ? { moveTo } : {} },
-      {
-        onSuccess: () => {
-          toast({ text: t('done.removed', { role: nameOf(role) }) })
-          onRemoved()
-        },
-      },
-    )
+  const confirm = async () => {
+    try {
+      // The dialog goes with the role: what comes after must not hang on it.
+      await remove.mutateAsync({ params: { id: role.id }, body: role.users > 0 ? { moveTo } : {} })
+      toast({ text: t('done.removed', { role: nameOf(role) }) })
+      onRemoved()
+    } catch {
+      // The dialog shows the refusal.
+    }
+  }
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={remove.isPending ? () => {} : onClose}>
       <DialogTitle id={title}>{t('remove.title', { role: nameOf(role) })}</DialogTitle>
@@ -70,7 +70,7 @@ export function RemoveDialog({
         <Button color="secondary" disabled={remove.isPending} onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button variant="contained" color="error" loading={remove.isPending} onClick={confirm}>
+        <Button variant="contained" color="error" loading={remove.isPending} onClick={() => void confirm()}>
           {t('remove.action')}
         </Button>
       </DialogActions>

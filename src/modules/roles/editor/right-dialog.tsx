@@ -17,7 +17,7 @@ interface RightDialogProps {
   topic: Topic
   action: Action
   rules: readonly Rule[]
-  onApply: (right: Right) => void
+  onApply: (grant: Right) => void
   onClose: () => void
 }
 

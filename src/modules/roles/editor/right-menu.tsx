@@ -9,18 +9,18 @@ interface RightMenuProps {
   anchor: HTMLElement
   topic: Topic
   action: Action
-  right: Right
-  onChoose: (right: Right) => void
+  grant: Right
+  onChoose: (grant: Right) => void
   onAsk: () => void
   onClose: () => void
 }
 
 /** How far one action goes. */
-export function RightMenu({ anchor, topic, action, right, onChoose, onAsk, onClose }: RightMenuProps) {
+export function RightMenu({ anchor, topic, action, grant, onChoose, onAsk, onClose }: RightMenuProps) {
   const t = useTexts('roles')
   const own = ownRight(topic, action)
-  const level = levelOf(right)
-  const isOwn = own !== undefined && isSameRight(own, right)
+  const level = levelOf(grant)
+  const isOwn = own !== undefined && isSameRight(own, grant)
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem selected={level === 'always'} onClick={() => onChoose(always)}>

@@ -24,7 +24,7 @@ interface RightsMatrixProps {
   /** Those that differ from what is saved. */
   changes: readonly RightChange[]
   /** Undefined where nothing can be changed. */
-  onPut: ((squares: readonly Square[], right: Right) => void) | undefined
+  onPut: ((squares: readonly Square[], grant: Right) => void) | undefined
   /** Conditions are wanted, which need more room than a menu. */
   onAsk: (topic: Topic, action: Action) => void
 }
@@ -101,7 +101,7 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
                     isHere={at === `${row}:${column + 1}`}
                     topic={topic}
                     action={action}
-                    right={rightOf(rules, topic.name, action)}
+                    grant={rightOf(rules, topic.name, action)}
                     isChanged={changes.some((one) => one.topic === topic.name && one.action === action)}
                     onOpen={onPut && ((anchor) => setOpened({ anchor, topic, action }))}
                   />
@@ -116,10 +116,10 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
           anchor={opened.anchor}
           topic={opened.topic}
           action={opened.action}
-          right={rightOf(rules, opened.topic.name, opened.action)}
+          grant={rightOf(rules, opened.topic.name, opened.action)}
           onClose={close}
-          onChoose={(right) => {
-            if (opened.action) onPut([{ topic: opened.topic, action: opened.action }], right)
+          onChoose={(grant) => {
+            if (opened.action) onPut([{ topic: opened.topic, action: opened.action }], grant)
             close()
           }}
           onAsk={() => {
@@ -135,10 +135,10 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
           onClose={close}
           onChoose={(allowed) => {
             close()
-            for (const [right, asked] of allowed)
+            for (const [grant, asked] of allowed)
               onPut(
                 asked.map((action) => ({ topic: opened.topic, action })),
-                right,
+                grant,
               )
           }}
         />
@@ -153,15 +153,15 @@ interface FieldProps {
   isHere: boolean
   topic: Topic
   action: Action
-  right: Right
+  grant: Right
   isChanged: boolean
   onOpen: ((anchor: HTMLElement) => void) | undefined
 }
 
-function Field({ place, isHere, topic, action, right, isChanged, onOpen }: FieldProps) {
+function Field({ place, isHere, topic, action, grant, isChanged, onOpen }: FieldProps) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
-  const level = levelOf(right)
+  const level = levelOf(grant)
   if (!topic.actions.includes(action)) return <span className="visually-hidden">{t('level.none')}</span>
   const face = (
     <>

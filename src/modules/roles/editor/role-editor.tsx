@@ -30,12 +30,12 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
   const changes = draft ? changesBetween(role.rules, draft, names) : []
   const isOpen = rights.update && !role.fixed
 
-  const put = (squares: readonly Square[], right: Right) => {
+  const put = (squares: readonly Square[], grant: Right) => {
     isSaved.current = false
     setDraft((now = role.rules) =>
       tidy(
         squares.reduce<readonly Rule[]>(
-          (all, { topic, action }) => withRight(all, names, { topic: topic.name, action, right }),
+          (all, { topic, action }) => withRight(all, names, { topic: topic.name, action, grant }),
           now,
         ),
         names,
@@ -75,8 +75,8 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
           {...asked}
           rules={rules}
           onClose={() => setAsked(undefined)}
-          onApply={(right) => {
-            put([asked], right)
+          onApply={(grant) => {
+            put([asked], grant)
             setAsked(undefined)
           }}
         />

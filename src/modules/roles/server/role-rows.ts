@@ -40,10 +40,14 @@ const toRecord = (row: Row, users: number, contracts: readonly Contract[]): Role
 
 const asShipped = (id: string): Row => ({ id, name: null, rules: null, createdAt: null })
 
+// Of who was deleted only the name is kept.
+const present = ['invited', 'active', 'suspended'] as const
+
 async function usersByRole(db: Db<Tables>) {
   const counts = await db
     .selectFrom('users')
     .select((eb) => ['role', eb.fn.countAll().as('users')])
+    .where('status', 'in', present)
     .groupBy('role')
     .execute()
   return new Map(counts.map(({ role, users }) => [role, Number(users)]))
@@ -84,6 +88,7 @@ export const usersOf = (db: Db<Tables>, id: string) =>
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar'])
     .where('role', '=', id)
+    .where('status', 'in', present)
     .orderBy('name')
     .orderBy('id')
     .execute()

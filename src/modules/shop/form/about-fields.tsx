@@ -6,12 +6,14 @@ import { Card } from '#platform/ui/card.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
+import { useMayGive } from './use-may-give.ts'
 import { useTextField } from './use-text-field.ts'
 
 /** What it is called, and what is said about it. */
 export function AboutFields() {
   const t = useTexts('shop')
   const text = useTextField()
+  const mayGive = useMayGive()
   const fault = useId()
   const place = useRef<HTMLDivElement>(null)
   const { field, fieldState } = useController<FormValues, 'description'>({ name: 'description' })
@@ -29,6 +31,7 @@ export function AboutFields() {
             label={t('product.description')}
             value={field.value}
             onChange={field.onChange}
+            isDisabled={!mayGive('description')}
             isInvalid={fieldState.invalid}
             describedBy={fault}
             {...(styles.editor && { className: styles.editor })}

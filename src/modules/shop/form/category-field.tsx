@@ -5,17 +5,19 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { categories } from '../contract-fields.ts'
 import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
+import { useMayGive } from './use-may-give.ts'
 
 /** One category or several. */
 export function CategoryField() {
   const t = useTexts('shop')
   const fault = useId()
+  const mayGive = useMayGive()
   const { field, fieldState } = useController<FormValues, 'category'>({ name: 'category' })
   const choose = (one: (typeof categories)[number], isChosen: boolean) =>
     // In the order of the list, so that a tick back and forth is no change.
     field.onChange(categories.filter((category) => (category === one ? isChosen : field.value.includes(category))))
   return (
-    <fieldset className={styles.choices} aria-describedby={fault}>
+    <fieldset className={styles.choices} disabled={!mayGive('category')} aria-describedby={fault}>
       <legend className={styles.label}>{t('product.category')}</legend>
       <div className={styles.ticks}>
         {categories.map((category, index) => (
@@ -24,6 +26,7 @@ export function CategoryField() {
             control={
               <Checkbox
                 size="small"
+                disabled={!mayGive('category')}
                 checked={field.value.includes(category)}
                 onChange={(_, isChosen) => choose(category, isChosen)}
                 onBlur={field.onBlur}

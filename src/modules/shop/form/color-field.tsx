@@ -6,6 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { colors } from '../contract-fields.ts'
 import styles from './color-field.module.css'
 import type { FormValues } from './form-values.ts'
+import { useMayGive } from './use-may-give.ts'
 
 const paint = (color: string): CSSProperties => ({ backgroundColor: color })
 
@@ -13,10 +14,11 @@ const paint = (color: string): CSSProperties => ({ backgroundColor: color })
 export function ColorField() {
   const t = useTexts('shop')
   const { field } = useController<FormValues, 'colors'>({ name: 'colors' })
+  const mayGive = useMayGive()
   const choose = (one: (typeof colors)[number], isChosen: boolean) =>
     field.onChange(colors.filter((color) => (color === one ? isChosen : field.value.includes(color))))
   return (
-    <fieldset className={styles.colors}>
+    <fieldset className={styles.colors} disabled={!mayGive('colors')}>
       <legend className={styles.legend}>{t('product.colors')}</legend>
       {colors.map((color, index) => (
         <Tooltip key={color} title={t(`product.colorNames.${color}`)}>

@@ -7,12 +7,14 @@ import { CategoryField } from './category-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
+import { useMayGive } from './use-may-give.ts'
 
 const statuses = ['active', 'draft'] as const
 
 /** Whether it is on offer, and where the shop's filters find it. */
 export function SortingFields() {
   const t = useTexts('shop')
+  const mayGive = useMayGive()
   const { field: status } = useController<FormValues, 'status'>({ name: 'status' })
   const { field: gender } = useController<FormValues, 'gender'>({ name: 'gender' })
   // Where each variant has a colour of its own, the product's colours are theirs.
@@ -26,6 +28,7 @@ export function SortingFields() {
           <TextField
             select
             fullWidth
+            disabled={!mayGive('status')}
             label={t('product.status')}
             name={status.name}
             value={status.value}
@@ -41,6 +44,7 @@ export function SortingFields() {
             ))}
           </TextField>
           <FormControlLabel
+            disabled={!mayGive('related')}
             control={
               <Switch
                 checked={related.value}
@@ -59,6 +63,7 @@ export function SortingFields() {
           <TextField
             select
             fullWidth
+            disabled={!mayGive('gender')}
             label={t('product.gender')}
             name={gender.name}
             value={gender.value}

@@ -1,6 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { FormValues } from './form-values.ts'
+import { useMayGive } from './use-may-give.ts'
 
 type TextName = 'title' | 'price' | 'discount' | 'qty' | 'sku'
 
@@ -9,6 +10,7 @@ export function useTextField() {
   const t = useTexts('shop')
   const { register } = useFormContext<FormValues>()
   const { errors } = useFormState<FormValues>()
+  const mayGive = useMayGive()
   return (name: TextName, hint?: string) => {
     const { ref, ...field } = register(name)
     const error = errors[name]
@@ -17,7 +19,8 @@ export function useTextField() {
       inputRef: ref,
       label: t(`product.${name}`),
       error: Boolean(error),
-      helperText: error?.message ?? hint,
+      helperText: error?.message ?? (mayGive(name) ? hint : t('form.fixed')),
+      disabled: !mayGive(name),
       fullWidth: true,
       autoComplete: 'off',
     }

@@ -8,6 +8,7 @@ import { readPieces } from '../table/typed-values.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import type { Combination } from './combinations.ts'
 import type { FormValues } from './form-values.ts'
+import { useMayGive } from './use-may-give.ts'
 import styles from './variant-table.module.css'
 
 const columns = ['price', 'discount', 'qty', 'sku'] as const
@@ -112,6 +113,7 @@ interface CellProps {
 function Cell({ name, column, choice }: CellProps) {
   const t = useTexts('shop')
   const { register, getFieldState } = useFormContext<FormValues>()
+  const mayGive = useMayGive()
   const { error } = getFieldState(name, useFormState<FormValues>())
   const label = t(`product.${column}`)
   const fault = `${name} fault`.replaceAll(/[ .]/g, '-')
@@ -120,6 +122,7 @@ function Cell({ name, column, choice }: CellProps) {
       <input
         {...register(name)}
         className={styles.input}
+        disabled={!mayGive(column)}
         aria-label={t('form.variants.of', { field: label, choice })}
         aria-invalid={error !== undefined}
         aria-describedby={error ? fault : undefined}

@@ -21,6 +21,12 @@ export function checkChange({ check, ability }: Writer, row: ProductRow, { delet
   if (deleted !== undefined && !allows(ability, 'delete', shop.name, product)) throw forbidden()
 }
 
+/** What a call changes without naming it as a field, such as every price by percent, is refused as if it had. */
+export function checkFields({ ability }: Pick<Writer, 'ability'>, names: readonly string[]) {
+  const refusedNames = names.filter((name) => !allows(ability, 'update', shop.name, undefined, name))
+  if (refusedNames.length > 0) throw forbidden(`Not allowed to change: ${refusedNames.join(', ')}`)
+}
+
 /** What the fields that a change names are now. */
 function fieldsBefore(row: ProductRow, names: readonly string[]): BulkReport['before'][number] {
   const { price, discount, related, category, gender, qty, status, deletedAt } = row
@@ -49,6 +55,7 @@ async function changeAll(
   changes: ReadonlyMap<number, RowChanges>,
   { percent, writer }: { percent?: number | undefined; writer: Writer },
 ): Promise<BulkReport> {
+  if (percent !== undefined) checkFields(writer, ['price'])
   const families = await holdFamilies(db, [...changes.keys()])
   const rows = new Map([...families.values()].flat().map((row) => [row.id, row]))
   const before = [...changes].flatMap(([id, change]) => {

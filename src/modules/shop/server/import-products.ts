@@ -1,5 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
+import type { Call } from '#platform/server/api.ts'
 import type { ImportReport } from '../contract.ts'
+import { checkFields } from './change-products.ts'
 import { changedFamily } from './family.ts'
 import { judgeRows } from './import-judge.ts'
 import { familiesOf } from './import-known.ts'
@@ -11,9 +13,11 @@ import type { Tables } from './tables.ts'
 /** Makes or changes a product for each good row, unless `dryRun`; one bad row does not refuse the rest. */
 export async function importProducts(
   db: Db<Tables>,
-  { rows, dryRun, now }: { rows: readonly unknown[]; dryRun: boolean; now: string },
+  { rows, dryRun, now, ability }: { rows: readonly unknown[]; dryRun: boolean } & Pick<Call, 'now' | 'ability'>,
 ): Promise<ImportReport> {
   const judged = judgeRows(rows, await familiesOf(db, rows))
+  const named = judged.flatMap((one) => (one.outcome === 'updated' ? Object.keys(one.changes) : []))
+  checkFields({ ability }, [...new Set(named)])
   const made = new Map<number, number>()
   if (!dryRun) {
     const changes = new Map(

@@ -63,7 +63,7 @@ export const productsApi = api(shop, (db: Db<Tables>) => ({
 
   editEach: ({ body, ...writer }) => changeEach(db, body, writer),
 
-  import: ({ body, now }) => importProducts(db, { ...body, now }),
+  import: ({ body, now, ability }) => importProducts(db, { ...body, now, ability }),
 
   export: ({ query, ability, now }) => exportProducts(db, query, { ...asker({ ability }), now }),
 }))

@@ -57,7 +57,7 @@ export function BulkDeeds({ selecting, total }: BulkDeedsProps) {
             label={t('table.bulk.status')}
             icon={<IconToggleLeft {...icon} />}
             opens="menu"
-            isDisabled={bulk.isPending}
+            isDisabled={bulk.isPending || !rights.change('status')}
             onClick={setAnchor}
           />
           <IconAction

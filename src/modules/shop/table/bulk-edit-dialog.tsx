@@ -5,6 +5,7 @@ import { genders } from '../contract-fields.ts'
 import styles from './bulk-edit-dialog.module.css'
 import { type BulkValues, changeOf, faultsOf, nothingTyped } from './bulk-values.ts'
 import type { Change } from './use-bulk.ts'
+import { useRights } from './use-rights.ts'
 
 interface BulkEditDialogProps {
   count: number
@@ -13,11 +14,13 @@ interface BulkEditDialogProps {
 }
 
 const figures = ['pricePercent', 'discount', 'qty'] as const
+const fieldOf = { pricePercent: 'price', discount: 'discount', qty: 'qty' } as const
 
 /** Changes several fields of many products at once; what is left empty stays as it is. */
 export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps) {
   const t = useTexts('shop')
   const id = useId()
+  const rights = useRights()
   const [values, setValues] = useState(nothingTyped)
   const [isAsked, setAsked] = useState(false)
   const faults = faultsOf(values)
@@ -45,6 +48,7 @@ export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps)
                 <TextField
                   key={field}
                   size="small"
+                  disabled={!rights.change(fieldOf[field])}
                   label={t(`table.bulk.${field}`)}
                   value={values[field]}
                   error={isWrong}
@@ -57,6 +61,7 @@ export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps)
             <TextField
               select
               size="small"
+              disabled={!rights.change('status')}
               label={t('product.status')}
               value={values.status}
               onChange={(event) => set({ status: event.target.value })}
@@ -71,6 +76,7 @@ export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps)
             <TextField
               select
               size="small"
+              disabled={!rights.change('gender')}
               label={t('product.gender')}
               value={values.gender}
               onChange={(event) => set({ gender: event.target.value })}

@@ -8,7 +8,8 @@ import { useProductActions } from './use-product-actions.ts'
 import { useRights } from './use-rights.ts'
 
 type Editing = Pick<Column<Product>, 'edit'>
-type Field = 'title' | 'price' | 'discount' | 'qty' | 'status'
+const fields = ['title', 'price', 'discount', 'qty', 'status'] as const
+type Field = (typeof fields)[number]
 
 const longestTitle = 120
 
@@ -38,7 +39,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
     },
   })
 
-  return {
+  const edits: Record<Field, Editing> = {
     title: {
       edit: {
         kind: 'text',
@@ -68,4 +69,6 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
       },
     },
   }
+  const given = fields.filter((field) => rights.change(field))
+  return Object.fromEntries(given.map((field) => [field, edits[field]]))
 }

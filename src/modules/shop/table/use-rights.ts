@@ -1,5 +1,5 @@
 import { useCan } from '#platform/web/session.ts'
-import { shop } from '../contract.ts'
+import { type ProductChanges, shop } from '../contract.ts'
 
 /** What whoever is signed in may do with products. */
 export function useRights() {
@@ -8,5 +8,7 @@ export function useRights() {
     create: can('create', shop.name),
     update: can('update', shop.name),
     remove: can('delete', shop.name),
+    /** Whether a rule gives this very field of a product. */
+    change: (field: keyof ProductChanges) => can('update', shop.name, undefined, field),
   }
 }

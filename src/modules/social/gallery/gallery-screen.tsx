@@ -120,6 +120,7 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
       </p>
       <PictureGrid
         items={shown}
+        total={found.total}
         isBehind={found.isPlaceholderData}
         open={picture}
         onOpen={(id) => setView({ picture: id }, { replace: picture !== undefined })}

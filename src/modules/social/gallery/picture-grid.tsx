@@ -10,6 +10,8 @@ const Lightbox = lazy(async () => ({ default: (await import('#platform/ui/lightb
 
 interface PictureGridProps {
   items: readonly GalleryItem[]
+  /** How many there are, those that have not come yet among them. */
+  total: number
   isBehind: boolean
   /** The picture that is looked at, as the address says. */
   open: number | undefined
@@ -18,7 +20,7 @@ interface PictureGridProps {
   onEnd: () => void
 }
 
-export function PictureGrid({ items, isBehind, open, onOpen, onEnd }: PictureGridProps) {
+export function PictureGrid({ items, total, isBehind, open, onOpen, onEnd }: PictureGridProps) {
   const actions = useGalleryActions()
   const [renamed, setRenamed] = useState<GalleryItem>()
   const list = useRef<HTMLUListElement>(null)
@@ -61,6 +63,7 @@ export function PictureGrid({ items, isBehind, open, onOpen, onEnd }: PictureGri
           <Lightbox
             pictures={items.map(({ id, name, cover }) => ({ key: String(id), alt: name, ...pictureSource(cover) }))}
             at={at}
+            total={total}
             onMove={move}
             onClose={() => onOpen(undefined)}
           />

@@ -8,6 +8,7 @@ import type { Ticket } from '../contract.ts'
 import { ComposerForm } from './composer-form.tsx'
 import styles from './composer.module.css'
 import { type Draft, useDraft } from './use-draft.ts'
+import { useRights } from '../use-rights.ts'
 import { useWhyNot } from './use-why-not.ts'
 
 const kinds = [
@@ -19,7 +20,8 @@ const kinds = [
 export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => void }) {
   const t = useTexts('tickets')
   const { user } = useSession()
-  const whyNot = useWhyNot(ticket)
+  const rights = useRights(ticket)
+  const whyNot = useWhyNot(ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
   const drafting = useDraft(ticket.id, user.id)
   const [isOpen, setOpen] = useState(drafting.draft.html !== '')
   const wasOpen = useRef(false)

@@ -46,7 +46,7 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
             {format.relative(ticket.createdAt, now)}
           </time>
         </span>
-        {rights.update && !ticket.deleted && typed === undefined && (
+        {rights.change('ticketDescription') && !ticket.deleted && typed === undefined && (
           <IconAction
             label={t('editDescription')}
             icon={<IconPencil size={18} aria-hidden />}

@@ -9,7 +9,7 @@ import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { StatusIcon } from '../marks/status-mark.tsx'
 import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
-import { useRights } from '../use-rights.ts'
+import { fieldOf, useRights } from '../use-rights.ts'
 import type { TicketActions } from '../use-ticket-actions.ts'
 import { PastTickets } from './past-tickets.tsx'
 import { PropertyButton } from './property-button.tsx'
@@ -31,7 +31,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const property = (kind: PickKind) => ({
     kind,
     name: t(`fields.${kind}`),
-    whyNot,
+    whyNot: whyNot ?? (rights.change(fieldOf[kind]) ? undefined : t('whyNot.field')),
     onPick: (anchor: HTMLElement) => setPicking({ kind, anchor }),
   })
   const { AgentName, assigneeId, labels } = ticket
@@ -45,7 +45,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
           {AgentName && <Avatar name={AgentName} src={ticket.thumb} size={22} />}
           <span className={styles.value}>{AgentName || t('assignee.nobody')}</span>
         </PropertyButton>
-        {rights.update && !ticket.deleted && assigneeId !== user.id && (
+        {rights.change('assigneeId') && !ticket.deleted && assigneeId !== user.id && (
           <div className={styles.mine}>
             <Button
               size="small"

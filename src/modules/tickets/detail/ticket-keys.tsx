@@ -4,7 +4,7 @@ import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { Ticket } from '../contract.ts'
 import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
-import { useRights } from '../use-rights.ts'
+import { fieldOf, useRights } from '../use-rights.ts'
 import type { TicketActions } from '../use-ticket-actions.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
@@ -28,7 +28,7 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const bulk = useBulk()
   const { close } = useTicketsView()
   const [picking, setPicking] = useState<Picking>()
-  const isWritable = rights.update && !ticket.deleted
+  const given = ticket.deleted ? [] : kinds.filter(([, kind]) => rights.change(fieldOf[kind]))
   const pick = (kind: PickKind) => {
     const anchor = anchorFor(kind)
     if (anchor) setPicking({ kind, anchor })
@@ -39,7 +39,7 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
   }
   useShortcuts(t('detail'), [
     { keys: 'Escape', label: t('close'), run: close },
-    ...(isWritable ? kinds.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => pick(kind) })) : []),
+    ...given.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => pick(kind) })),
     ...(rights.remove && !ticket.deleted ? [{ keys: '#', label: t('delete'), run: remove }] : []),
   ])
   return (

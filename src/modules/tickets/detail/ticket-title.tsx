@@ -13,7 +13,7 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
   const button = useRef<HTMLButtonElement>(null)
   const { ticketTitle } = ticket
 
-  if (!rights.update || ticket.deleted)
+  if (!rights.change('ticketTitle') || ticket.deleted)
     return (
       <h2 className={styles.title} dir="auto">
         {ticketTitle}

@@ -19,7 +19,7 @@ import type { Change } from '../inverse-change.ts'
 import { type Picking, PickMenu } from '../pick/pick-menu.tsx'
 import type { ListQuery } from '../tickets-view.ts'
 import { useBulk } from '../use-bulk.ts'
-import { useRights } from '../use-rights.ts'
+import { fieldOf, useRights } from '../use-rights.ts'
 import { collectTickets } from './collect-tickets.ts'
 import styles from './list-head.module.css'
 import type { SelectionActions } from './use-selection.ts'
@@ -84,18 +84,19 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
       <span className={styles.space} />
       <div className={styles.deeds}>
         {!isTrash &&
-          rights.update &&
-          kinds.map(([kind, picture]) => (
-            <IconAction
-              key={kind}
-              kind={kind}
-              label={t(`bulk.${kind}`)}
-              icon={picture}
-              opens={kind === 'labels' ? 'dialog' : 'menu'}
-              isDisabled={bulk.isPending}
-              onClick={(anchor) => setPicking({ kind, anchor })}
-            />
-          ))}
+          kinds
+            .filter(([kind]) => rights.change(fieldOf[kind]))
+            .map(([kind, picture]) => (
+              <IconAction
+                key={kind}
+                kind={kind}
+                label={t(`bulk.${kind}`)}
+                icon={picture}
+                opens={kind === 'labels' ? 'dialog' : 'menu'}
+                isDisabled={bulk.isPending}
+                onClick={(anchor) => setPicking({ kind, anchor })}
+              />
+            ))}
         {!isTrash && rights.remove && (
           <IconAction label={t('delete')} icon={<IconTrash {...icon} />} isDisabled={bulk.isPending} onClick={trash} />
         )}

@@ -4,7 +4,7 @@ import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { Ticket } from '../contract.ts'
 import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
-import { useAllowed, useRights } from '../use-rights.ts'
+import { fieldOf, useAllowed, useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -60,7 +60,7 @@ export function RowKeys({ scroller, shown, hasSelection, onTick }: RowKeysProps)
     const index = focused()
     const ticket = index === undefined ? undefined : shown[index]
     const anchor = index === undefined ? undefined : rowAt(index)
-    if (ticket && anchor && isAllowed('update', ticket)) setPicked({ kind, anchor, ticket })
+    if (ticket && anchor && isAllowed('update', ticket, fieldOf[kind])) setPicked({ kind, anchor, ticket })
   }
   const remove = () => {
     const index = focused()

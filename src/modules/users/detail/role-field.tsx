@@ -1,3 +1,4 @@
+import { IconInfoCircle } from '@tabler/icons-react'
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSession } from '#platform/web/session.ts'
@@ -6,8 +7,9 @@ import { useRights } from '../use-rights.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
 import { useRoleName } from '../use-role-name.ts'
 import { useUserActions } from '../use-user-actions.ts'
+import styles from './user-drawer.module.css'
 
-/** The role, to be changed at once; of one's own account and of the last administrator only to be seen. */
+/** The role, to be changed at once; of one's own account and of the last administrator why it cannot be. */
 export function RoleField({ user }: { user: User }) {
   const t = useTexts('users')
   const rights = useRights()
@@ -15,8 +17,25 @@ export function RoleField({ user }: { user: User }) {
   const nameOf = useRoleName()
   const choices = useRoleChoices()
   const { setRole } = useUserActions()
-  const isKept = user.id === own.id || user.isLastAdministrator
+  const isOwn = user.id === own.id
   const present = { id: user.role, label: nameOf(user.role, user.roleName), isGivable: false }
+  if (isOwn || user.isLastAdministrator || !user.isWithinReach || !rights.update)
+    return (
+      <>
+        {(isOwn || user.isLastAdministrator) && (
+          <p className={styles.notice}>
+            <IconInfoCircle size={18} aria-hidden />
+            {t(isOwn ? 'detail.own' : 'detail.last')}
+          </p>
+        )}
+        <dl className={styles.facts}>
+          <dt>{t('fields.role')}</dt>
+          <dd>
+            <bdi>{present.label}</bdi>
+          </dd>
+        </dl>
+      </>
+    )
   const all = choices.some(({ id }) => id === user.role) ? choices : [present, ...choices]
   return (
     <TextField
@@ -25,8 +44,6 @@ export function RoleField({ user }: { user: User }) {
       size="small"
       label={t('fields.role')}
       value={user.role}
-      disabled={!rights.update || isKept}
-      helperText={isKept ? t(user.id === own.id ? 'detail.own' : 'detail.last') : undefined}
       onChange={({ target }) => {
         const role = choices.find(({ id }) => id === target.value)
         // A refusal has been told by the application.

@@ -1,10 +1,11 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toast.ts'
 import type { UserDetail, UserSession } from '../contract.ts'
+import { DeedIcon } from '../use-deeds.tsx'
 import { useRights } from '../use-rights.ts'
 import { useUsedWhen } from '../use-used-when.ts'
 import { api } from '../users-client.ts'
@@ -20,20 +21,20 @@ export function SessionList({ user }: { user: UserDetail }) {
       {user.openSessions.length === 0 && <p className={styles.quiet}>{t('detail.noSessions')}</p>}
       <ul className={styles.rows}>
         {user.openSessions.map((session) => (
-          <SessionRow key={session.id} userId={user.id} session={session} />
+          <SessionRow key={session.id} user={user} session={session} />
         ))}
       </ul>
     </section>
   )
 }
 
-function SessionRow({ userId, session }: { userId: string; session: UserSession }) {
+function SessionRow({ user, session }: { user: UserDetail; session: UserSession }) {
   const t = useTexts('users')
   const format = useFormats()
   const usedWhen = useUsedWhen()
   const rights = useRights()
   const { mutate: end, isPending } = useMutation(api.endSession.mutation())
-  const { isMobile, browser, system } = deviceOf(session.device)
+  const { isMobile, browser, system } = deviceOf(session.isCurrent ? navigator.userAgent : session.device)
   const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
   const device = browser && system ? t('detail.device', { browser, system }) : browser || t('detail.unknownDevice')
   return (
@@ -54,14 +55,14 @@ function SessionRow({ userId, session }: { userId: string; session: UserSession 
           <time dateTime={session.createdAt}>{t('detail.since', { date: format.date(session.createdAt) })}</time>
         </span>
       </span>
-      {rights.update && !session.isCurrent && (
+      {rights.update && user.isWithinReach && !session.isCurrent && (
         <IconAction
           label={t('detail.endSession', { device })}
-          icon={<IconLogout size={18} aria-hidden />}
+          icon={<DeedIcon deed="signOut" />}
           isDisabled={isPending}
           onClick={() =>
             end(
-              { params: { id: userId, session: session.id } },
+              { params: { id: user.id, session: session.id } },
               { onSuccess: () => void toast({ text: t('done.endSession'), tone: 'success' }) },
             )
           }

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { UserDetail } from '../contract.ts'
 import { FactorMark, StatusChip } from '../marks.tsx'
-import { useDeeds } from '../use-deeds.tsx'
+import { DeedIcon, useDeeds } from '../use-deeds.tsx'
 import { RoleField } from './role-field.tsx'
 import { SessionList } from './session-list.tsx'
 import styles from './user-drawer.module.css'
@@ -35,7 +35,7 @@ export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => 
         <section>
           <h3 className={styles.heading}>{t('fields.deeds')}</h3>
           <div className={styles.deeds}>
-            {deeds.map(({ deed, label, Icon, start }) => (
+            {deeds.map(({ deed, label, start }) => (
               <button
                 key={deed}
                 type="button"
@@ -44,7 +44,7 @@ export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => 
                 disabled={isPending}
                 onClick={start}
               >
-                <Icon size={18} aria-hidden />
+                <DeedIcon deed={deed} />
                 {label}
               </button>
             ))}

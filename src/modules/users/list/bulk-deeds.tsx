@@ -1,4 +1,4 @@
-import { IconLogout, IconMailForward, IconUserCheck, IconUserPause, IconUserShield } from '@tabler/icons-react'
+import { IconUserShield } from '@tabler/icons-react'
 import { Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -6,13 +6,12 @@ import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { sizeOf, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import type { User } from '../contract.ts'
+import { DeedIcon } from '../use-deeds.tsx'
 import { useRoleChoices } from '../use-role-choices.ts'
 import { collectUsers } from './collect-users.ts'
 import { useBulk } from './use-bulk.ts'
 import { filtersOf } from './users-view.ts'
 import { useUsersView } from './use-users-view.ts'
-
-const icon = { size: 18, 'aria-hidden': true }
 
 interface BulkDeedsProps {
   selecting: TableSelection<User>
@@ -38,31 +37,29 @@ export function BulkDeeds({ selecting, total }: BulkDeedsProps) {
       })
       // The application has told of the refusal.
       .catch(() => {})
-  const deed = (label: string, Icon: typeof IconLogout, run: () => void) => (
-    <IconAction label={label} icon={<Icon {...icon} />} isDisabled={bulk.isPending} onClick={run} />
+  const action = (deed: 'inviteAgain' | 'signOut' | 'suspend' | 'activate', run: () => void) => (
+    <IconAction label={t(`deeds.${deed}`)} icon={<DeedIcon deed={deed} />} isDisabled={bulk.isPending} onClick={run} />
   )
 
   return (
     <>
       <IconAction
         label={t('bulk.role')}
-        icon={<IconUserShield {...icon} />}
+        icon={<IconUserShield size={18} aria-hidden />}
         opens="menu"
         isDisabled={bulk.isPending}
         onClick={setAnchor}
       />
-      {status !== 'active' &&
-        status !== 'suspended' &&
-        deed(t('deeds.inviteAgain'), IconMailForward, () => withAll(bulk.inviteAgain))}
-      {status !== 'invited' && deed(t('deeds.signOut'), IconLogout, () => setAsking(true))}
+      {status !== 'active' && status !== 'suspended' && action('inviteAgain', () => withAll(bulk.inviteAgain))}
+      {status !== 'invited' && action('signOut', () => setAsking(true))}
       {status !== 'invited' &&
         status !== 'suspended' &&
-        deed(t('deeds.suspend'), IconUserPause, () =>
+        action('suspend', () =>
           withAll((found) => bulk.apply(found, { status: 'suspended' }, (count) => t('done.suspendMany', { count }))),
         )}
       {status !== 'invited' &&
         status !== 'active' &&
-        deed(t('deeds.activate'), IconUserCheck, () =>
+        action('activate', () =>
           withAll((found) => bulk.apply(found, { status: 'active' }, (count) => t('done.activateMany', { count }))),
         )}
       <Menu

@@ -3,11 +3,9 @@ import { ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { User } from '../contract.ts'
-import type { useDeeds } from '../use-deeds.tsx'
+import { DeedIcon, type useDeeds } from '../use-deeds.tsx'
 import { useUsersView } from './use-users-view.ts'
 import { linkTo } from './users-view.ts'
-
-const icon = { size: 18, 'aria-hidden': true }
 
 interface DeedsMenuProps {
   user: User
@@ -24,11 +22,11 @@ export function DeedsMenu({ user, deeds, anchor, onClose }: DeedsMenuProps) {
     <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { dense: true } }}>
       <MenuItem component={Link} to={linkTo(view, { user: user.id })} onClick={onClose}>
         <ListItemIcon>
-          <IconUser {...icon} />
+          <IconUser size={18} aria-hidden />
         </ListItemIcon>
         {t('deeds.show')}
       </MenuItem>
-      {deeds.map(({ deed, label, Icon, start }) => (
+      {deeds.map(({ deed, label, start }) => (
         <MenuItem
           key={deed}
           onClick={() => {
@@ -37,7 +35,7 @@ export function DeedsMenu({ user, deeds, anchor, onClose }: DeedsMenuProps) {
           }}
         >
           <ListItemIcon>
-            <Icon {...icon} />
+            <DeedIcon deed={deed} />
           </ListItemIcon>
           {label}
         </MenuItem>

@@ -34,7 +34,7 @@ export function RoleMenu({ anchor, onClose }: RoleMenuProps) {
             aria-checked={isChosen}
             onClick={() => narrow({ role: toggled(view.role, id) })}
           >
-            <ListItemIcon>{isChosen && <IconCheck size={16} aria-hidden />}</ListItemIcon>
+            <ListItemIcon className={styles.tick ?? ''}>{isChosen && <IconCheck size={16} aria-hidden />}</ListItemIcon>
             <bdi className={styles.role}>{label}</bdi>
             <span className={styles.count}>{format.number(users)}</span>
           </MenuItem>

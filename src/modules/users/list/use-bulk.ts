@@ -43,12 +43,13 @@ export function useBulk() {
     },
     async signOut(of: readonly User[]) {
       let sessions = 0
-      for (const some of batches(of, batchSize))
+      const reached = of.filter(({ isWithinReach }) => isWithinReach)
+      for (const some of batches(reached, batchSize))
         sessions += (await signOut({ body: { ids: some.map(({ id }) => id) } })).sessions
       toast({ text: t('done.signOut', { count: sessions }), tone: 'success' })
     },
     async inviteAgain(of: readonly User[]) {
-      const invited = of.filter(({ status }) => status === 'invited')
+      const invited = of.filter(({ status, isWithinReach }) => isWithinReach && status === 'invited')
       let sent = 0
       for (const { id } of invited)
         sent += await inviteAgain({ params: { id } }).then(

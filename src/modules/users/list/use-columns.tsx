@@ -65,7 +65,8 @@ export function useColumns(): Column<User>[] {
           label: ({ name }: User) => t('roleOf', { name }),
           value: ({ role }: User) => role,
           choices: choices.filter(({ isGivable }) => isGivable).map(({ id, label }) => ({ value: id, label })),
-          isAllowed: ({ id, isLastAdministrator }: User) => id !== own.id && !isLastAdministrator,
+          isAllowed: ({ id, isLastAdministrator, isWithinReach }: User) =>
+            isWithinReach && id !== own.id && !isLastAdministrator,
           save: async (user: User, chosen: string) => {
             const role = choices.find(({ id }) => id === chosen)
             // A refusal has been told by the application.

@@ -8,16 +8,20 @@ import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { type Account, accountOf, selectAccounts } from './user-rows.ts'
 
-type Asker = Pick<Call, 'user' | 'ability' | 'now'>
+type Asker = Pick<Call, 'user' | 'ability' | 'contracts' | 'now'>
 
 /** 403 for accounts whose role the asker could not give: whoever may do less cannot suspend who may do more. */
-export async function checkReach(db: Db<Tables>, { ability }: Pick<Asker, 'ability'>, accounts: readonly Account[]) {
-  const { isGivable } = await givableRoles(db, ability)
+export async function checkReach(
+  db: Db<Tables>,
+  asker: Pick<Asker, 'ability' | 'contracts'>,
+  accounts: readonly Account[],
+) {
+  const { isGivable } = await givableRoles(db, asker)
   if (!accounts.every(({ role }) => isGivable(role))) throw forbidden('This account may do more than yours')
 }
 
-async function checkRole(db: Db<Tables>, { ability }: Asker, role: string) {
-  const { exists, isGivable } = await givableRoles(db, ability)
+async function checkRole(db: Db<Tables>, asker: Asker, role: string) {
+  const { exists, isGivable } = await givableRoles(db, asker)
   if (!exists(role)) throw refused('role', 'There is no such role')
   if (!isGivable(role)) throw forbidden('This role may do more than yours')
 }
@@ -50,7 +54,7 @@ export async function changeUser(db: Db<Tables>, asker: Asker, id: string, chang
   })
 }
 
-/** The same change for many; passes over oneself, those that are so already, and whoever has not accepted yet. */
+/** The same change for many; passes over oneself, those out of reach, those that are so already, and whoever has not accepted yet. */
 export async function changeUsers(
   db: Db<Tables>,
   asker: Asker,
@@ -63,14 +67,15 @@ export async function changeUsers(
       .where('id', 'in', ids)
       .execute()
     if (accounts.length < ids.length) throw new Failure(404, 'One of these accounts does not exist')
+    const { isGivable } = await givableRoles(db, asker)
     const changing = accounts.filter(
       (account) =>
         account.id !== asker.user.id &&
+        isGivable(account.role) &&
         differs(account, changes) &&
         !(changes.status !== undefined && account.status === 'invited'),
     )
     await checkStillAllowed(db, asker)
-    await checkReach(db, asker, changing)
     if (changes.role !== undefined) await checkRole(db, asker, changes.role)
     for (const account of changing) await write(db, asker, account, changes)
     return {

@@ -8,7 +8,7 @@ import { givableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 import { accountOf } from './user-rows.ts'
 
-type Inviting = Pick<Call, 'user' | 'ability' | 'now' | 'announceAccount'>
+type Inviting = Pick<Call, 'user' | 'ability' | 'contracts' | 'now' | 'announceAccount'>
 
 // Nobody gets the same letter twice by a second click.
 const secondsBetween = 60
@@ -26,10 +26,10 @@ export const nameFromAddress = (email: string) =>
 /** Makes an account for each address and has them written to; 422 at the addresses that have one. */
 export async function invite(
   db: Db<Tables>,
-  { user, ability, now, announceAccount }: Inviting,
+  { user, now, announceAccount, ...asker }: Inviting,
   { people, role, note }: z.output<typeof Invitation>,
 ): Promise<string[]> {
-  const { exists, isGivable } = await givableRoles(db, ability)
+  const { exists, isGivable } = await givableRoles(db, asker)
   if (!exists(role)) throw refused('role', 'There is no such role')
   if (!isGivable(role)) throw forbidden('This role may do more than yours')
 

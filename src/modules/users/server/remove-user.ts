@@ -7,7 +7,7 @@ import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { accountOf } from './user-rows.ts'
 
-type Removing = Pick<Call, 'user' | 'ability' | 'now' | 'announceAccount'>
+type Removing = Pick<Call, 'user' | 'ability' | 'contracts' | 'now' | 'announceAccount'>
 
 /**
  * Ends an account for good. Its row stays with the name alone, since tickets, invoices and posts refer to it; the address

@@ -1,25 +1,26 @@
-import * as z from 'zod'
 import { roles as shippedRoles } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Ability, Rule } from '#platform/rules.ts'
+import { rulesOf } from '#platform/rules.ts'
+import type { Call } from '#platform/server/api.ts'
 import type { Tables } from './tables.ts'
+
+/** What decides whom somebody may do something to. */
+export type Powers = Pick<Call, 'ability' | 'contracts'>
 
 const isShipped = (role: string) => shippedRoles.some((shipped) => shipped === role)
 
 /**
  * Which roles this person may give and take away: none that may do what they may not, or they could make a friend, and
- * so themselves, an administrator. Of roles that do not exist it says so.
+ * so themselves, an administrator.
  */
-export async function givableRoles(db: Db<Tables>, ability: Ability) {
+export async function givableRoles(db: Db<Tables>, { ability, contracts }: Powers) {
   const rows = await db.selectFrom('roles').select(['id', 'rules']).execute()
   const stored = new Map(rows.map(({ id, rules }) => [id, rules]))
-  const isGivable = (role: string) => {
-    const rules = stored.get(role) ?? null
-    if (rules === null) return role !== 'admin' || ability.can('manage', 'all')
-    return z
-      .array(Rule)
-      .parse(JSON.parse(rules))
-      .every((rule) => rule.inverted || rule.action.every((action) => ability.can(action, rule.subject)))
+  return {
+    exists: (role: string) => isShipped(role) || stored.has(role),
+    isGivable: (role: string) =>
+      rulesOf(role, stored.get(role) ?? null, contracts)
+        .filter(({ inverted }) => !inverted)
+        .every(({ action, subject }) => action.every((right) => ability.can(right, subject))),
   }
-  return { exists: (role: string) => isShipped(role) || stored.has(role), isGivable }
 }

@@ -5,20 +5,20 @@ import { Page, page } from '#platform/db/page.ts'
 import type { RoleChoice, User, UserCounts, UserList } from '../contract.ts'
 import type { givableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
-import { selectAccounts, selectUsers, toUsers } from './user-rows.ts'
+import { type Asking, selectAccounts, selectUsers, toUsers } from './user-rows.ts'
 
 /** The columns to sort by, where they are not called like the field; the folded text begins with the name. */
 const sortColumns = { name: 'search', lastUsedAt: 'byLastUsedAt', createdAt: 'byCreatedAt' } as const
 
 export async function listUsers(
   db: Db<Tables>,
+  asker: Asking,
   { ids, ...query }: z.output<typeof UserList>,
-  now: string,
 ): Promise<Page<User>> {
-  let found = selectUsers(db, now)
+  let found = selectUsers(db, asker.now)
   if (ids?.length) found = found.where('id', 'in', ids)
   const rows = await page(found, query, (row) => row, { sort: sortColumns })
-  return new Page(await toUsers(db, rows.items), rows.total)
+  return new Page(await toUsers(db, asker, rows.items), rows.total)
 }
 
 export async function countUsers(db: Db<Tables>): Promise<UserCounts> {

@@ -4,7 +4,10 @@ import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
 import { lastAdministrator } from '#platform/server/administrators.ts'
 import type { User, UserStatus } from '../contract.ts'
+import { givableRoles, type Powers } from './roles.ts'
 import type { Tables } from './tables.ts'
+
+export type Asking = Powers & { now: string }
 
 // What is not known sorts as older than everything.
 const never = '1970-01-01T00:00:00.000Z'
@@ -49,11 +52,12 @@ export type UserRow = Selectable<PlatformTables['users']> & {
 
 const isStatus = (status: string): status is UserStatus => status !== 'deleted'
 
-/** Rows as the API shows them: with the names of roles, and who may not be locked out. */
-export async function toUsers(db: Db<Tables>, rows: readonly UserRow[]): Promise<User[]> {
+/** Rows as the API shows them: with the names of roles, and what cannot be done to whom. */
+export async function toUsers(db: Db<Tables>, asker: Powers, rows: readonly UserRow[]): Promise<User[]> {
   const roles = await db.selectFrom('roles').select(['id', 'name']).execute()
   const names = new Map(roles.map(({ id, name }) => [id, name]))
   const last = await lastAdministrator(db)
+  const { isGivable } = await givableRoles(db, asker)
   return rows.flatMap(({ status, sessions, invitedAt, secondFactorAt, ...row }) =>
     isStatus(status)
       ? [
@@ -63,6 +67,7 @@ export async function toUsers(db: Db<Tables>, rows: readonly UserRow[]): Promise
             roleName: names.get(row.role) ?? null,
             secondFactor: secondFactorAt !== null,
             isLastAdministrator: row.id === last,
+            isWithinReach: isGivable(row.role),
             sessions: Number(sessions),
             invitedAt: status === 'invited' ? invitedAt : null,
           },
@@ -72,15 +77,15 @@ export async function toUsers(db: Db<Tables>, rows: readonly UserRow[]): Promise
 }
 
 /** Those of these accounts that there are, in the order that was asked for. */
-export async function findUsers(db: Db<Tables>, ids: readonly string[], now: string): Promise<User[]> {
-  const rows = await selectUsers(db, now).where('id', 'in', ids).execute()
-  const users = new Map((await toUsers(db, rows)).map((user) => [user.id, user]))
+export async function findUsers(db: Db<Tables>, asker: Asking, ids: readonly string[]): Promise<User[]> {
+  const rows = await selectUsers(db, asker.now).where('id', 'in', ids).execute()
+  const users = new Map((await toUsers(db, asker, rows)).map((user) => [user.id, user]))
   return ids.flatMap((id) => users.get(id) ?? [])
 }
 
 /** The account as the API shows it; 404 where there is none. */
-export async function findUser(db: Db<Tables>, id: string, now: string): Promise<User> {
-  const [user] = await findUsers(db, [id], now)
+export async function findUser(db: Db<Tables>, asker: Asking, id: string): Promise<User> {
+  const [user] = await findUsers(db, asker, [id])
   if (!user) throw notFound('No such account')
   return user
 }

@@ -10,6 +10,8 @@ interface LightboxProps {
   pictures: readonly LightboxPicture[]
   /** Which one is looked at, from 0. */
   at: number
+  /** How many there are, where not all of them are here yet. */
+  total?: number
   onMove: (at: number) => void
   onClose: () => void
   /** What can be done with the one that is looked at; stands beside the cross. */
@@ -22,7 +24,7 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
  * Pictures one at a time above everything else: by arrows, keys and swiping, closed by Escape or a press beside the
  * picture. The focus goes back to where it came from. The neighbours load beforehand.
  */
-export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxProps) {
+export function Lightbox({ pictures, at, total = pictures.length, onMove, onClose, actions }: LightboxProps) {
   const t = useTexts('lightbox')
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLUListElement>(null)
@@ -80,9 +82,9 @@ export function Lightbox({ pictures, at, onMove, onClose, actions }: LightboxPro
     >
       <header className={styles.head}>
         <p className={styles.count} aria-live="polite">
-          <span aria-hidden>{t('place', { number: shown + 1, of: pictures.length })}</span>
+          <span aria-hidden>{t('place', { number: shown + 1, of: total })}</span>
           <span className="visually-hidden">
-            {t('counter', { number: shown + 1, of: pictures.length, alt: picture?.alt ?? '' })}
+            {t('counter', { number: shown + 1, of: total, alt: picture?.alt ?? '' })}
           </span>
         </p>
         {actions}

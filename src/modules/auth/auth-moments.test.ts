@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { productionServer } from '#testing/production-server.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { blamed, browserOf, otherPassword, password } from './auth-test-steps.ts'
+
+const email = 'first@house.example'
+
+/** An installation whose password hashing a test watches, and can hold up. */
+async function open() {
+  const { secrets } = quietServices()
+  const watched = { verified: 0, hashed: 0, meanwhile: async () => {} }
+  const hashing: typeof secrets.password = {
+    ...secrets.password,
+    hash(text) {
+      watched.hashed += 1
+      return secrets.password.hash(text)
+    },
+    async verify(text, hash) {
+      watched.verified += 1
+      const isRight = await secrets.password.verify(text, hash)
+      await watched.meanwhile()
+      return isRight
+    },
+  }
+  const server = await productionServer(['auth'], { secrets: { ...secrets, password: hashing } })
+  const first = browserOf(server.visitor())
+  await first.auth.setup.send({ body: { code: await secrets.setupCode(), name: 'First', email, password } })
+  const tokenFor = async (to: string) => {
+    const letter = (await server.lettersTo(to)).at(-1)
+    return /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+  }
+  return { server, watched, first, visit: () => browserOf(server.visitor()), tokenFor }
+}
+
+test('as much is hashed for an address without an account as for one with', async () => {
+  const { watched, visit } = await open()
+  const costs = []
+  for (const to of [email, 'nobody@clients.example']) {
+    const browser = visit()
+    Object.assign(watched, { verified: 0, hashed: 0 })
+    await expect(browser.auth.signIn.send({ body: { email: to, password: 'wrong' } })).rejects.toEqual(
+      blamed(422, 'password'),
+    )
+    await browser.auth.signUp.send({ body: { name: 'X', email: to, password: otherPassword } })
+    await browser.auth.forgot.send({ body: { email: to } })
+    costs.push([watched.verified, watched.hashed])
+  }
+  expect(costs).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+})
+
+test('the answers of what sends letters come at the same moment, whether or not one is sent', async () => {
+  const { visit } = await open()
+  const { auth } = visit()
+  for (const [least, send] of [
+    [400, (to: string) => auth.forgot.send({ body: { email: to } })],
+    [400, (to: string) => auth.resend.send({ body: { email: to } })],
+    [800, (to: string) => auth.signUp.send({ body: { name: 'X', email: to, password: otherPassword } })],
+  ] as const) {
+    for (const to of [email, 'nobody@clients.example']) {
+      const began = performance.now()
+      await send(to)
+      expect(performance.now() - began).toBeGreaterThanOrEqual(least - 5)
+    }
+  }
+})
+
+test('a password that is replaced while it is being checked signs nobody in', async () => {
+  const { watched, visit, first, tokenFor } = await open()
+  const [thief, owner] = [visit(), visit()]
+  await owner.auth.forgot.send({ body: { email } })
+  const token = await tokenFor(email)
+  watched.meanwhile = async () => {
+    watched.meanwhile = async () => {}
+    await owner.auth.reset.send({ body: { token, password: otherPassword } })
+  }
+  await expect(thief.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
+  await expect(thief.account.show.send()).rejects.toMatchObject({ status: 401 })
+  await expect(first.account.show.send()).rejects.toMatchObject({ status: 401 })
+
+  // The same while it is given once more, or changed.
+  await owner.auth.signIn.send({ body: { email, password: otherPassword } })
+  await thief.auth.signIn.send({ body: { email, password: otherPassword } })
+  const change = { current: otherPassword, password }
+  watched.meanwhile = async () => {
+    watched.meanwhile = async () => {}
+    await owner.account.changePassword.send({ body: change })
+  }
+  const again = { current: otherPassword, password: 'a third one of four words' }
+  await expect(thief.account.changePassword.send({ body: again })).rejects.toEqual(blamed(422, 'current'))
+  expect(await visit().auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+})
+
+test('a hash of an older cost is made anew when its password is next at hand', async () => {
+  const { watched, visit, server } = await open()
+  const { secrets } = server.services
+  const isOld = secrets.password.isOld
+  secrets.password.isOld = () => true
+  watched.hashed = 0
+  await visit().auth.signIn.send({ body: { email, password } })
+  expect(watched.hashed).toBe(1)
+  secrets.password.isOld = isOld
+  expect(await visit().auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+  expect(watched.hashed).toBe(1)
+})

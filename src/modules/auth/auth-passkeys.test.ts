@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { openHome } from '#testing/homes.ts'
+import { passkeyDevice } from './auth-test-passkey.ts'
+import { blamed, type Browser, join, letterTo, openAuth, statusesOf } from './auth-test-steps.ts'
+
+const open = () => openAuth(openHome)
+
+/** The origin of this home, as its letters name it; passkeys call one's own computer by its name. */
+async function originOf(browser: Browser, email: string) {
+  const { html } = await letterTo(browser, email)
+  return new URL(/href="([^"]+)"/.exec(html)?.[1] ?? '').origin.replace('127.0.0.1', 'localhost')
+}
+
+async function add({ account }: Browser, device: Awaited<ReturnType<typeof passkeyDevice>>, name = 'Laptop') {
+  const { id, invitation } = await account.askPasskey.send()
+  return account.addPasskey.send({ body: { id, name, created: await device.make(invitation) } })
+}
+
+/** Somebody with a passkey, and its device. */
+async function withPasskey(browser: Browser, email: string) {
+  await join(browser, email)
+  const origin = await originOf(browser, email)
+  const device = await passkeyDevice(origin)
+  return { origin, device, passkey: await add(browser, device) }
+}
+
+test('a passkey signs in by itself, once by each answer', async () => {
+  const visit = await open()
+  const [own, other] = [await visit(), await visit()]
+  const { device, passkey } = await withPasskey(own, 'keys@clients.example')
+  expect(passkey).toMatchObject({ name: 'Laptop', isSynced: true, lastUsedAt: null })
+  const { user } = await own.session.show.send()
+
+  const { id, question } = await other.auth.askPasskey.send()
+  expect(question).toMatchObject({ userVerification: 'required' })
+  const answer = await device.answer(question, { owner: user.id })
+  expect(await other.auth.signInByPasskey.send({ body: { id, answer, remembered: true } })).toEqual({ next: 'open' })
+  expect((await other.session.show.send()).user.id).toBe(user.id)
+  const [used] = await own.account.listPasskeys.send()
+  expect(used?.lastUsedAt).not.toBeNull()
+  // The same answer does not open a second time.
+  const third = await visit()
+  await expect(third.auth.signInByPasskey.send({ body: { id, answer } })).rejects.toEqual(blamed(422, 'answer'))
+})
+
+test('an answer that is not quite right opens nothing', async () => {
+  const visit = await open()
+  const [own, other] = [await visit(), await visit()]
+  const { origin, device } = await withPasskey(own, 'wrong@clients.example')
+  const stranger = await passkeyDevice(origin)
+  type Question = Awaited<ReturnType<typeof other.auth.askPasskey.send>>['question']
+  const tries: Record<string, (question: Question) => ReturnType<typeof device.answer>> = {
+    'to another challenge': async () => device.answer((await other.auth.askPasskey.send()).question),
+    'from another site': (question) => device.answer(question, { from: 'https://elsewhere.example' }),
+    'for another host': (question) => device.answer({ ...question, rpId: 'elsewhere.example' }),
+    'by a device that was not unlocked': (question) => device.answer(question, { isVerified: false }),
+    'for somebody else': (question) => device.answer(question, { owner: 'u1' }),
+    'signed by another key': async (question) => ({
+      ...(await stranger.answer(question)),
+      id: device.id,
+      rawId: device.id,
+    }),
+    'by a passkey that is not known': (question) => stranger.answer(question),
+  }
+  for (const [how, answered] of Object.entries(tries)) {
+    const { id, question } = await other.auth.askPasskey.send()
+    const answer = await answered(question)
+    await expect(other.auth.signInByPasskey.send({ body: { id, answer } }), how).rejects.toEqual(blamed(422, 'answer'))
+  }
+  expect((await own.account.listPasskeys.send())[0]?.lastUsedAt).toBeNull()
+})
+
+test('a passkey is made by whom it was asked for, once, and belongs to them alone', async () => {
+  const visit = await open()
+  const [own, other] = [await visit(), await visit()]
+  const { device, passkey, origin } = await withPasskey(own, 'mine@clients.example')
+  await join(other, 'theirs@clients.example')
+  const { id, invitation } = await other.account.askPasskey.send()
+  const fresh = await passkeyDevice(origin)
+  const created = await fresh.make(invitation)
+  await expect(own.account.addPasskey.send({ body: { id, name: 'x', created } })).rejects.toEqual(
+    blamed(422, 'created'),
+  )
+  const elsewhere = await fresh.make(invitation, 'https://elsewhere.example')
+  await expect(other.account.addPasskey.send({ body: { id, name: 'x', created: elsewhere } })).rejects.toEqual(
+    blamed(422, 'created'),
+  )
+  const once = [1, 2, 3].map(() => other.account.addPasskey.send({ body: { id, name: 'x', created } }))
+  expect((await statusesOf(once)).toSorted()).toEqual([0, 422, 422])
+  await expect(add(other, device)).rejects.toEqual(blamed(422, 'created'))
+
+  const params = { id: passkey.id }
+  await expect(other.account.renamePasskey.send({ params, body: { name: 'x' } })).rejects.toMatchObject({ status: 404 })
+  await expect(other.account.removePasskey.send({ params })).rejects.toMatchObject({ status: 404 })
+  expect(await own.account.renamePasskey.send({ params, body: { name: ' Key ' } })).toMatchObject({ name: 'Key' })
+  await own.account.removePasskey.send({ params })
+  expect(await own.account.listPasskeys.send()).toEqual([])
+})

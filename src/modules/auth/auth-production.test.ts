@@ -1,0 +1,188 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { productionServer } from '#testing/production-server.ts'
+import { blamed, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const email = 'first@house.example'
+
+const open = (own: Parameters<typeof productionServer>[1] = {}) => productionServer(['auth'], own)
+type Server = Awaited<ReturnType<typeof open>>
+
+const visit = (server: Server, address?: string) => browserOf(server.visitor(address))
+
+/** The first administrator, signed in. */
+async function settled(own: Parameters<typeof productionServer>[1] = {}) {
+  const server = await open(own)
+  const first = visit(server)
+  const code = await server.services.secrets.setupCode()
+  await first.auth.setup.send({ body: { code, name: 'First', email, password } })
+  return { server, first }
+}
+
+/** The secret part of the newest letter's link. */
+async function newestToken(server: Server, to: string) {
+  const letter = (await server.lettersTo(to)).at(-1)
+  return /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+}
+
+test('the first start asks once for an administrator, by the code in the log', async () => {
+  const server = await open()
+  const browsers = [visit(server), visit(server)]
+  const [one] = browsers
+  expect(await one?.auth.options.send()).toEqual({
+    mode: 'production',
+    signUp: 'open',
+    providers: [],
+    isFirstStart: true,
+    samplePassword: null,
+    sampleUsers: [],
+  })
+  await expect(one?.session.show.send()).rejects.toMatchObject({ status: 401 })
+  await expect(one?.auth.letters.send({ query: { to: email } })).rejects.toMatchObject({ status: 404 })
+  const code = await server.services.secrets.setupCode()
+  const body = { code: code.toLowerCase().replaceAll('-', ' '), name: 'First', email, password }
+  await expect(one?.auth.setup.send({ body: { ...body, code: 'AAAA-AAAA-AAAA' } })).rejects.toEqual(blamed(422, 'code'))
+  await expect(one?.auth.setup.send({ body: { ...body, password: 'password1234' } })).rejects.toEqual(
+    blamed(422, 'password'),
+  )
+  const both = browsers.map(({ auth }, at) => auth.setup.send({ body: { ...body, email: `${at}${email}` } }))
+  expect((await statusesOf(both)).toSorted()).toEqual([0, 409])
+  await expect(visit(server).auth.setup.send({ body })).rejects.toMatchObject({ status: 409 })
+  const sessions = await Promise.allSettled(browsers.map(({ session }) => session.show.send()))
+  const roles = sessions.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.user.role] : []))
+  expect(roles).toEqual(['admin'])
+  expect(await one?.auth.options.send()).toMatchObject({ isFirstStart: false })
+})
+
+test('where people come by invitation alone, nobody signs up', async () => {
+  const { server } = await settled({ isSignUpOpen: false })
+  const browser = visit(server)
+  expect((await browser.auth.options.send()).signUp).toBe('closed')
+  const body = { name: 'X', email: 'x@clients.example', password }
+  await expect(browser.auth.signUp.send({ body })).rejects.toMatchObject({ status: 403 })
+  expect(await server.lettersTo(body.email)).toEqual([])
+})
+
+test('a link to confirm is over after a day, one to reset after an hour', async () => {
+  const { server } = await settled()
+  const browser = visit(server)
+  const body = { name: 'Late', email: 'late@clients.example', password }
+  await browser.auth.signUp.send({ body })
+  const confirming = await newestToken(server, body.email)
+  server.pass(24 * hour)
+  await expect(browser.auth.confirm.send({ body: { token: confirming } })).rejects.toEqual(blamed(422, 'token'))
+  await expect(browser.auth.signIn.send({ body: { email: body.email, password } })).rejects.toEqual(
+    blamed(422, 'password'),
+  )
+  await browser.auth.forgot.send({ body: { email } })
+  const token = await newestToken(server, email)
+  server.pass(59 * minute)
+  expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'password' })
+  server.pass(minute)
+  await expect(browser.auth.reset.send({ body: { token, password: otherPassword } })).rejects.toEqual(
+    blamed(422, 'token'),
+  )
+})
+
+test('what is sensitive needs the password of the last ten minutes', async () => {
+  const { server, first } = await settled()
+  const { account } = first
+  await account.beginSecondFactor.send()
+  server.pass(10 * minute)
+  expect((await account.show.send()).confirmedUntil).toBeNull()
+  const sensitive = [
+    () => account.beginSecondFactor.send(),
+    () => account.enableSecondFactor.send({ body: { code: '000000' } }),
+    () => account.disableSecondFactor.send(),
+    () => account.renewRecoveryCodes.send(),
+    () => account.askPasskey.send(),
+    () => account.removePasskey.send({ params: { id: 1 } }),
+    () => account.changeEmail.send({ body: { email: 'x@clients.example' } }),
+    () => account.connect.send({ body: { provider: 'x' } }),
+    () => account.disconnect.send({ params: { id: 1 } }),
+    () => account.remove.send(),
+  ]
+  for (const [at, call] of sensitive.entries()) await expect(call(), `${at}`).rejects.toEqual(blamed(403, 'confirm'))
+  await account.confirm.send({ body: { password } })
+  await account.beginSecondFactor.send()
+})
+
+test('after ten wrong passwords an account waits, wherever they come from; others do not', async () => {
+  const { server } = await settled()
+  const body = (to: string) => ({ email: to, password: 'wrong' })
+  for (const to of [email, 'nobody@clients.example']) {
+    const tries = Array.from({ length: 10 }, (_, at) =>
+      visit(server, `198.51.100.${at}`).auth.signIn.send({ body: body(to) }),
+    )
+    expect(new Set(await statusesOf(tries))).toEqual(new Set([422]))
+    const response = await visit(server, '203.0.113.9').send('POST', '/api/auth/sign-in', { email: to, password })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800)
+  }
+  await expect(visit(server).auth.signIn.send({ body: body('other@clients.example') })).rejects.toMatchObject({
+    status: 422,
+  })
+  server.pass(15 * minute)
+  expect(await visit(server).auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+})
+
+test('one address of the network tries fifty times, whatever accounts it tries', async () => {
+  const { server } = await settled()
+  const attempt = (at: number) =>
+    visit(server, '203.0.113.7').auth.signIn.send({ body: { email: `n${at}@clients.example`, password: 'wrong' } })
+  const answers = await statusesOf(Array.from({ length: 52 }, (_, at) => attempt(at)))
+  expect(answers.filter((status) => status === 422)).toHaveLength(50)
+  expect(answers.filter((status) => status === 429)).toHaveLength(2)
+  expect(await visit(server).auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+})
+
+test('letters to one address are few, and the answer is as for an address without an account', async () => {
+  const { server } = await settled()
+  for (const to of [email, 'nobody@clients.example']) {
+    const answers = await statusesOf(
+      Array.from({ length: 5 }, () => visit(server).auth.forgot.send({ body: { email: to } })),
+    )
+    expect(answers.toSorted()).toEqual([0, 0, 0, 429, 429])
+  }
+  expect(await server.lettersTo(email)).toHaveLength(3)
+  expect(await server.lettersTo('nobody@clients.example')).toEqual([])
+})
+
+test('a code of the app is good for its own half minute and the two beside it', async () => {
+  const { server, first } = await settled()
+  const { secret } = await first.account.beginSecondFactor.send()
+  const codeAt = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() + steps * 30_000 })
+  const enable = (steps: number) => first.account.enableSecondFactor.send({ body: { code: codeAt(steps) } })
+  await expect(enable(-2)).rejects.toEqual(blamed(422, 'code'))
+  await expect(enable(2)).rejects.toEqual(blamed(422, 'code'))
+  await enable(0)
+  const give = async (steps: number) => {
+    const browser = visit(server)
+    await browser.auth.signIn.send({ body: { email, password } })
+    await browser.auth.giveSecondFactor.send({ body: { code: codeAt(steps) } })
+  }
+  await expect(give(-1)).rejects.toEqual(blamed(422, 'code'))
+  await expect(give(0)).rejects.toEqual(blamed(422, 'code'))
+  await give(1)
+  await expect(give(1)).rejects.toEqual(blamed(422, 'code'))
+  server.pass(minute)
+  await give(0)
+})
+
+test('a half session opens nothing, and is over soon', async () => {
+  const { server, first } = await settled()
+  const { secret } = await first.account.beginSecondFactor.send()
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
+  await first.account.enableSecondFactor.send({ body: { code: code() } })
+  const half = visit(server)
+  expect(await half.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'secondFactor' })
+  for (const path of ['/api/session', '/api/account', '/api/account/sessions', '/api/events'])
+    expect((await half.send('GET', path)).status, path).toBe(401)
+  expect((await half.send('POST', '/api/account/confirm', { password })).status).toBe(401)
+  server.pass(hour)
+  await expect(half.auth.giveSecondFactor.send({ body: { code: code() } })).rejects.toMatchObject({ status: 401 })
+  expect(await half.auth.secondFactor.send()).toEqual({ owed: false, email: null })
+})

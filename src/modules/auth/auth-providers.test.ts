@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { identityProvider } from '#server/identity-providers.ts'
+import { productionServer } from '#testing/production-server.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { startProvider, visitProvider } from '#testing/real-provider.ts'
+import { fakeProvider, returnFrom } from './auth-test-provider.ts'
+import { blamed, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
+
+const minute = 60_000
+const owner = { email: 'owner@house.example', password }
+
+/** An installation with two providers, its administrator signed in. */
+async function open(own: Parameters<typeof productionServer>[1] = {}) {
+  const [north, south] = [fakeProvider('north', 'North'), fakeProvider('south', 'South')]
+  const server = await productionServer(['auth'], { providers: [north.provider, south.provider], ...own })
+  const visit = () => browserOf(server.visitor())
+  const admin = visit()
+  const code = await server.services.secrets.setupCode()
+  await admin.auth.setup.send({ body: { code, name: 'Owner', ...owner } })
+  return { server, visit, admin, north, south }
+}
+
+async function arrive({ auth }: Browser, provider = 'north', answer?: string) {
+  const { address, flow } = await auth.beginProvider.send({ body: { provider } })
+  return auth.finishProvider.send({ body: { address: returnFrom(address, answer), flow } })
+}
+
+async function connect({ auth, account }: Browser, provider = 'north') {
+  const { address, flow } = await account.connect.send({ body: { provider } })
+  return auth.finishProvider.send({ body: { address: returnFrom(address), flow } })
+}
+
+const me = async ({ session }: Browser) => (await session.show.send()).user
+
+test('whoever a provider knows has an account, and comes back to the same', async () => {
+  const { visit, server } = await open()
+  const [first, again] = [visit(), visit()]
+  expect((await first.auth.options.send()).providers).toEqual([
+    { id: 'north', name: 'North' },
+    { id: 'south', name: 'South' },
+  ])
+  expect(await arrive(first)).toEqual({ next: 'open' })
+  const user = await me(first)
+  expect(user).toMatchObject({ email: 'nora@clients.example', name: 'Nora b Blum', role: 'viewer' })
+  await arrive(again)
+  expect((await me(again)).id).toBe(user.id)
+  expect(await first.account.listIdentities.send()).toMatchObject([{ provider: 'north', providerName: 'North' }])
+  expect(await server.lettersTo('nora@clients.example')).toEqual([])
+})
+
+test('nobody is let in whom nobody has invited, where sign-up is closed', async () => {
+  const { visit } = await open({ isSignUpOpen: false })
+  await expect(arrive(visit())).rejects.toEqual(blamed(403, 'unknown'))
+})
+
+test('an account is found by an address that both sides have confirmed, and its owner is told', async () => {
+  const { visit, server, admin, north, south } = await open()
+  const browser = visit()
+  north.who.email = 'Owner@House.example'
+  north.who.emailConfirmed = false
+  await expect(arrive(browser)).rejects.toEqual(blamed(403, 'unconfirmed'))
+  north.who.emailConfirmed = true
+  expect(await arrive(browser)).toEqual({ next: 'open' })
+  expect((await me(browser)).id).toBe((await me(admin)).id)
+  expect((await server.lettersTo(owner.email)).map(({ subject }) => subject)).toEqual(['A sign-in was connected'])
+
+  south.who.email = 'unproven@clients.example'
+  south.who.emailConfirmed = false
+  await expect(arrive(browser, 'south')).rejects.toEqual(blamed(403, 'unconfirmed'))
+})
+
+test('a journey is finished once, in time, by the tab that began it', async () => {
+  const { visit, server } = await open()
+  const [browser, thief] = [visit(), visit()]
+  const begin = () => browser.auth.beginProvider.send({ body: { provider: 'north' } })
+  const [one, two] = [await begin(), await begin()]
+  const mixed = { address: returnFrom(one.address), flow: two.flow }
+  await expect(browser.auth.finishProvider.send({ body: mixed })).rejects.toEqual(blamed(422, 'flow'))
+  const guessed = { address: returnFrom(one.address), flow: 'x'.repeat(43) }
+  await expect(thief.auth.finishProvider.send({ body: guessed })).rejects.toEqual(blamed(422, 'flow'))
+  const body = { address: returnFrom(one.address), flow: one.flow }
+  const finished = await statusesOf([1, 2, 3].map(() => browser.auth.finishProvider.send({ body })))
+  expect(finished.toSorted()).toEqual([0, 422, 422])
+  server.pass(10 * minute)
+  const late = { address: returnFrom(two.address), flow: two.flow }
+  await expect(browser.auth.finishProvider.send({ body: late })).rejects.toEqual(blamed(422, 'flow'))
+  await expect(arrive(browser, 'north', 'error=access_denied')).rejects.toEqual(blamed(403, 'cancelled'))
+  await expect(arrive(browser, 'north', 'code=bad')).rejects.toEqual(blamed(502, 'cancelled'))
+  await expect(arrive(browser, 'west')).rejects.toMatchObject({ status: 404 })
+})
+
+test('an account is connected by its owner alone, with nobody else’s sign-in', async () => {
+  const { visit, admin } = await open()
+  const nora = visit()
+  await arrive(nora, 'south')
+  expect(await connect(admin)).toEqual({ next: 'connected' })
+  expect(await connect(admin)).toEqual({ next: 'connected' })
+  expect(await admin.account.listIdentities.send()).toHaveLength(1)
+  await expect(connect(admin, 'south')).rejects.toEqual(blamed(403, 'taken'))
+
+  // Led into another browser, the journey connects nothing.
+  const { address, flow } = await admin.account.connect.send({ body: { provider: 'north' } })
+  const body = { address: returnFrom(address), flow }
+  await expect(nora.auth.finishProvider.send({ body })).rejects.toEqual(blamed(422, 'flow'))
+  const [identity] = await admin.account.listIdentities.send()
+  const params = { id: identity?.id ?? 0 }
+  await expect(nora.account.disconnect.send({ params })).rejects.toMatchObject({ status: 404 })
+  await admin.account.disconnect.send({ params })
+  expect(await admin.account.listIdentities.send()).toEqual([])
+})
+
+test('who has no password signs in again for what is sensitive, and cannot lock themselves out', async () => {
+  const { visit, server } = await open()
+  const browser = visit()
+  await arrive(browser)
+  expect(await browser.account.show.send()).toMatchObject({ hasPassword: false, passwordChangedAt: null })
+  const [identity] = await browser.account.listIdentities.send()
+  const params = { id: identity?.id ?? 0 }
+  await expect(browser.account.disconnect.send({ params })).rejects.toMatchObject({ status: 409 })
+  server.pass(10 * minute)
+  await expect(browser.account.disconnect.send({ params })).rejects.toEqual(blamed(403, 'signIn'))
+  await expect(browser.account.changePassword.send({ body: { password } })).rejects.toEqual(blamed(403, 'signIn'))
+  await arrive(browser)
+  expect(await browser.account.changePassword.send({ body: { password } })).toMatchObject({ hasPassword: true })
+  await browser.account.disconnect.send({ params })
+  const again = visit()
+  await expect(arrive(again)).resolves.toEqual({ next: 'open' })
+})
+
+test('the whole way through a real provider of OpenID Connect leads in, once', async () => {
+  const redirect = 'http://atrium.test/auth/provider'
+  const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }
+  const provider = identityProvider(await startProvider(redirect, claims), quietServices().secrets)
+  const { visit } = await open({ providers: [provider] })
+  const browser = visit()
+  const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'company' } })
+  const returned = await visitProvider(address, redirect)
+  const body = { address: returned.href, flow }
+  expect(await browser.auth.finishProvider.send({ body })).toEqual({ next: 'open' })
+  expect(await me(browser)).toMatchObject({ email: 'nora@clients.example', name: 'Nora Blum' })
+  await expect(visit().auth.finishProvider.send({ body })).rejects.toEqual(blamed(422, 'flow'))
+
+  // A code that was used is nothing to whoever else begins a journey of their own.
+  const thief = visit()
+  const own = await thief.auth.beginProvider.send({ body: { provider: 'company' } })
+  returned.searchParams.set('state', new URL(own.address).searchParams.get('state') ?? '')
+  const stolen = { address: returned.href, flow: own.flow }
+  await expect(thief.auth.finishProvider.send({ body: stolen })).rejects.toEqual(blamed(502, 'cancelled'))
+})

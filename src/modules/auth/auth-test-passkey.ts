@@ -1,0 +1,91 @@
+import { isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+const joined = (...parts: readonly Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
+const number = (value: number, bytes: number) =>
+  Uint8Array.from({ length: bytes }, (_, at) => (value / 256 ** (bytes - at - 1)) & 255)
+const base64url = (bytes: Uint8Array) => isoBase64URL.fromBuffer(new Uint8Array(bytes))
+
+// User present, user verified, may be synced, is synced; with the key attached.
+const flags = { signing: 0x1d, making: 0x5d, unverified: 0x19 }
+
+/** An ECDSA signature as authenticators write it: ASN.1 instead of the two numbers side by side. */
+function asn1(signature: Uint8Array) {
+  const integer = (bytes: Uint8Array) => {
+    const significant = bytes.slice(bytes.findIndex((byte) => byte !== 0))
+    const positive = (significant[0] ?? 0) > 127 ? joined(number(0, 1), significant) : significant
+    return joined(Uint8Array.of(2, positive.length), positive)
+  }
+  const both = joined(integer(signature.slice(0, 32)), integer(signature.slice(32)))
+  return joined(Uint8Array.of(0x30, both.length), both)
+}
+
+/** A device with one passkey (ES256), which says at `origin` whatever a test lets it say. */
+export async function passkeyDevice(origin: string) {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
+    'sign',
+  ])
+  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))
+  const credentialId = crypto.getRandomValues(new Uint8Array(16))
+  const id = base64url(credentialId)
+  const key = isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, raw.slice(1, 33)],
+      [-3, raw.slice(33)],
+    ]),
+  )
+  let counter = 0
+  const clientData = (type: string, challenge: string, from: string) =>
+    encode(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
+  const head = async (host: string, flag: number) =>
+    joined(await sha256(encode(host)), Uint8Array.of(flag), number(++counter, 4))
+  const common = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const
+
+  return {
+    id,
+    async make(invitation: { challenge: string; rp: { id?: string | undefined } }, from = origin) {
+      const authData = joined(
+        await head(invitation.rp.id ?? '', flags.making),
+        new Uint8Array(16),
+        number(credentialId.length, 2),
+        credentialId,
+        key,
+      )
+      const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string, string>()],
+        ['authData', authData],
+      ])
+      return {
+        ...common,
+        response: {
+          clientDataJSON: base64url(clientData('webauthn.create', invitation.challenge, from)),
+          attestationObject: base64url(isoCBOR.encode(attestation)),
+          transports: ['internal'],
+        },
+      }
+    },
+    async answer(
+      question: { challenge: string; rpId?: string | undefined },
+      { from = origin, isVerified = true, owner }: { from?: string; isVerified?: boolean; owner?: string } = {},
+    ) {
+      const authenticatorData = await head(question.rpId ?? '', isVerified ? flags.signing : flags.unverified)
+      const clientDataJSON = clientData('webauthn.get', question.challenge, from)
+      const signed = joined(authenticatorData, await sha256(clientDataJSON))
+      const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, signed)
+      return {
+        ...common,
+        response: {
+          clientDataJSON: base64url(clientDataJSON),
+          authenticatorData: base64url(authenticatorData),
+          signature: base64url(asn1(new Uint8Array(signature))),
+          ...(owner !== undefined && { userHandle: base64url(encode(owner)) }),
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Rule } from '#platform/rules.ts'
+import type { Topic } from '../contract.ts'
+import { samplesOf, trialOf } from './sample-of.ts'
+
+const topic: Topic = {
+  name: 'pears',
+  private: false,
+  actions: ['read', 'update'],
+  columns: [
+    { name: 'pickerId', values: [], listed: true },
+    { name: 'kind', values: ['green'], listed: false },
+  ],
+  fields: [],
+  endpoints: [],
+}
+const rules: Rule[] = [
+  { action: ['read'], subject: 'pears' },
+  { action: ['update'], subject: 'pears', conditions: { pickerId: '$user.id', kind: 'green' } },
+  { action: ['update'], subject: 'pears', conditions: { pickerId: null } },
+]
+
+test('there is a record of one’s own, nobody’s where a rule speaks of it, and somebody else’s', () => {
+  expect(samplesOf(topic, rules, 'u1', 'u2')).toEqual([
+    { kind: 'own', column: 'pickerId', record: { kind: 'green', pickerId: 'u1' } },
+    { kind: 'free', column: 'pickerId', record: { kind: 'green', pickerId: null } },
+    { kind: 'other', column: 'pickerId', record: { kind: 'green', pickerId: 'u2' } },
+  ])
+  expect(samplesOf({ ...topic, columns: [] }, rules, 'u1', 'u2')).toEqual([{ kind: 'any', column: '', record: {} }])
+})
+
+test('the rules tell them apart', () => {
+  const may = trialOf({ rules }, 'u1')
+  const samples = samplesOf(topic, rules, 'u1', 'u2')
+  expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, true, false])
+  expect(samples.map(({ record }) => may('read', 'pears', record))).toEqual([true, true, true])
+})

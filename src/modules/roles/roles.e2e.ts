@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const screen = './admin/roles/'
+const trial = './pages/casl/'
+
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const square = (page: Page, name: string) => page.getByRole('button', { name })
+const list = (page: Page) => page.getByRole('navigation', { name: 'All roles' })
+
+test('a rule is changed by keyboard, looked at, saved, and taken back', async ({ page }) => {
+  await page.goto(`${screen}?role=agent`)
+  const change = square(page, 'Change Roles: Never')
+  await expect(change).toBeVisible(patient)
+  await square(page, 'See Roles: Always').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(square(page, 'Create Roles: Never')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(change).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Always' }).press('Enter')
+  await expect(page.getByText('1 change not saved')).toBeVisible()
+  await expect(square(page, 'Change Roles: Always (edited)')).toBeFocused()
+
+  await list(page).getByRole('link', { name: 'Manager' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Review and save' }).press('Enter')
+  const review = page.getByRole('dialog', { name: 'Save the rules of Agent?' })
+  await expect(review.getByText(/This applies at once to \d+ people\./)).toBeVisible()
+  await expect(review.getByText('Amina Haddad')).toBeVisible()
+  await expect(review.getByText('Change Roles: Never → Always')).toBeVisible()
+  await review.getByRole('button', { name: 'Save rules' }).press('Enter')
+  await expect(review).toBeHidden()
+  await expect(square(page, 'Change Roles: Always')).toBeVisible()
+  await expect(list(page).getByRole('link', { name: /Agent.*Changed/ })).toBeVisible()
+
+  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(change).toBeVisible()
+  await expect(list(page).getByRole('link', { name: /Agent.*Changed/ })).toHaveCount(0)
+})
+
+test('a role is made as a copy, renamed and deleted', async ({ page }) => {
+  await page.goto(screen)
+  await page.getByRole('button', { name: 'New role' }).click(patient)
+  const dialog = page.getByRole('dialog', { name: 'New role' })
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  await expect(name).toBeFocused()
+  await name.press('Enter')
+  await expect(dialog.getByText('Give the role a name.')).toBeVisible()
+  await name.fill('Night shift')
+  await dialog.getByRole('button', { name: 'Create role' }).click()
+  await expect(page.getByRole('heading', { name: 'Night shift' })).toBeVisible()
+  await expect(page).toHaveURL(/role=r-/)
+  await expect(page.getByText('Nobody has this role yet.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Weekend shift')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByRole('heading', { name: 'Weekend shift' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete role' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Weekend shift?' })
+  await question.getByRole('button', { name: 'Delete role' }).click()
+  await expect(list(page).getByRole('link')).toHaveCount(4)
+  await expect(page.getByText('Choose a role')).toBeVisible()
+})
+
+test('a rule about some fields is said in words, and the trial page answers by it', async ({ page }) => {
+  await page.goto(`${screen}?role=viewer`)
+  await square(page, 'Change Roles: Never').click(patient)
+  await page.getByRole('menuitem', { name: 'Under conditions …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Roles' })
+  await expect(dialog.getByRole('group', { name: 'Condition 1' })).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'In these fields' })).toContainText('name')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save rules' }).click()
+  await expect(square(page, 'Change Roles: Some')).toBeVisible()
+
+  await page.goto(`${trial}?role=viewer&topic=roles`)
+  await expect(page.getByText('Change Roles: when only name')).toBeVisible(patient)
+  const record = page.getByRole('listitem').filter({ hasText: 'Any record' })
+  await record.getByRole('button', { name: 'Change' }).click()
+  await expect(record.getByText('Change: allowed (200)')).toBeVisible()
+  await record.getByRole('button', { name: 'Delete' }).click()
+  await expect(record.getByText('Delete: refused (403)')).toBeVisible()
+})
+
+test('each role shows its own menu, and with sample data one can become it', async ({ page }) => {
+  await page.goto(trial)
+  const roles = page.getByRole('group', { name: 'Role' })
+  const pressed = { pressed: true }
+  await expect(roles.getByRole('button', { name: 'Administrator', ...pressed })).toBeVisible(patient)
+  await expect(page.getByText('Nothing is hidden')).toBeVisible()
+  await expect(page.getByText('May do everything, with everything.')).toBeVisible()
+  await roles.getByRole('button', { name: 'Viewer' }).press('Enter')
+  await expect(roles.getByRole('button', { name: 'Viewer', ...pressed })).toBeVisible()
+  await expect(page.getByText(/entr(?:y is|ies are) hidden/)).toBeVisible()
+  await page.getByRole('button', { name: 'As data' }).click()
+  await expect(page.getByRole('region', { name: 'As data' })).toContainText('"subject"')
+  await page.getByRole('button', { name: /^Become / }).click()
+  await expect(page.getByText('You have this role')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change the rules' })).toHaveCount(0)
+})
+
+for (const look of oppositeLooks) {
+  test(`no barrier in ${look.activeMode}, ${look.activeDir}`, async ({ page, look: choose }) => {
+    test.slow()
+    await choose(look)
+    await page.goto(`${screen}?role=agent`)
+    const squares = page.getByRole('grid').locator('td button', { has: page.locator('[data-level="always"]') })
+    await expect(squares.first()).toBeVisible(patient)
+    await expectAccessible(page)
+    await squares.first().click()
+    await page.getByRole('menuitem').last().click()
+    await page.locator('[aria-haspopup="dialog"]').last().click()
+    await expect(page.getByRole('dialog').getByRole('list').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${trial}?role=agent&show=data`)
+    await expect(page.getByRole('region').locator('visible=true').first()).toBeVisible(patient)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { actions } from '#platform/contract.ts'
+import { client } from '#platform/web/client.ts'
+import { openServer } from '#testing/endpoints.ts'
+import { users } from '../contract.ts'
+import { statusesOf } from '../users-test-steps.ts'
+
+/** Gwen does everything with accounts, and else what anybody of her new role may: nothing. */
+async function clerk() {
+  const { signIn, giveRules } = openServer()
+  await giveRules('u8', [{ action: [...actions], subject: users.name }])
+  // Oliver may a part of it.
+  await giveRules('u4', [{ action: ['read'], subject: users.name }])
+  return { calls: client(users, await signIn('u8')), role: 'made-for-u8', lesser: 'made-for-u4' }
+}
+
+const params = (id: string) => ({ params: { id } })
+
+test('whoever looks after accounts reaches none that may do more than theirs, and gives no such role', async () => {
+  const { calls, role, lesser } = await clerk()
+  const all = await calls.list.send()
+  expect(all.filter(({ isWithinReach }) => isWithinReach).map(({ id }) => id)).toEqual(['u8', 'u4'])
+  const roles = await calls.roles.send()
+  expect(roles.filter(({ isGivable }) => isGivable).map(({ id }) => id)).toEqual([lesser, role])
+  const tries = [
+    calls.edit.send({ ...params('u4'), body: { role: 'admin' } }),
+    calls.edit.send({ ...params('u4'), body: { role: 'manager' } }),
+    calls.edit.send({ ...params('u1'), body: { status: 'suspended' } }),
+    calls.edit.send({ ...params('u1'), body: { role } }),
+    calls.invite.send({ body: { people: [{ email: 'friend@larkmoor.example' }], role: 'admin' } }),
+    calls.signOut.send({ body: { ids: ['u1'] } }),
+    calls.endSession.send({ params: { id: 'u1', session: 'sample-1' } }),
+    calls.resetPassword.send(params('u1')),
+    calls.removeFactor.send(params('u1')),
+    calls.inviteAgain.send(params('u9')),
+    calls.remove.send(params('u1')),
+  ]
+  expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
+  const many = await calls.bulk.send({ body: { ids: ['u1', 'u2', 'u4'], changes: { status: 'suspended' } } })
+  expect([many.before.map(({ id }) => id), many.passedOver]).toEqual([['u4'], 2])
+})
+
+test('what is within reach can be done', async () => {
+  const { calls, role } = await clerk()
+  expect((await calls.edit.send({ ...params('u4'), body: { role } })).role).toBe(role)
+  const [friend] = await calls.invite.send({ body: { people: [{ email: 'friend@larkmoor.example' }], role } })
+  expect(friend?.isWithinReach).toBe(true)
+  await calls.remove.send(params('u4'))
+})

@@ -1,0 +1,49 @@
+import { Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PlatformTables } from '#platform/db/database.ts'
+import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { abilityOf } from '#platform/rules.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { openNodeSqlite } from '#server/node-sqlite.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { UserList } from './contract.ts'
+import type { Tables } from './server/tables.ts'
+import { listUsers } from './server/user-list.ts'
+
+const now = '2026-03-02T09:00:00.000Z'
+
+/** How SQLite goes about the statements of a list. */
+async function plansOf(asked: Record<string, unknown>) {
+  const raw = openNodeSqlite(':memory:')
+  const statements: string[] = []
+  const dialect = sqliteDialect({
+    ...raw,
+    prepare(text) {
+      statements.push(text)
+      return raw.prepare(text)
+    },
+  })
+  const db = new Kysely<Tables & PlatformTables>({ dialect })
+  onTestFinished(() => db.destroy())
+  const platform = new Kysely<PlatformTables>({ dialect })
+  const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
+  await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
+  statements.length = 0
+  const asker = { ability: abilityOf([], ''), contracts: [], now }
+  await listUsers(db, asker, UserList.parse({ limit: 1, ...asked }))
+  return statements
+    .map((text) => raw.prepare(`explain query plan ${text}`).all(Array(text.split('?').length - 1).fill(1)))
+    .map((steps) => steps.map((step) => String(step[3])).join('; '))
+}
+
+test.each(['name', '-name', 'email', '-email'])('a list by %s walks along an index and sorts nothing', async (sort) => {
+  const [list = ''] = await plansOf({ sort, status: ['active'] })
+  expect(list).toMatch(/^SCAN users USING INDEX/)
+  expect(list).not.toContain('TEMP B-TREE')
+})
+
+test('what is told of sessions is looked up for the rows of the page', async () => {
+  const [list = ''] = await plansOf({ sort: 'name' })
+  expect(list).toMatch(/SEARCH sessions USING INDEX sessionsByUser/)
+  expect(list).not.toMatch(/SCAN sessions/)
+})

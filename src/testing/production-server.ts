@@ -1,0 +1,53 @@
+import type { Mail } from '#platform/mail.ts'
+import { emptyOutbox } from '#platform/server/outbox.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Send } from '#platform/web/transport.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { quietServices } from './quiet-services.ts'
+import { visitorOf } from './visitor.ts'
+
+/**
+ * An installation in production that has only just been started, without any sample: its clock can be moved, its letters
+ * are read as they leave. Of all modules, those that are named.
+ */
+export async function productionServer(names: readonly string[], own: Partial<Services> = {}) {
+  const database = await emptyDatabase()
+  const modules = (await findModules()).filter(({ name }) => names.includes(name))
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  const sent: Mail[] = []
+  let now = new Date()
+  const services = quietServices({
+    mode: 'production',
+    now: () => now,
+    post: async (mail) => void sent.push(mail),
+    ...own,
+  })
+  await prepareDatabase(database, platformMigrations(), modules, { now, sample: false })
+  const app = createApp(database, apis, services)
+  return {
+    services,
+    /** Lets so many milliseconds go by. */
+    pass(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds)
+    },
+    now: () => now.getTime(),
+    /** Another browser, at this address of the network. */
+    visitor(address = '198.51.100.1'): { send: Send } {
+      const visitor = visitorOf(app)
+      return {
+        send(request) {
+          request.headers.set('x-test-address', address)
+          return visitor.send(request)
+        },
+      }
+    },
+    /** All letters that have left for an address, oldest first. */
+    async lettersTo(email: string) {
+      await emptyOutbox(database, services, apis)
+      return sent.filter(({ to }) => to.some((one) => one.email === email))
+    },
+  }
+}
