@@ -19,7 +19,7 @@ create table "thingKeys" ("id" identity, "note" text not null, "token" varchar, 
 create table "diaries" ("id" identity, "userId" text not null, "text" text not null);
 `
 
-export const log = '/api/data/admin/audit'
+const log = '/api/data/admin/audit'
 
 // Whatever its folder is called.
 const logModules = (await findModules()).filter((one) =>

@@ -67,5 +67,5 @@ test('every endpoint that changes something leaves one entry, every other none',
   }
   expect(wrong).toEqual([])
   // The others need more than their schema tells; for these the modules' own tests keep count (node-homes.ts).
-  expect(proven.size).toBeGreaterThan(110)
+  expect(proven.size).toBeGreaterThan(writes.length / 2)
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
-import { insertThing, log, renameThing, serverWithThings, statement } from '#testing/audited-things.ts'
+import { insertThing, renameThing, serverWithThings, statement } from '#testing/audited-things.ts'
+import { audit } from './contract.ts'
+
+const log = audit.base
 
 const Entry = z.looseObject({
   id: z.int(),
@@ -151,7 +154,7 @@ test('reading the log does not mean changing it, and restoring asks the rules of
   const manager = await visitor('u2')
   expect((await manager.send('GET', log)).status).toBe(403)
   expect((await manager.send('POST', `${log}/${removed.id}/restore`, { to: 'before' })).status).toBe(403)
-  await giveRules('u2', [{ action: ['read', 'update'], subject: log.split('/').at(-1) ?? '' }])
+  await giveRules('u2', [{ action: ['read', 'update'], subject: audit.name }])
   const auditor = await visitor('u2')
   expect((await auditor.send('GET', log)).status).toBe(200)
   expect((await auditor.send('POST', `${log}/${removed.id}/restore`, { to: 'before' })).status).toBe(403)
