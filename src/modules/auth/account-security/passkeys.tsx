@@ -20,7 +20,7 @@ import { useNewPasskey } from './use-new-passkey.ts'
 // 127.0.0.1 or [::1]: browsers make passkeys for names alone.
 const isNumber = /^[\d.]+$|^\[/
 
-function hintOf() {
+function hintOf(): 'unsupported' | 'byName' | 'hint' {
   if (!browserSupportsWebAuthn()) return 'unsupported'
   return isNumber.test(location.hostname) ? 'byName' : 'hint'
 }
