@@ -32,11 +32,11 @@ export interface Upload {
   largest: number
 }
 
-/** So many tries in so many seconds: of one caller's address, or on one value of a field of the body. */
+/** So many tries in so many seconds: of one caller (an account, else an address of the network), or on one value of a field of the body. */
 export interface Limit {
   most: number
   seconds: number
-  /** The field of the body, such as an account's address; the caller's address where none is given. */
+  /** The field of the body, such as an account's address; without one the caller's tries are counted. */
   by?: string
   /** A try that succeeds is not counted. */
   only?: 'failures'

@@ -39,7 +39,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
       const visitor = visitorOf(app)
       return {
         send(request) {
-          request.headers.set('x-test-address', address)
+          if (!request.headers.has('x-test-address')) request.headers.set('x-test-address', address)
           return visitor.send(request)
         },
       }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '#testing/e2e.ts'
 
 // Of the sample company.
 export const ines = 'ines.carvalho@larkmoor.example'
@@ -16,7 +15,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** The page, alive: the people of the sample come from the server. */
 export async function openLogin(page: Page, search = '', look = '') {
   await page.goto(`./auth/login${look}/${search}`)
-  await expect(button(page, /Inês Carvalho/)).toBeVisible()
+  await button(page, /Inês Carvalho/).waitFor()
 }
 
 export async function signIn(page: Page, email: string, secret = samplePassword) {

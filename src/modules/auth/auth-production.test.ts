@@ -128,6 +128,18 @@ test('after ten wrong passwords an account waits, wherever they come from; other
   expect(await visit(server).auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
 })
 
+test('whoever has a stolen session does not guess the password, from wherever they ask', async () => {
+  const { server, first } = await settled()
+  const answers = []
+  for (let at = 0; at < 12; at += 1) {
+    const response = await first.send('POST', '/api/account/confirm', { password: 'wrong' }, `198.51.100.${at}`)
+    answers.push(response.status)
+  }
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429])
+  server.pass(15 * minute)
+  await first.account.confirm.send({ body: { password } })
+})
+
 test('one address of the network tries fifty times, whatever accounts it tries', async () => {
   const { server } = await settled()
   const attempt = (at: number) =>

@@ -20,11 +20,12 @@ export const browserOf = (visitor: { send: Send }) => ({
   auth: client(auth, visitor),
   account: client(account, visitor),
   session: client(session, visitor),
-  async send(method: string, path: string, body?: unknown) {
+  /** A request of any shape, from another address of the network where one is given. */
+  async send(method: string, path: string, body?: unknown, address?: string) {
     const init = {
       method,
       ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(address !== undefined && { 'x-test-address': address }) },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     }

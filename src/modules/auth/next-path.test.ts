@@ -18,7 +18,7 @@ test.each([
   'https://evil.test/',
   'https://atrium.test/apps/things',
   'javascript:alert(1)',
-  'apps/pears',
+  'apps/things',
   '',
   '/auth/login',
   '/auth/../auth/login?next=/',

@@ -95,7 +95,12 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   const device = request.headers.get('user-agent') ?? ''
   const caller = { userId: user.id, address, device, requestId, private: contract.private ?? false }
   const author = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
-  const isTried = await countTry(database, services, endpoint, { name: `${contract.name}.${name}`, address, body })
+  const isTried = await countTry(database, services, endpoint, {
+    name: `${contract.name}.${name}`,
+    // A session that was stolen gains nothing by asking from many places.
+    caller: user.id || address,
+    body,
+  })
   const signals: Signal[] = []
 
   /** What of a call belongs to its transaction. */

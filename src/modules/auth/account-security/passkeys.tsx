@@ -20,13 +20,16 @@ import { useNewPasskey } from './use-new-passkey.ts'
 // 127.0.0.1 or [::1]: browsers make passkeys for names alone.
 const isNumber = /^[\d.]+$|^\[/
 
+function hintOf(): 'unsupported' | 'byName' | 'hint' {
+  if (!browserSupportsWebAuthn()) return 'unsupported'
+  return isNumber.test(location.hostname) ? 'byName' : 'hint'
+}
+
 /** Keys that a device or a password manager keeps: they are password and second step in one. */
 export function Passkeys() {
   const t = useTexts('auth')
   const { data: passkeys, error, refetch } = useQuery(api.listPasskeys.query())
-  const [hint] = useState(() =>
-    !browserSupportsWebAuthn() ? 'unsupported' : isNumber.test(location.hostname) ? 'byName' : 'hint',
-  )
+  const [hint] = useState(hintOf)
   const { add, isPending } = useNewPasskey()
 
   if (!passkeys) {

@@ -14,7 +14,7 @@ const wantsConfirmation = (error: unknown) =>
 
 interface Write<Input, Answer> {
   mutationFn: (input: Input) => Promise<Answer>
-  meta: { topic: string; touches: readonly string[] }
+  meta: { topic?: string; touches?: readonly string[] }
 }
 
 interface Options<Answer> {

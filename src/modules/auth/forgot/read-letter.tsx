@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { api, optionsQuery } from '../auth-client.ts'
@@ -13,10 +13,17 @@ export function ReadLetter({ to }: { to: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { data: options } = useQuery(optionsQuery)
   const isSample = options?.mode === 'sample'
-  const { data, refetch, isFetching } = useQuery({ ...api.letters.query({ query: { to } }), enabled: false })
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery({
+    ...api.letters.query({ query: { to } }),
+    enabled: isOpen,
+    staleTime: 0,
+    // It is written after the answer that said it was sent.
+    refetchInterval: ({ state }) => (state.data?.length ? false : 1000),
+  })
   if (!isSample) return null
-  const open = async () => {
-    await refetch()
+  const open = () => {
+    setOpen(true)
     dialog.current?.showModal()
   }
   const [letter] = data ?? []
@@ -24,7 +31,7 @@ export function ReadLetter({ to }: { to: string }) {
     <div className={styles.place}>
       <Notice tone="info">
         <p>{t('forgot.letter')}</p>
-        <button type="button" onClick={() => isFetching || void open()}>
+        <button type="button" onClick={open}>
           {t('forgot.read')}
         </button>
       </Notice>
@@ -33,6 +40,7 @@ export function ReadLetter({ to }: { to: string }) {
         className={styles.dialog}
         aria-label={letter?.subject ?? t('forgot.noLetter')}
         closedby="any"
+        onClose={() => setOpen(false)}
       >
         {letter ? <LetterView letter={letter} /> : <p>{t('forgot.noLetter')}</p>}
         <form method="dialog" className={styles.close}>

@@ -8,7 +8,8 @@ import type { Services } from '#platform/server/services.ts'
 interface Try {
   /** Contract and endpoint. */
   name: string
-  address: string
+  /** The account that asks; before there is one, the network's address. */
+  caller: string
   body: unknown
 }
 
@@ -26,13 +27,13 @@ export async function countTry(
   { db }: Database,
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   { limits = [] }: Endpoint,
-  { name, address, body }: Try,
+  { name, caller, body }: Try,
 ) {
   const accounts: string[] = []
   const addresses: string[] = []
   const at = now()
   for (const { most, seconds, by, only } of limits) {
-    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', by ? fieldOf(body, by) : address]))
+    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', by ? fieldOf(body, by) : caller]))
     const begins = new Date(at.getTime() - seconds * 1000).toISOString()
     const { count, startedAt } = await db
       .insertInto('limits')
