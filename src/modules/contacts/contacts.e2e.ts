@@ -72,6 +72,7 @@ test('what is typed is not lost by going elsewhere', async ({ page }) => {
   await page.getByRole('link', { name: 'Starred', exact: false }).first().click()
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought')
   await page.goBack()
   await question.getByRole('button', { name: 'Discard' }).click()

@@ -58,7 +58,7 @@ create index "authPasskeysByUser" on "authPasskeys" ("userId");
 
 -- What a passkey has to sign; without a user whoever signs in by it.
 create table "authChallenges" (
-  "id" text not null primary key,
+  "id" secret not null primary key,
   "challenge" secret not null,
   "userId" text references "users" ("id") on delete cascade,
   "expiresAt" timestamp not null

@@ -42,7 +42,10 @@ const kindOf = (type: string): WatchedColumn['kind'] => {
   return /^bool/i.test(type) ? 'boolean' : 'plain'
 }
 
-/** The tables whose changes are noted, in the order in which they were made. */
+/**
+ * The tables whose changes are noted, in the order in which they were made. What is known by a secret alone, such as a
+ * question that waits for its answer, is nobody's record.
+ */
 export async function watchedTables({ engine }: Database, db: Database['db']): Promise<WatchedTable[]> {
   const { rows } = await queries[engine].execute(db)
   return [...Map.groupBy(rows, ({ table }) => table)]
@@ -55,5 +58,8 @@ export async function watchedTables({ engine }: Database, db: Database['db']): P
         .map(({ column }) => column),
       columns: columns.map(({ column, type }) => ({ name: column, kind: kindOf(type) })),
     }))
-    .filter(({ key }) => key.length > 0)
+    .filter(
+      ({ key, columns }) =>
+        key.length > 0 && !columns.some(({ name, kind }) => kind === 'hidden' && key.includes(name)),
+    )
 }

@@ -87,7 +87,12 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   }
 
   async function visitor() {
-    const first = await active.where('users.role', '=', 'admin').orderBy('users.id').limit(1).executeTakeFirst()
+    const first = await active
+      .where('users.role', '=', 'admin')
+      .orderBy('users.createdAt', (order) => order.nullsLast())
+      .orderBy('users.id')
+      .limit(1)
+      .executeTakeFirst()
     return first && withRules(first, undefined)
   }
 

@@ -1,0 +1,43 @@
+import { expect, test } from '#testing/e2e.ts'
+import { ownServer } from '#testing/own-server.ts'
+import { button, field, heading, newPassword, password, signIn, who } from './auth-e2e-steps.ts'
+
+const email = 'ada@house.example'
+
+test('production: the first administrator is made once, and everybody else is asked to sign in', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/401/)
+  const server = await ownServer({
+    ATRIUM_MODE: 'production',
+    ATRIUM_SECRET: 'long enough to be a secret of a browser test',
+  })
+  try {
+    const guarded = `${server.address}/pages/account?tab=sessions`
+    await page.goto(guarded)
+    await expect(heading(page, 'Take the link from the log')).toBeVisible()
+
+    await expect.poll(() => server.log()).toContain('/auth/setup?code=')
+    const [setup = ''] = /http:\S+\/auth\/setup\?code=[\w-]+/.exec(server.log()) ?? []
+    await page.goto(setup)
+    await field(page, 'Full name').fill('Ada Ogunleye')
+    await field(page, 'E-mail').fill(email)
+    await password(page).fill(newPassword)
+    await button(page, 'Make account').click()
+    await expect(who(page, 'Ada Ogunleye')).toBeVisible()
+
+    const later = await (await browser.newContext()).newPage()
+    await later.goto(setup)
+    await expect(heading(later, 'There is an administrator already')).toBeVisible()
+    await later.goto(guarded)
+    await expect(later).toHaveURL(/\/auth\/login\?next=/)
+    await signIn(later, email, newPassword)
+    await expect(who(later, 'Ada Ogunleye')).toBeVisible()
+    expect(new URL(later.url()).pathname + new URL(later.url()).search).toBe('/pages/account?tab=sessions')
+    await later.context().close()
+  } finally {
+    await server.end()
+  }
+})

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A server of one browser test's own, with the built pages and nothing in its database; `log` is what it has printed. */
+export async function ownServer(environment: NodeJS.ProcessEnv) {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let log = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      log += text.toString()
+      const found = /Atrium is at (http:\S+?)"/.exec(log)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(log)))
+  })
+  return {
+    address,
+    log: () => log,
+    async end() {
+      child.kill()
+      if (child.exitCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
