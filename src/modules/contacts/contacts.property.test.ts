@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fold } from '#platform/fold.ts'
 import { client } from '#platform/web/client.ts'
 import { type HomeName, openHome } from '#testing/homes.ts'
-import { type Contact, type ContactChanges, type ContactDraft, ContactDraft as Draft, contacts } from './contract.ts'
+import { type Contact, ContactChanges, ContactDraft, contacts } from './contract.ts'
 import { type Operation, operations, Runner } from './random-operations.ts'
 
 async function opened(name?: HomeName) {
@@ -61,12 +61,13 @@ class Model {
   private count = 0
 
   private add(draft: ContactDraft) {
-    const made = { ...Draft.parse(draft), number: this.count++, deleted: false }
+    const made = { ...ContactDraft.parse(draft), number: this.count++, deleted: false }
     this.book.push({ ...made, labels: unique(made.labels) })
     return made.number
   }
 
-  private change(known: Known, { labels, ...changes }: ContactChanges) {
+  private change(known: Known, asked: ContactChanges) {
+    const { labels, ...changes } = ContactChanges.parse(asked)
     Object.assign(known, changes, labels && { labels: unique(labels) })
     return known.number
   }
