@@ -65,14 +65,20 @@ test('the next page is a step of the history, and so is the way back to where on
   await expect(page).toHaveURL(/page=2/)
   await expect(posts(page).first().getByRole('link')).not.toHaveText(first)
   const opened = posts(page).nth(4).getByRole('link')
-  await opened.scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => scrollY)
-  expect(scrolled).toBeGreaterThan(0)
+  const scrolledTo = () => page.evaluate(() => scrollY)
+  // The new page begins at its top, a moment after it is there.
+  await expect
+    .poll(async () => {
+      await opened.scrollIntoViewIfNeeded()
+      return scrolledTo()
+    })
+    .toBeGreaterThan(0)
+  const scrolled = await scrolledTo()
   await opened.click()
   await expect(page.getByRole('heading', { level: 2, name: 'Comments' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/page=2/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+  await expect.poll(scrolledTo).toBe(scrolled)
 })
 
 test('a post leads on: through its contents, to its topics, to its neighbours', async ({ page }) => {
