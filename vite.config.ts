@@ -6,6 +6,8 @@ import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
 import { touched } from './src/app/build/touched-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
+import { withoutOperators } from './src/app/build/without-operators-plugin.ts'
+import { withoutSummaries } from './src/app/build/without-summaries-plugin.ts'
 
 // The newest engines of November 2025 and what came after: no code is rewritten for older ones.
 const target = ['chrome139', 'firefox140', 'safari18.4']
@@ -34,6 +36,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reactCompiler(),
     isSsrBuild && touched(),
     mode === 'production' && !isSsrBuild && withoutJsonSchema(),
+    mode === 'production' && !isSsrBuild && withoutSummaries(),
+    mode === 'production' && !isSsrBuild && withoutOperators(),
   ],
   build: {
     target,

@@ -1,4 +1,4 @@
-import { createMongoAbility, type MongoAbility, subject } from '@casl/ability'
+import { Ability as CaslAbility, subject } from '@casl/ability'
 import * as z from 'zod'
 import { type ContractOptions, actions, type Right, Role } from './contract.ts'
 
@@ -30,7 +30,7 @@ export const Rule = z.strictObject({
 })
 export type Rule = z.infer<typeof Rule>
 
-export type Ability = MongoAbility<[Right, string | Record<string, unknown>]>
+export type Ability = CaslAbility<[Right, string | Record<string, unknown>], Record<string, unknown>>
 
 const GrantedRole = Role.exclude(['admin'])
 
@@ -93,14 +93,36 @@ export function abilityOf(rules: readonly Rule[], userId: string): Ability {
   return ability
 }
 
-const createAbility = (rules: readonly Rule[], userId: string) =>
-  createMongoAbility<Ability>(
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The value at a path such as `owner.id`. */
+const valueAt = (record: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), record)
+
+/** Of a list it is enough that one of it is the value. */
+const is = (found: unknown, value: unknown) => (Array.isArray(found) ? found.includes(value) : found === value)
+
+function holds(found: unknown, condition: unknown) {
+  if (!isObject(condition)) return is(found, condition)
+  if ('$ne' in condition) return !is(found, condition['$ne'])
+  return Array.isArray(condition['$in']) && condition['$in'].some((value) => is(found, value))
+}
+
+// What the same conditions are in SQL, `server/readable.ts` says.
+const conditionsMatcher = (conditions: Record<string, unknown>) => (record: unknown) =>
+  Object.entries(conditions).every(([path, condition]) => holds(valueAt(record, path), condition))
+
+const fieldMatcher = (fields: readonly string[]) => (field: string) => fields.includes(field)
+
+const createAbility = (rules: readonly Rule[], userId: string): Ability =>
+  new CaslAbility<[Right, string | Record<string, unknown>], Record<string, unknown>>(
     rules.map(({ conditions, ...rule }) => ({
       ...rule,
       ...(conditions && {
         conditions: Object.fromEntries(Object.entries(conditions).map(([key, value]) => [key, fill(value, userId)])),
       }),
     })),
+    { conditionsMatcher, fieldMatcher },
   )
 
 // For each array of rules, as long as it is kept.
