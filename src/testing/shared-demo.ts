@@ -12,6 +12,18 @@ interface Kept {
 
 const anchorPath = '/auth/404/'
 
+// A browser that does not answer any more must not hold up the tests that come after.
+const patience = 15_000
+
+const inTime = (work: Promise<unknown>) =>
+  Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience)),
+  ])
+
 async function open(browser: Browser): Promise<Kept> {
   const context = await browser.newContext()
   const anchor = await context.newPage()
@@ -49,15 +61,8 @@ export function sharedDemo(browser: Browser) {
     },
     /** A context that a test did something to that cannot be undone is closed instead. */
     async giveBack(options: string, borrowed: Kept, isReusable: boolean) {
-      const isLeft = isReusable && !kept.has(options)
-      const isReady =
-        isLeft &&
-        (await beginAnew(borrowed).then(
-          () => true,
-          () => false,
-        ))
-      if (isReady) kept.set(options, borrowed)
-      else await borrowed.context.close()
+      if (isReusable && !kept.has(options) && (await inTime(beginAnew(borrowed)))) kept.set(options, borrowed)
+      else await inTime(borrowed.context.close())
     },
     end: () => Promise.all([...kept.values()].map(({ context }) => context.close())),
   }

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
-import {
-  amina,
-  blamed,
-  ines,
-  join,
-  letterTo,
-  openAuth,
-  otherPassword,
-  password,
-  statusesOf,
-} from './auth-test-steps.ts'
+import { amina, blamed, join, letterTo, openAuth, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openHome)
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -139,15 +129,4 @@ test('an account is deleted by its owner: nobody signs in, the address is free, 
   await expect(own.auth.signIn.send({ body: amina })).rejects.toEqual(blamed(422, 'password'))
   await join(own, amina.email, 'Amina again')
   expect((await own.session.show.send()).user.id).not.toBe('u3')
-})
-
-test('the last administrator stays, also of two who go at once', async () => {
-  const visit = await open()
-  const [first, second] = [await visit(), await visit()]
-  await first.auth.signIn.send({ body: ines })
-  await expect(first.account.remove.send()).rejects.toMatchObject({ status: 409 })
-  expect((await first.send('PATCH', '/api/data/admin/users/u3', { role: 'admin' })).ok).toBe(true)
-  await second.auth.signIn.send({ body: amina })
-  const answers = await statusesOf([first.account.remove.send(), second.account.remove.send()])
-  expect(answers.toSorted()).toEqual([0, 409])
 })

@@ -33,18 +33,13 @@ test('whoever knows the password is signed in, and out, and is somebody else tha
   await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
 })
 
-test('a wrong password, an unknown address and an account that may not enter are answered alike', async () => {
+test('a wrong password and an unknown address are answered alike', async () => {
   const visit = await open()
   const browser = await visit()
-  const admin = await visit()
-  await admin.session.show.send()
-  const suspended = await admin.send('PATCH', '/api/data/admin/users/u4', { status: 'suspended' })
-  expect(suspended.ok).toBe(true)
   const answers = []
   for (const body of [
     { ...ines, password: 'wrong' },
     { email: 'nobody@larkmoor.example', password: 'wrong' },
-    { email: 'oliver.nkemelu@larkmoor.example', password: 'larkmoor' },
   ]) {
     const response = await browser.send('POST', '/api/auth/sign-in', body)
     const { requestId: _, ...problem } = await response.json()
@@ -52,7 +47,6 @@ test('a wrong password, an unknown address and an account that may not enter are
   }
   expect(answers[0]?.slice(0, 2)).toMatchObject([422, { issues: [{ path: 'password' }] }])
   expect(answers[1]).toEqual(answers[0])
-  expect(answers[2]).toEqual(answers[0])
 })
 
 test('signing in begins another session: one that was planted is worth nothing', async () => {
@@ -143,22 +137,4 @@ test('a forgotten password is replaced by a link, once, and every browser is sig
   expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'open' })
   expect((await letterTo(other, email, 3)).subject).toBe('Your password was changed')
   expect(await other.auth.letters.send({ query: { to: 'nobody@clients.example' } })).toEqual([])
-})
-
-test('somebody invited chooses name and password, and is in', async () => {
-  const visit = await open()
-  const [admin, browser] = [await visit(), await visit()]
-  await admin.session.show.send()
-  const email = 'lena.brandt@larkmoor.example'
-  const invitation = { people: [{ email }], role: 'agent', note: 'Monday, <b>nine</b>' }
-  expect((await admin.send('POST', '/api/data/admin/users', invitation)).status).toBe(201)
-  const { token, html, path } = await letterTo(browser, email)
-  expect(path).toContain('/auth/invitation#')
-  expect(html).toContain('Inês Carvalho invites you')
-  expect(html).toContain('Monday, &#x3C;b>nine')
-  expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'invitation', email })
-  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
-  await browser.auth.reset.send({ body: { token, password, name: 'Lena Brandt' } })
-  expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
-  expect((await browser.session.show.send()).user).toMatchObject({ name: 'Lena Brandt', role: 'agent' })
 })

@@ -7,8 +7,8 @@ import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 import { visitorAs } from '#testing/visitor.ts'
-import api from '../api.ts'
-import { roles } from '../contract.ts'
+import api from './api.ts'
+import { roles } from './contract.ts'
 
 /** A role of one's own, and somebody who has it. */
 async function opened() {

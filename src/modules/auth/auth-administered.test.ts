@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { userSearch } from '#platform/db/user-search.ts'
+import { productionServer } from '#testing/production-server.ts'
+import { blamed, browserOf, password, statusesOf } from './auth-test-steps.ts'
+
+const first = { name: 'First', email: 'first@house.example', password }
+
+/** An installation with its first administrator. */
+async function settled() {
+  const server = await productionServer(['auth'])
+  const visit = () => browserOf(server.visitor())
+  const admin = visit()
+  await admin.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), ...first } })
+  const newestToken = async (to: string) => {
+    const letter = (await server.lettersTo(to)).at(-1)
+    return /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+  }
+  return { server, admin, visit, newestToken }
+}
+
+async function joined({ visit, newestToken }: Awaited<ReturnType<typeof settled>>, email: string) {
+  const browser = visit()
+  await browser.auth.signUp.send({ body: { name: 'Second', email, password } })
+  await browser.auth.confirm.send({ body: { token: await newestToken(email) } })
+  expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+  return browser
+}
+
+test('an account that may not enter is answered like a wrong password', async () => {
+  const house = await settled()
+  const email = 'second@house.example'
+  const browser = await joined(house, email)
+  await house.server.db.updateTable('users').set({ status: 'suspended' }).where('email', '=', email).execute()
+  await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
+  const answers = []
+  for (const body of [
+    { email, password },
+    { email, password: 'wrong' },
+  ]) {
+    const response = await browser.send('POST', '/api/auth/sign-in', body)
+    const { requestId: _, ...problem } = await response.json()
+    answers.push([response.status, problem, response.headers.get('set-cookie')])
+  }
+  expect(answers[0]?.slice(0, 2)).toMatchObject([422, { issues: [{ path: 'password' }] }])
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('somebody invited chooses name and password, and is in', async () => {
+  const { server, visit, newestToken } = await settled()
+  const browser = visit()
+  const facts = { name: 'lena', email: 'lena@house.example', jobTitle: '' }
+  const invited = { ...facts, id: 'lena', role: 'agent', avatar: '', status: 'invited' as const }
+  await server.db
+    .insertInto('users')
+    .values({ ...invited, search: userSearch(facts) })
+    .execute()
+  await server.announce({ kind: 'invited', userId: 'lena', byName: 'First', note: 'Monday, <b>nine</b>' })
+  const [letter] = await server.lettersTo(facts.email)
+  expect(letter?.html).toContain('/auth/invitation#')
+  expect(letter?.html).toContain('First invites you')
+  expect(letter?.html).toContain('Monday, &#x3C;b>nine')
+  const token = await newestToken(facts.email)
+  expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({
+    kind: 'invitation',
+    email: facts.email,
+  })
+  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
+  await browser.auth.reset.send({ body: { token, password, name: 'Lena Brandt' } })
+  expect(await browser.auth.signIn.send({ body: { email: facts.email, password } })).toEqual({ next: 'open' })
+  expect((await browser.session.show.send()).user).toMatchObject({ name: 'Lena Brandt', role: 'agent' })
+})
+
+test('the last administrator stays, also of two who go at once', async () => {
+  const house = await settled()
+  await expect(house.admin.account.remove.send()).rejects.toMatchObject({ status: 409 })
+  const email = 'second@house.example'
+  const second = await joined(house, email)
+  await house.server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute()
+  const answers = await statusesOf([house.admin.account.remove.send(), second.account.remove.send()])
+  expect(answers.toSorted()).toEqual([0, 409])
+})
