@@ -77,6 +77,7 @@ test('while the server is being maintained every screen says so, keeps what was 
   complaints.allow(/503|Failed to load/)
   await openLogin(page)
   await signIn(page, ines)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
   await page.goto(account)
   const name = field(page, 'Full name')
   await name.fill('Inês Maintained')
