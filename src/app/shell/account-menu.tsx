@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { toast } from '#platform/ui/toast.ts'
 import { useSession, useSignOut, useSwitchUser } from '#platform/web/session.ts'
-import { useRoleName } from './use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import styles from './account-menu.module.css'
 import { accountPath, signIn } from '#app/modules.ts'
 import { Menu, MenuAction, MenuChoice, MenuLink } from './menu.tsx'
@@ -39,7 +39,7 @@ function Known() {
           <Avatar name={user.name} src={user.avatar} size={36} />
           <span className={styles.who}>
             <span className={styles.name}>{user.name}</span>
-            <span className={styles.quiet}>{roleName(user)}</span>
+            <span className={styles.quiet}>{roleName(user.role, user.roleName)}</span>
           </span>
           <IconSelector className={styles.arrows} size={16} aria-hidden />
         </>
@@ -88,7 +88,7 @@ function Known() {
                 <Avatar name={one.name} src={one.avatar} size={32} />
                 <span className={styles.words}>
                   <span className={styles.choice}>{one.name}</span>
-                  <span className={styles.quiet}>{roleName(one)}</span>
+                  <span className={styles.quiet}>{roleName(one.role, one.roleName)}</span>
                 </span>
               </MenuChoice>
             ))}

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { User, UserChanges } from './contract.ts'
 import type { Deed } from './deeds.ts'
-import { useRoleName } from './use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import { api } from './users-client.ts'
 
 // A refused write has been told by the application.

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { useSession, useSwitchUser } from '#platform/web/session.ts'
 import type { RoleRecord } from '../contract.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './role-choice.module.css'
 
@@ -23,7 +23,7 @@ export function RoleChoice({ all, role }: { all: readonly RoleRecord[]; role: Ro
             aria-pressed={one.id === role.id}
             onClick={() => setView({ role: one.id })}
           >
-            <span dir="auto">{nameOf(one)}</span>
+            <span dir="auto">{nameOf(one.id, one.name)}</span>
           </button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { useTopicTitle } from '#platform/web/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { LevelMark } from '../level-mark.tsx'
 import { levelOf, rightOf } from '../rights.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './topic-table.module.css'
 
@@ -22,7 +22,7 @@ export function TopicTable({ role, topics, open }: TopicTableProps) {
   const titleOf = useTopicTitle()
   const { setView } = useCaslView()
   return (
-    <table className={styles.table} aria-label={t('editor.matrix', { role: nameOf(role) })}>
+    <table className={styles.table} aria-label={t('editor.matrix', { role: nameOf(role.id, role.name) })}>
       <thead>
         <tr>
           <th scope="col">{t('editor.topic')}</th>

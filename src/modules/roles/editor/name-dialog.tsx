@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import styles from './name-dialog.module.css'
 
 interface NameDialogProps {
@@ -61,7 +61,7 @@ export function NameDialog({ role, copyOf = 'viewer', onMade, onClose }: NameDia
       } else {
         const made = await create.mutateAsync({ body: { name, copyOf: model } })
         toast({
-          text: t('done.created', { role: nameOf(made) }),
+          text: t('done.created', { role: nameOf(made.id, made.name) }),
           tone: 'success',
           action: { label: t('undo'), run: () => undo.mutate({ params: { id: made.id }, body: {} }) },
         })
@@ -98,7 +98,7 @@ export function NameDialog({ role, copyOf = 'viewer', onMade, onClose }: NameDia
             >
               {all.map((one) => (
                 <MenuItem key={one.id} value={one.id}>
-                  {nameOf(one)}
+                  {nameOf(one.id, one.name)}
                 </MenuItem>
               ))}
             </TextField>

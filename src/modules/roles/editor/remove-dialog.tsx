@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import styles from './name-dialog.module.css'
 
 const plain = api.remove.mutation()
@@ -32,7 +32,7 @@ export function RemoveDialog({
     try {
       // The dialog goes with the role: what comes after must not hang on it.
       await remove.mutateAsync({ params: { id: role.id }, body: role.users > 0 ? { moveTo } : {} })
-      toast({ text: t('done.removed', { role: nameOf(role) }) })
+      toast({ text: t('done.removed', { role: nameOf(role.id, role.name) }) })
       onRemoved()
     } catch {
       // The dialog shows the refusal.
@@ -40,7 +40,7 @@ export function RemoveDialog({
   }
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={remove.isPending ? () => {} : onClose}>
-      <DialogTitle id={title}>{t('remove.title', { role: nameOf(role) })}</DialogTitle>
+      <DialogTitle id={title}>{t('remove.title', { role: nameOf(role.id, role.name) })}</DialogTitle>
       <DialogContent className={styles.content}>
         <p>{role.users > 0 ? t('remove.users', { count: role.users }) : t('remove.text')}</p>
         {role.users > 0 && (
@@ -55,7 +55,7 @@ export function RemoveDialog({
               .filter(({ id }) => id !== role.id)
               .map((one) => (
                 <MenuItem key={one.id} value={one.id}>
-                  {nameOf(one)}
+                  {nameOf(one.id, one.name)}
                 </MenuItem>
               ))}
           </TextField>

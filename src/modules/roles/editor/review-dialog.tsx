@@ -13,7 +13,7 @@ import type { RightChange, RoleRecord, RoleUser } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { plainRules } from '../plain-rules.ts'
 import { rightOf } from '../rights.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import { useSentences } from '../use-sentences.ts'
 import styles from './review-dialog.module.css'
 import { useSaveRules } from './use-save-rules.ts'
@@ -43,7 +43,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={save.isPending ? () => {} : onClose}>
-      <DialogTitle id={title}>{t('save.title', { role: nameOf(role) })}</DialogTitle>
+      <DialogTitle id={title}>{t('save.title', { role: nameOf(role.id, role.name) })}</DialogTitle>
       <DialogContent className={styles.content}>
         {error && !data && <ErrorState small as="p" error={error} onRetry={() => void refetch()} />}
         {!error && !data && <SkeletonText lines={5} />}

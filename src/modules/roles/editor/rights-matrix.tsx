@@ -7,7 +7,7 @@ import { useTopicTitle } from '#platform/web/topics.ts'
 import type { RightChange, RoleRecord, Topic } from '../contract.ts'
 import { LevelMark } from '../level-mark.tsx'
 import { levelOf, type Right, rightOf } from '../rights.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import styles from './rights-matrix.module.css'
 import { RightMenu, RowMenu } from './right-menu.tsx'
@@ -50,7 +50,7 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrow keys walk is a grid
         role="grid"
         className={styles.matrix}
-        aria-label={t('editor.matrix', { role: nameOf(role) })}
+        aria-label={t('editor.matrix', { role: nameOf(role.id, role.name) })}
         aria-readonly={!onPut}
         onKeyDown={moveInGrid}
         onFocus={({ target }) => target.dataset['at'] && setAt(target.dataset['at'])}

@@ -10,7 +10,7 @@ import { toast } from '#platform/ui/toast.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useRights } from '../use-rights.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import { plainRules } from '../plain-rules.ts'
 import styles from './role-head.module.css'
 import { useRolesView } from './roles-view.ts'
@@ -35,7 +35,7 @@ export function RoleHead({ role }: { role: RoleRecord }) {
       </Link>
       <div className={styles.words}>
         <h2 className={styles.name} dir="auto">
-          {nameOf(role)}
+          {nameOf(role.id, role.name)}
         </h2>
         {users?.length === 0 && <p className={styles.quiet}>{t('editor.nobody')}</p>}
         {users && users.length > 0 && (
@@ -79,7 +79,7 @@ function Deeds({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | '
       {
         onSuccess: () =>
           toast({
-            text: t('done.reset', { role: nameOf(role) }),
+            text: t('done.reset', { role: nameOf(role.id, role.name) }),
             tone: 'success',
             action: { label: t('undo'), run: () => undo.mutate({ params, body: { rules: plainRules(role.rules) } }) },
           }),

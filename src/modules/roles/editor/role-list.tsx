@@ -6,7 +6,7 @@ import { ErrorState } from '#platform/ui/error-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import styles from './role-list.module.css'
 
 /** Every role, with how many have it. */
@@ -44,7 +44,7 @@ function Entry({ role, isOpen }: { role: RoleRecord; isOpen: boolean }) {
       aria-current={isOpen || undefined}
     >
       <span className={styles.name} dir="auto">
-        {nameOf(role)}
+        {nameOf(role.id, role.name)}
         {role.fixed && <IconLock size={16} aria-hidden />}
       </span>
       <span className={styles.facts}>

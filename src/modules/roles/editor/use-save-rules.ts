@@ -4,7 +4,7 @@ import type { Rule } from '#platform/rules.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import { plainRules } from '../plain-rules.ts'
 
 const quiet = api.edit.mutation()
@@ -23,7 +23,7 @@ export function useSaveRules() {
     const back = () =>
       role.shipped && !role.changed ? reset({ params }) : undo({ params, body: { rules: plainRules(role.rules) } })
     toast({
-      text: t('done.saved', { role: nameOf(role) }),
+      text: t('done.saved', { role: nameOf(role.id, role.name) }),
       tone: 'success',
       action: { label: t('undo'), run: () => void back().catch(() => {}) },
     })

@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session.ts'
 import type { User } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
 import { useUserActions } from '../use-user-actions.ts'
 import styles from './user-drawer.module.css'
 
