@@ -11,7 +11,7 @@ import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { readableBy } from './readable.ts'
 import { respond } from './respond.ts'
-import type { Services } from './services.ts'
+import { screenOf, type Services } from './services.ts'
 import { countTry } from './session/limits.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
 import { nobody, type SessionReader, type SignedIn } from './session/session-reader.ts'
@@ -147,7 +147,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       providers: services.providers ?? [],
       mode: services.mode,
       isSignUpOpen: services.isSignUpOpen,
-      screen: (path) => `${services.address()}${path}`,
+      screen: screenOf(services),
       signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
     })
     if (!endpoint.public) guard.leave(result)

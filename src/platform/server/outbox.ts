@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import { Mail } from '#platform/mail.ts'
 import type { Api, Background, Mailer, Tell } from './api.ts'
 import { filesOf } from './files.ts'
-import type { Services } from './services.ts'
+import { screenOf, type Services } from './services.ts'
 import { collectTold, write } from './write.ts'
 
 /** Takes messages into the outbox, in the transaction of the change that they tell of. */
@@ -100,7 +100,7 @@ const toolsOf = (db: Database['db'], services: Services, now: string, tell: Tell
   files: filesOf(db, services.files, undefined, now),
   mail: outboxOf(db, now),
   secrets: services.secrets,
-  screen: (path) => `${services.address()}${path}`,
+  screen: screenOf(services),
 })
 
 /** One transaction of work that nobody asked for; who is told of it hears of it. */

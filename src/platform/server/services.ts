@@ -76,6 +76,12 @@ export interface Services {
   now(): Date
 }
 
+/** The whole address of a screen, as a mail needs it. */
+export const screenOf =
+  ({ address }: Pick<Services, 'address'>) =>
+  (path: string) =>
+    `${address()}${path}`
+
 /** An announcer for a home that is one process. */
 export function localAnnouncer(): Announcer {
   const listeners = new Set<Listener>()
