@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 import type { OpenSession, SessionKeeper } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
-import { halfway, longest, rested } from './lifetime.ts'
+import { endOf, longest } from './lifetime.ts'
 
 interface Asked {
   session: OpenSession | undefined
@@ -29,7 +29,6 @@ export function sessionKeeper(
       await end()
       id = crypto.randomUUID()
       const token = secrets.token()
-      const lifetime = stage === 'secondFactor' ? halfway : remembered ? longest : rested
       await db
         .insertInto('sessions')
         .values({
@@ -41,7 +40,7 @@ export function sessionKeeper(
           device: device.slice(0, longestDevice),
           createdAt: now,
           lastUsedAt: now,
-          expiresAt: new Date(Date.parse(now) + lifetime).toISOString(),
+          expiresAt: endOf({ stage, remembered }, now),
           confirmedAt: stage === 'open' ? now : null,
           endedAt: null,
         })

@@ -4,7 +4,7 @@ import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
 import type { OpenSession, User } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
-import { longest, rested } from './lifetime.ts'
+import { endOf } from './lifetime.ts'
 
 export interface SignedIn {
   user: User
@@ -66,12 +66,11 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     return row ?? 'unknown'
   }
 
-  async function noteUse(id: string, remembered: boolean, now: Date) {
-    const lifetime = remembered ? longest : rested
+  async function noteUse(session: OpenSession, now: string) {
     await db
       .updateTable('sessions')
-      .set({ lastUsedAt: now.toISOString(), expiresAt: new Date(now.getTime() + lifetime).toISOString() })
-      .where('id', '=', id)
+      .set({ lastUsedAt: now, expiresAt: endOf(session, now) })
+      .where('id', '=', session.id)
       .execute()
   }
 
@@ -80,10 +79,11 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     if (row === 'unknown') return row
     const { sessionId: id, stage, remembered, confirmedAt, lastUsedAt, expiresAt, endedAt, ...user } = row
     if (user.status !== 'active') return 'ended'
-    const now = services.now()
-    if (endedAt !== null || expiresAt <= now.toISOString()) return 'ended'
-    if (isUse && stage === 'open' && now.getTime() - Date.parse(lastUsedAt) > noted) await noteUse(id, remembered, now)
-    return { user, session: { id, userId: user.id, stage, remembered, confirmedAt } }
+    const now = services.now().toISOString()
+    if (endedAt !== null || expiresAt <= now) return 'ended'
+    const session: OpenSession = { id, userId: user.id, stage, remembered, confirmedAt }
+    if (isUse && stage === 'open' && Date.parse(now) - Date.parse(lastUsedAt) > noted) await noteUse(session, now)
+    return { user, session }
   }
 
   async function visitor() {
