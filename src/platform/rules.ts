@@ -96,7 +96,7 @@ export function abilityOf(rules: readonly Rule[], userId: string): Ability {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The value at a path such as `owner.id`. */
-const valueAt = (record: unknown, path: string) =>
+export const valueAt = (record: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), record)
 
 /** Of a list it is enough that one of it is the value. */

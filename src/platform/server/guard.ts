@@ -1,7 +1,7 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import { Failure, forbidden, notFound } from '#platform/failure.ts'
 import { givenFields } from '#platform/rule-fields.ts'
-import { type Ability, allows } from '#platform/rules.ts'
+import { type Ability, allows, valueAt } from '#platform/rules.ts'
 import type { Readable } from './readable.ts'
 
 type Record = Readonly<globalThis.Record<string, unknown>>
@@ -52,8 +52,5 @@ export function guardOf(
     },
   }
 }
-
-const valueAt = (record: Record, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), record)
 
 const isRecord = (value: unknown): value is Record => typeof value === 'object' && value !== null
