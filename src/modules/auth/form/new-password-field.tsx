@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { passwordLengths } from '../contract-fields.ts'
 import { PasswordField } from './password-field.tsx'
-import { judgePassword, type Strength } from './password-strength.ts'
+import type { Strength } from './password-strength.ts'
+import { usePasswordJudge } from './use-password-judge.ts'
 import styles from './new-password-field.module.css'
 
 const bars: Record<Strength, number> = { short: 1, name: 1, repeated: 1, fair: 2, good: 3, long: 1 }
@@ -18,15 +18,7 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ label, about = [], ...field }: NewPasswordFieldProps) {
   const t = useTexts('auth')
   const [password, setPassword] = useState('')
-  const strength = judgePassword(password, about)
-  const says = {
-    short: () => t('strength.more', { count: passwordLengths.shortest - [...password].length }),
-    name: () => t('strength.name'),
-    repeated: () => t('strength.repeated'),
-    fair: () => t('strength.fair'),
-    good: () => t('strength.good'),
-    long: () => t('strength.tooLong'),
-  }
+  const { strength, text } = usePasswordJudge(about)(password)
   return (
     <PasswordField
       {...field}
@@ -41,7 +33,7 @@ export function NewPasswordField({ label, about = [], ...field }: NewPasswordFie
             <span />
           </span>
           <span role="status" className={styles.words}>
-            {password ? says[strength]() : t('strength.rule')}
+            {password ? text : t('strength.rule')}
           </span>
         </>
       }

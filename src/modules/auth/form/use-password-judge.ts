@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { passwordLengths } from '../contract-fields.ts'
-import { judgePassword } from '../form/password-strength.ts'
+import { judgePassword } from './password-strength.ts'
 
 /** What a new password of this person still lacks; the server has the last word. */
 export function usePasswordJudge(about: readonly string[]) {
@@ -15,6 +15,6 @@ export function usePasswordJudge(about: readonly string[]) {
       good: () => t('strength.good'),
       long: () => t('strength.tooLong'),
     }
-    return { isGoodEnough: strength === 'fair' || strength === 'good', text: says[strength]() }
+    return { strength, isGoodEnough: strength === 'fair' || strength === 'good', text: says[strength]() }
   }
 }
