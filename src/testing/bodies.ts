@@ -1,30 +1,5 @@
-import * as z from 'zod'
-
-const Node = z.looseObject({
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  const: z.json().optional(),
-  enum: z.array(z.json()).optional(),
-  format: z.string().optional(),
-  minLength: z.int().optional(),
-  minimum: z.number().optional(),
-  exclusiveMinimum: z.number().optional(),
-  minItems: z.int().optional(),
-  default: z.json().optional(),
-  required: z.array(z.string()).optional(),
-  properties: z.record(z.string(), z.unknown()).optional(),
-  items: z.unknown().optional(),
-  anyOf: z.array(z.unknown()).optional(),
-  oneOf: z.array(z.unknown()).optional(),
-  allOf: z.array(z.unknown()).optional(),
-})
-
-const texts: Record<string, string> = {
-  email: 'somebody@example.com',
-  uuid: '7d444840-9dc0-4b1e-8b5f-0d1c1a3b5c7d',
-  'date-time': '2031-03-02T09:00:00.000Z',
-  date: '2031-03-02',
-  uri: 'https://example.com/',
-}
+import type * as z from 'zod'
+import { describe, Described, formats } from './described.ts'
 
 /** What the asker knows to be there: ids of records, and of a user who is somebody else. */
 interface Known {
@@ -35,16 +10,20 @@ interface Known {
 // More say nothing new, and each costs a request.
 const most = 40
 
-function textFor(name: string, { format = '', minLength = 1 }: z.infer<typeof Node>, { userId }: Known) {
+function textFor(name: string, { format = '', minLength = 1 }: Described, { userId }: Known) {
   if (/(user|owner|assignee|author|member)(Id)?s?$/i.test(name)) return [userId]
-  return [texts[format], 'x'.repeat(Math.max(minLength, 1)), '2031-03-02', '2031-03-02T09:00', 'Europe/London'].flatMap(
-    (value) => value ?? [],
-  )
+  return [
+    formats[format],
+    'x'.repeat(Math.max(minLength, 1)),
+    '2031-03-02',
+    '2031-03-02T09:00',
+    'Europe/London',
+  ].flatMap((value) => value ?? [])
 }
 
 /** Values that a schema may take, the plainest first. */
 function valuesOf(given: unknown, name: string, known: Known): unknown[] {
-  const node = Node.parse(given)
+  const node = Described.parse(given)
   if (node.const !== undefined) return [node.const]
   if (node.enum) return [...new Set([node.enum[0], node.enum.at(-1), ...node.enum])]
   const branches = node.anyOf ?? node.oneOf ?? node.allOf
@@ -58,7 +37,7 @@ function valuesOf(given: unknown, name: string, known: Known): unknown[] {
   return /id$/i.test(name) ? [...known.ids, least] : [least, least + 1]
 }
 
-function listsOf(node: z.infer<typeof Node>, name: string, known: Known, size: number): unknown[][] {
+function listsOf(node: Described, name: string, known: Known, size: number): unknown[][] {
   if (size < (node.minItems ?? 0)) return []
   if (size === 0) return [[]]
   return valuesOf(node.items ?? {}, name.replace(/s$/, ''), known)
@@ -67,7 +46,7 @@ function listsOf(node: z.infer<typeof Node>, name: string, known: Known, size: n
 }
 
 /** An object with what it needs, then with one thing more or otherwise, then with all it may have. */
-function objectsOf({ properties = {}, required = [] }: z.infer<typeof Node>, known: Known): object[] {
+function objectsOf({ properties = {}, required = [] }: Described, known: Known): object[] {
   const choices = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, name, known)] as const)
   const firsts = choices.filter(([, [first]]) => first !== undefined)
   const least = Object.fromEntries(
@@ -81,4 +60,4 @@ function objectsOf({ properties = {}, required = [] }: z.infer<typeof Node>, kno
 
 /** Bodies that an endpoint may take, as far as its schema tells. */
 export const bodiesOf = (schema: z.ZodType, known: Known): unknown[] =>
-  valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', known).slice(0, most)
+  valuesOf(describe(schema), '', known).slice(0, most)
