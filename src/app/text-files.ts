@@ -17,10 +17,28 @@ const topics = {
   './ch.json': () => import('virtual:topic-titles/ch'),
 } satisfies typeof titles
 
+// What all modules tell people of, for the screens that show it.
+const notices = {
+  './en.json': () => import('virtual:notice-texts/en'),
+  './fr.json': () => import('virtual:notice-texts/fr'),
+  './ar.json': () => import('virtual:notice-texts/ar'),
+  './ch.json': () => import('virtual:notice-texts/ch'),
+} satisfies Record<keyof typeof titles, unknown>
+
+// What the palette finds besides.
+const found = {
+  './en.json': () => import('virtual:found-titles/en'),
+  './fr.json': () => import('virtual:found-titles/fr'),
+  './ar.json': () => import('virtual:found-titles/ar'),
+  './ch.json': () => import('virtual:found-titles/ch'),
+} satisfies typeof titles
+
 registerTexts(import.meta.glob('../modules/*/locales/*.json'))
 registerTexts(import.meta.glob('./locales/*.json'), 'shell')
 registerTexts(titles, 'titles')
 registerTexts(topics, 'topics')
+registerTexts(notices, 'notices')
+registerTexts(found, 'found')
 
 /** What must be there before anything is drawn. */
 export const loadOwnTexts = () => Promise.all(['platform', 'shell', 'titles'].map((namespace) => loadTexts(namespace)))

@@ -1,6 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { offerTexts } from '#platform/i18n/texts.ts'
-import { settings } from '#platform/web/settings.ts'
+import { loadParts } from '#platform/i18n/texts.ts'
 
 // See build/widget-texts-plugin.ts.
 const files: Record<Language, () => Promise<{ default: Record<string, unknown> }>> = {
@@ -10,8 +9,7 @@ const files: Record<Language, () => Promise<{ default: Record<string, unknown> }
   ch: () => import('virtual:widget-texts/ch'),
 }
 
+const load = async (language: Language) => (await files[language]()).default
+
 /** Loads what all widgets say, in one file. */
-export async function loadWidgetTexts(language = settings.get().isLanguage) {
-  const { default: found } = await files[language]()
-  for (const [namespace, texts] of Object.entries(found)) offerTexts(namespace, language, texts)
-}
+export const loadWidgetTexts = () => loadParts(load)

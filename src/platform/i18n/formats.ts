@@ -12,6 +12,8 @@ const dateStyles = {
   day: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
+  /** Nov: below an axis. */
+  shortMonth: { month: 'short' },
   time: { hour: 'numeric', minute: '2-digit' },
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -64,7 +66,8 @@ function createFormats(language: Language) {
     time: (when: When) => dates(dateStyles.time).format(new Date(when)),
     dateTime: (when: When) => dates(dateStyles.dateTime).format(new Date(when)),
     dateRange: (from: When, to: When, style: DateStyle = 'date') =>
-      dates(dateStyles[style]).formatRange(new Date(from), new Date(to)),
+      // Node and browsers put other spaces around the dash; what was written at build time has to stay as it is.
+      dates(dateStyles[style]).formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
     /** "2 hours ago", "tomorrow": the largest unit that fits, from `now`. */
     relative(when: When, now: When = Date.now()) {
       const distance = new Date(when).getTime() - new Date(now).getTime()

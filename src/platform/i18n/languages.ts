@@ -2,7 +2,7 @@ export const languageCodes = ['en', 'fr', 'ar', 'ch'] as const
 export type Language = (typeof languageCodes)[number]
 
 interface LanguageFacts {
-  /** BCP 47, for `lang` and i18next: they do not know `ch`. */
+  /** BCP 47, for `lang` and the plurals: they do not know `ch`. */
   tag: string
   /** For `Intl`. Figures stay the same in every language, as they do in codes, phone numbers and what people type. */
   formatTag: string

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { flatten, localeFaults, localeFiles } from '#testing/locale-rules.ts'
 import { settings } from '#platform/web/settings.ts'
-import { addTexts, loadedTexts, loadTexts, registerTexts } from './texts.ts'
+import { addTexts, loadedTexts, loadParts, loadTexts, registerTexts } from './texts.ts'
 import { useTexts } from './use-texts.ts'
 
 declare module './use-texts.ts' {
@@ -49,6 +49,11 @@ test('numbers are formatted, every language has its own plurals', () => {
   ])
 })
 
+test('none of something may have words of its own in any language', () => {
+  const t = addTexts('pears', 'en', { ...english, left_zero: 'Not a pear' })
+  expect([0, 1, 2].map((count) => t('left', { count }))).toEqual(['Not a pear', 'One pear', '2 pears'])
+})
+
 test('values are shown as they are: neither escaped nor read as instructions', () => {
   const t = addTexts('pears', 'en', english)
   for (const name of ['<b>Zoë & Co.</b>', '{{count}}', '$t(pears:left_one)', '%7B$&', '$1']) {
@@ -58,7 +63,7 @@ test('values are shown as they are: neither escaped nor read as instructions', (
 
 test('a text that is not there, or lacks its value, stops the developer', () => {
   const t = addTexts('pears', 'en', english)
-  expect(() => t('missing')).toThrow("pears has no text 'missing'")
+  expect(() => t('missing')).toThrow("pears: there is no text 'missing'")
   expect(() => t('title')).toThrow("lacks its value 'name'")
 })
 
@@ -119,6 +124,15 @@ test('the screen keeps its words until all of the new language are there, then c
   expect([document.body.textContent, document.documentElement.lang]).toEqual(['الأعمق', 'ar'])
   expect(screen.queryByText('waiting')).toBeNull()
   expect(loadedTexts('platform', 'ar')).toBeUndefined()
+})
+
+test('of a namespace of which a part was enough, a part is enough in the next language', async () => {
+  const load = vi.fn<() => Promise<object>>(async () => ({ default: { title: 'Whole' } }))
+  registerTexts({ './quinces/locales/en.json': load, './quinces/locales/ar.json': load })
+  await loadParts(async (language) => ({ quinces: { title: `A part in ${language}` } }))
+  await settings.setLanguage('ar')
+  expect([loadedTexts('quinces', 'ar')?.('title'), load.mock.calls.length]).toEqual(['A part in ar', 0])
+  expect((await loadTexts('quinces', 'ar'))('title')).toBe('Whole')
 })
 
 const files = import.meta.glob<object>('./locales/*.json', { eager: true, import: 'default' })

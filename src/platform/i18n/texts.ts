@@ -1,6 +1,6 @@
 import { settings } from '#platform/web/settings.ts'
-import { type Language, languages } from './languages.ts'
-import { createTexts, isTexts, type Translate } from './translate.ts'
+import type { Language } from './languages.ts'
+import { type Translate, translatorOf } from './translate.ts'
 
 /** Files as `import.meta.glob` finds them: `…/notes/locales/fr.json` is the French of `notes`. */
 export type TextFiles = Record<string, () => Promise<unknown>>
@@ -8,14 +8,14 @@ export type TextFiles = Record<string, () => Promise<unknown>>
 const files = new Map<string, () => Promise<unknown>>()
 const arrived = new Map<string, Translate>()
 const underWay = new Map<string, Promise<Translate>>()
+const offered = new Set<LoadParts>()
+const partly = new Set<string>()
 const address = (namespace: string, language: Language) => `${namespace}/${language}`
 
 // What would show a visitor a key instead of words stops a developer at once.
-const fail = (what: string) => {
-  if (import.meta.env.DEV) throw new Error(what)
+const failIn = (namespace: string) => (what: string) => {
+  if (import.meta.env.DEV) throw new Error(`${namespace}: ${what}`)
 }
-
-const i18n = createTexts(fail)
 
 /** Says where the texts of namespaces are; files are named by their folder unless all are of one namespace. */
 export function registerTexts(found: TextFiles, only?: string) {
@@ -27,11 +27,9 @@ export function registerTexts(found: TextFiles, only?: string) {
 }
 
 function arrive(namespace: string, language: Language, texts: unknown): Translate {
-  const { tag } = languages[language]
-  i18n.addResourceBundle(tag, namespace, isTexts(texts) ? texts : {})
-  const t = i18n.getFixedT(tag, namespace)
-  const translate: Translate = (key, values) => String(t(key, { ...values }))
+  const translate = translatorOf(language, texts, failIn(namespace))
   arrived.set(address(namespace, language), translate)
+  partly.delete(address(namespace, language))
   return translate
 }
 
@@ -45,9 +43,21 @@ export function addTexts(namespace: string, language: Language, texts: unknown):
   return translate
 }
 
-/** Takes a part of a namespace, for whoever needs no more of it; the rest comes when a screen asks for it. */
-export function offerTexts(namespace: string, language: Language, texts: unknown) {
-  if (!arrived.has(address(namespace, language))) arrive(namespace, language, texts)
+/** Loads a part of each of these namespaces in a language. */
+type LoadParts = (language: Language) => Promise<Readonly<Record<string, unknown>>>
+
+/**
+ * Loads parts of namespaces, for whoever needs no more of them, and the same parts of each language that is chosen later;
+ * the rest comes when a screen asks for it.
+ */
+export async function loadParts(load: LoadParts, language = settings.get().isLanguage) {
+  offered.add(load)
+  for (const [namespace, texts] of Object.entries(await load(language))) {
+    const place = address(namespace, language)
+    if (arrived.has(place)) continue
+    arrive(namespace, language, texts)
+    partly.add(place)
+  }
 }
 
 /** The texts of a namespace, where they have been loaded. */
@@ -90,6 +100,10 @@ registerTexts(import.meta.glob('./locales/*.json'), 'platform')
 
 // Everything that has been shown in one language is there in the next before the switch.
 settings.onLanguage((language) => {
-  const shown = new Set([...arrived.keys()].map((place) => place.slice(0, place.lastIndexOf('/'))))
-  return Promise.all([...shown].map((namespace) => loadTexts(namespace, language)))
+  const whole = [...arrived.keys()].filter((place) => !partly.has(place))
+  const shown = new Set(whole.map((place) => place.slice(0, place.lastIndexOf('/'))))
+  return Promise.all([
+    ...[...shown].map((namespace) => loadTexts(namespace, language)),
+    ...[...offered].map((load) => loadParts(load, language)),
+  ])
 })

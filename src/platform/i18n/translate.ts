@@ -1,56 +1,55 @@
-import { createInstance, type FormatterModule } from 'i18next'
 import { type Language, languageCodes, languages } from './languages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 export type Translate = (key: string, values?: Values) => string
 
-const numbers = Object.fromEntries(
-  languageCodes.map((code) => [languages[code].tag, new Intl.NumberFormat(languages[code].formatTag)]),
+const grammars = Object.fromEntries(
+  languageCodes.map((code) => [
+    code,
+    { plurals: new Intl.PluralRules(languages[code].tag), numbers: new Intl.NumberFormat(languages[code].formatTag) },
+  ]),
 )
 
-const formatter = (fail: (what: string) => void): FormatterModule => ({
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format(value: unknown, _format, tag = '', options) {
-    if (value === undefined) fail(`a text lacks its value '${String(options?.['interpolationkey'])}'`)
-    return (typeof value === 'number' ? numbers[tag]?.format(value) : undefined) ?? String(value ?? '')
-  },
+const isTexts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function find(texts: unknown, key: string) {
+  const found = key.split('.').reduce((inside, name) => (isTexts(inside) ? inside[name] : undefined), texts)
+  return typeof found === 'string' ? found : undefined
+}
+
+const refuse = (what: string): never => {
+  throw new Error(what)
+}
+
+/**
+ * Translates by the content of one locale file: keys are dotted where it is nested. A `count` chooses `key_zero` where
+ * there is none of it and that text is there, else the plural of the language. `fail` hears of keys and values that are
+ * missing.
+ */
+export function translatorOf(language: Language, texts: unknown, fail: (what: string) => void = refuse): Translate {
+  const grammar = grammars[language]
+  const shown = (value: unknown) =>
+    (typeof value === 'number' ? grammar?.numbers.format(value) : undefined) ?? String(value ?? '')
+  const counted = (key: string, count: number) =>
+    (count === 0 ? find(texts, `${key}_zero`) : undefined) ?? find(texts, `${key}_${grammar?.plurals.select(count)}`)
+  return (key, values = {}) => {
+    const count = values['count']
+    const text = (typeof count === 'number' ? counted(key, count) : undefined) ?? find(texts, key)
+    if (text === undefined) {
+      fail(`there is no text '${key}'`)
+      return key
+    }
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      if (values[name] === undefined) fail(`a text lacks its value '${name}'`)
+      return shown(values[name])
+    })
+  }
+}
+
+/** The same for every language, each by its own file: for what the server writes to people who read different ones. */
+export const translatorsOf = (texts: Readonly<Record<Language, unknown>>): Readonly<Record<Language, Translate>> => ({
+  en: translatorOf('en', texts.en),
+  fr: translatorOf('fr', texts.fr),
+  ar: translatorOf('ar', texts.ar),
+  ch: translatorOf('ch', texts.ch),
 })
-
-/** An i18next without any texts yet; `fail` hears of keys and values that are missing. */
-export function createTexts(fail: (what: string) => void) {
-  const i18n = createInstance({
-    lng: languages.en.tag,
-    fallbackLng: false,
-    load: 'currentOnly',
-    initAsync: false,
-    ns: [],
-    resources: {},
-    saveMissing: true,
-    missingKeyHandler: (_tags, namespace, key) => fail(`${namespace} has no text '${key}'`),
-    interpolation: {
-      // Whatever shows a text escapes it, once (P4).
-      escapeValue: false,
-      alwaysFormat: true,
-    },
-  })
-  void i18n.use(formatter(fail)).init()
-  return i18n
-}
-
-/** The content of a locale file, as far as it can be seen before its keys are asked for. */
-export const isTexts = (value: unknown): value is Record<string, object | string> =>
-  typeof value === 'object' && value !== null
-
-/** Translates by the content of one locale file, anywhere; throws for a key or a value that is missing. */
-export function translatorOf(language: Language, texts: unknown): Translate {
-  const { tag } = languages[language]
-  const i18n = createTexts((what) => {
-    throw new Error(what)
-  })
-  i18n.addResourceBundle(tag, 'texts', isTexts(texts) ? texts : {})
-  const t = i18n.getFixedT(tag, 'texts')
-  return (key, values) => String(t(key, { ...values }))
-}
