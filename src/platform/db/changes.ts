@@ -4,18 +4,26 @@ import type { Database, PlatformTables } from './database.ts'
 
 type NewChange = Omit<PlatformTables['changes'], 'seq'>
 
+const told = ['seq', 'topic', 'action', 'recordId', 'audience'] as const
+
 /** Notes a write, as the last statement of its transaction, so that the order of `seq` is the order of commits. */
 export async function recordChange(
   { engine }: Database,
   transaction: Database['db'],
   change: NewChange,
 ): Promise<Change> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210002)`.execute(transaction)
-  return transaction
-    .insertInto('changes')
-    .values(change)
-    .returning(['seq', 'topic', 'action', 'recordId', 'audience'])
-    .executeTakeFirstOrThrow()
+  if (engine === 'sqlite')
+    return transaction.insertInto('changes').values(change).returning(told).executeTakeFirstOrThrow()
+  // Its turn comes before its number, in one round trip.
+  const names = Object.keys(change)
+  const { rows } = await sql<Change>`
+    with "turn" as materialized (select pg_advisory_xact_lock(7210002))
+    insert into "changes" (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(Object.values(change))} from "turn"
+    returning ${sql.join(told.map((name) => sql.ref(name)))}`.execute(transaction)
+  const [noted] = rows
+  if (!noted) throw new Error('The change was not noted')
+  return noted
 }
 
 /** The changes after `seq`, oldest first; `limit` of them at the most. */

@@ -48,6 +48,8 @@ export interface PlatformTables {
     name: ColumnType<string | null, string | null | undefined>
     /** Null for the rules as shipped. */
     rules: string | null
+    /** How often its rules were written. */
+    version: Generated<number>
     createdAt: ColumnType<string | null, string | null | undefined>
   }
   changes: {
@@ -116,6 +118,17 @@ export interface PlatformTables {
     columns: ColumnType<WatchedColumn[], string, string>
     watch: string
   }
+  searchEntries: {
+    id: Generated<number>
+    topic: string
+    recordId: string
+    path: string
+    at: string
+    editorsUntil: string | null
+    digest: string
+  }
+  searchVocabulary: { word: string }
+  searchTopics: { topic: string; version: string }
 }
 
 /** A row, or those of its columns that changed, as JSON: without secrets and without bytes. */
@@ -136,5 +149,7 @@ export type Engine = 'sqlite' | 'postgres'
 export interface Database {
   engine: Engine
   db: Kysely<PlatformTables>
+  /** PostgreSQL: the same, but each transaction has its changes noted from its beginning, without a round trip for it. */
+  noted?: Kysely<PlatformTables>
   close(): Promise<void>
 }

@@ -70,14 +70,14 @@ export async function migrate({ db, engine }: Database, modules: Readonly<Record
   })
 }
 
-/** Runs `fill` once in the life of a database, in one transaction with the note that it ran. */
+/** Runs `fill` once in the life of a database, in one transaction with the note that it ran; answers whether that was now. */
 export async function once(
   database: Database,
   module: string,
   now: string,
   fill: (db: Database['db']) => Promise<void>,
 ) {
-  await database.db.transaction().execute(async (transaction) => {
+  return database.db.transaction().execute(async (transaction) => {
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(transaction)
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('migrations')
@@ -85,5 +85,6 @@ export async function once(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows) await fill(transaction)
+    return Boolean(numInsertedOrUpdatedRows)
   })
 }

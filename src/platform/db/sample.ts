@@ -1,6 +1,7 @@
 import { type ColumnType, type Insertable, sql } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import type { StoredFile } from '#platform/file.ts'
+import type { NoticeValues } from '#platform/notice.ts'
 import type { Database, PlatformTables } from './database.ts'
 import { catalogue } from './sample-catalogue.ts'
 import { colleagues, company, people, seeded } from './sample-people.ts'
@@ -26,7 +27,25 @@ interface SampleFile {
   ownerId?: string
 }
 
-const tools = (now: Date, module: string, files: PlatformTables['files'][]) => ({
+/** What somebody was told of in the past; `recordId` as in `call.notify`. */
+export interface SampleNotice {
+  users: readonly string[]
+  authorId?: string
+  topic: string
+  kind: string
+  values?: NoticeValues
+  path: string
+  recordId?: string | number
+  /** When: by `ago`. */
+  at: string
+}
+
+interface Collected {
+  files: PlatformTables['files'][]
+  notices: SampleNotice[]
+}
+
+const tools = (now: Date, module: string, { files, notices }: Collected) => ({
   users: colleagues,
   /** The sample administrator, whom sample mode signs in. */
   user: colleagues[0],
@@ -42,6 +61,8 @@ const tools = (now: Date, module: string, files: PlatformTables['files'][]) => (
     files.push({ ...file, ownerId, content: bytes, uses: 1, createdAt: now.toISOString(), unusedSince: null })
     return file
   },
+  /** People were told of this; where no module keeps such, it is forgotten. */
+  notify: (notice: SampleNotice) => void notices.push(notice),
   ahead: (span: Span) => new Date(now.getTime() + milliseconds(span)).toISOString(),
 })
 
@@ -75,9 +96,12 @@ export async function fillTables(database: Database, db: Database['db'], rows: o
   }
 }
 
-/** All rows of a module's sample, its files among them. */
+/** All rows of a module's sample, its files among them, and what people were told of it, the oldest first. */
 export function sampleRows(sample: AnySample, now: Date, module: string) {
-  const files: PlatformTables['files'][] = []
-  const rows = sample(tools(now, module, files))
-  return { ...rows, files }
+  const collected: Collected = { files: [], notices: [] }
+  const rows = sample(tools(now, module, collected))
+  return {
+    rows: { ...rows, files: collected.files },
+    notices: collected.notices.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+  }
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Kysely, Selectable } from 'kysely'
 import type { PlatformTables, RowImage } from '#platform/db/database.ts'
 import { conflict } from '#platform/failure.ts'
+import { keepFiles } from './kept-files.ts'
 
-type AuditTables = Pick<PlatformTables, 'auditRows' | 'auditTables'>
+type AuditTables = Pick<PlatformTables, 'auditRows' | 'auditTables' | 'files'>
 type Changed = Pick<Selectable<PlatformTables['auditRows']>, 'table' | 'key' | 'kind' | 'before' | 'after'>
 type Table = Selectable<PlatformTables['auditTables']>
 
@@ -110,13 +111,17 @@ async function putRow(db: Kysely<AuditTables>, table: Table, key: string, column
   const known = new Set(table.columns.map(({ name }) => name))
   const values = Object.entries(columns).filter(([name]) => known.has(name))
   if (values.length === 0) return 0
+  const names = sql.join(values.map(([name]) => sql.ref(name)))
+  const present =
+    await sql<RowImage>`select ${names} from ${sql.table(table.name)} where ${whereKey(table, key)}`.execute(db)
+  await keepFiles(db, present.rows[0], columns)
   const sets = values.map(([name, value]) => sql`${sql.ref(name)} = ${stored(table, name, value)}`)
   const { rows } =
     await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${whereKey(table, key)} returning 1`.execute(
       db,
     )
   if (rows.length > 0) return 1
-  await sql`insert into ${sql.table(table.name)} (${sql.join(values.map(([name]) => sql.ref(name)))}) values (${sql.join(values.map(([name, value]) => stored(table, name, value)))})`.execute(
+  await sql`insert into ${sql.table(table.name)} (${names}) values (${sql.join(values.map(([name, value]) => stored(table, name, value)))})`.execute(
     db,
   )
   return 1

@@ -22,10 +22,9 @@ interface Staged {
 }
 
 // Every write sends these: they are compiled once.
-const begin = {
-  sqlite: CompiledQuery.raw(`insert into "auditStage" ("table") values ('')`),
-  postgres: CompiledQuery.raw(`select set_config('atrium.writing', 'on', true)`),
-}
+const begin = CompiledQuery.raw(`insert into "auditStage" ("table") values ('')`)
+/** How a transaction begins on PostgreSQL that has its changes noted. */
+export const beginNoted = CompiledQuery.raw(`begin; set local atrium.writing = 'on'`)
 const columns = `"position", "table", "key", "before", "after"`
 const take = {
   sqlite: CompiledQuery.raw(`select ${columns} from "auditStage" where "table" <> '' order by "position"`),
@@ -35,10 +34,15 @@ const take = {
 }
 const clear = CompiledQuery.raw(`delete from "auditStage"`)
 
-/** From here on the transaction's changes are noted. */
-export async function beginNoting({ engine }: Database, transaction: Database['db']) {
-  await transaction.executeQuery(begin[engine])
-}
+/** Runs a transaction whose changes are noted. */
+export const notedTransaction = <Result>(
+  { db, noted }: Database,
+  run: (transaction: Database['db']) => Promise<Result>,
+): Promise<Result> =>
+  (noted ?? db).transaction().execute(async (transaction) => {
+    if (!noted) await transaction.executeQuery(begin)
+    return run(transaction)
+  })
 
 /** What the transaction has changed since, one for each row whatever happened to it; noting ends. */
 export async function changedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {

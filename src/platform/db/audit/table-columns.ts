@@ -32,8 +32,8 @@ const queries = {
     order by t.oid, c.attnum`,
 }
 
-// What is no change of somebody's records, and the log itself.
-const unwatched = /^(migrations|changes|files|outbox|presence|limits|audit[A-Z]\w*)$/
+// What is no change of somebody's records, the log itself, and what is made from the records.
+const unwatched = /^(migrations|changes|files|outbox|presence|limits|(audit|search)[A-Z]\w*)$/
 
 /** A secret is a `varchar`, and nothing else is; bytes are too many to keep twice. */
 const kindOf = (type: string): WatchedColumn['kind'] => {

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { PlatformTables, RowImage } from '#platform/db/database.ts'
+import { FileId } from '#platform/file.ts'
+
+// SQLite gives JSON as its text.
+const isJson = (text: string) => /^[[{]/.test(text)
+
+/** Every text of a row that may be a file's id, however deep it lies. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    if (FileId.safeParse(value).success) return [value]
+    return isJson(value) ? idsIn(parsed(value)) : []
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Counts a use of every file that a row names again once it is put back. What it names no longer stays counted: better a
+ * file too many than a record without its own.
+ */
+export async function keepFiles(
+  db: Kysely<Pick<PlatformTables, 'files'>>,
+  present: RowImage | undefined,
+  wanted: RowImage,
+) {
+  const shown = new Set(idsIn(present))
+  const ids = [...new Set(idsIn(wanted))].filter((id) => !shown.has(id))
+  if (ids.length === 0) return
+  await db
+    .updateTable('files')
+    .set((eb) => ({ uses: eb('uses', '+', 1), unusedSince: null }))
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { marksIn, phrasesOf, tokensOf } from './search-text.ts'
+
+const words = (text: string) => tokensOf(text).map(({ word }) => word)
+
+test.each([
+  ['Straße in Łódź', ['strasse', 'in', 'lodz']],
+  ['Kırlangıç Oyuncak', ['kirlangic', 'oyuncak']],
+  ['L’été, c’est ﬁni', ['l', 'ete', 'c', 'est', 'fini']],
+  ['INV-2026-0042', ['inv', '2026', '0042']],
+  ['ｆｕｌｌ　ｗｉｄｔｈ ４２', ['full', 'width', '42']],
+  ['مَكْتَبَة الكتـــاب', ['مكتبه', 'كتاب']],
+  ['أحمد إلى آمال', ['احمد', 'الي', 'امال']],
+  ['٢٠٢٦ ۲۰۲۶', ['2026', '2026']],
+  ['北京木作ABC', ['北', '京', '木', '作', 'abc']],
+  ['<b>R&amp;D</b>', ['b', 'r', 'amp', 'd', 'b']],
+  ['?! …', []],
+])('%s is searched by its words', (text, expected) => {
+  expect(words(text)).toEqual(expected)
+})
+
+test('what is typed without a space is a sequence', () => {
+  expect(phrasesOf(' ann@lark.example 北京 ')).toEqual([
+    ['ann', 'lark', 'example'],
+    ['北', '京'],
+  ])
+})
+
+test.each([
+  ['Inês, the Inêsian', ['ines'], ['Inês', 'Inêsian']],
+  ['مكتبة الصيف', ['صيف'], ['الصيف']],
+  ['浙江省杭州市', ['杭 州'], ['杭州']],
+  ['Fox, owl and fox owls', ['fox owl'], ['Fox, owl', 'fox owls']],
+  ['one two', ['three'], []],
+  ['Große Straße', ['strass'], ['Straße']],
+])('of %s what was asked is marked', (text, asked, expected) => {
+  expect(marksIn(text, asked).map(([start, end]) => text.slice(start, end))).toEqual(expected)
+})

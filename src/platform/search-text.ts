@@ -1,0 +1,132 @@
+import { fold } from './fold.ts'
+
+/** A word of a text as search knows it, and where in the text it stands. */
+interface Token {
+  word: string
+  start: number
+  end: number
+}
+
+// Scripts that put no space between words: each of their characters is a word, and what is typed a sequence of them.
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const partOfWord = /[\p{L}\p{N}]/u
+// Stretches a word in Arabic script, and says nothing.
+const tatweel = 'ـ'
+
+// What Unicode does not take apart, and people type in its plain form.
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ٱ: 'ا',
+}
+
+/** Digits of other scripts stand in blocks of ten. */
+function plainOf(letter: string) {
+  const code = letter.codePointAt(0) ?? 0
+  for (const zero of [0x660, 0x6f0, 0x966]) if (code >= zero && code < zero + 10) return String(code - zero)
+  return plain[letter] ?? letter
+}
+
+/** A letter of a word, one that is a word alone, or what ends a word. */
+interface Letter {
+  text: string
+  kind: 'part' | 'whole' | 'end'
+}
+
+const known = new Map<string, readonly Letter[]>()
+
+const kindOf = (letter: string) => (!partOfWord.test(letter) ? 'end' : unspaced.test(letter) ? 'whole' : 'part')
+
+/** What a character is searched as; asked for every one of every text. */
+function lettersOf(character: string): readonly Letter[] {
+  const found = known.get(character)
+  if (found) return found
+  const folded = character === tatweel ? '' : [...fold(character)].map(plainOf).join('')
+  const letters = [...folded].map((text) => ({ text, kind: kindOf(text) }) as const)
+  if (known.size < 20_000) known.set(character, letters)
+  return letters
+}
+
+// PostgreSQL keeps no word of more than 2,046 bytes; nobody types one of so many letters.
+const longest = 60
+const article = 'ال'
+const withoutArticle = (word: string) =>
+  word.startsWith(article) && word.length > article.length + 1 ? word.slice(article.length) : word
+
+/**
+ * The words of a text as they are searched: folded, Arabic ones without article and in one spelling, digits of all
+ * scripts alike. What is stored and what is asked both go through here.
+ */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let word = ''
+  let start = 0
+  let at = 0
+  const flush = (end: number) => {
+    if (word) tokens.push({ word: withoutArticle(word).slice(0, longest), start, end })
+    word = ''
+  }
+  for (const character of text) {
+    const end = at + character.length
+    for (const { text: letter, kind } of lettersOf(character)) {
+      if (kind === 'part') {
+        if (!word) start = at
+        word += letter
+        continue
+      }
+      flush(at)
+      if (kind === 'whole') tokens.push({ word: letter, start: at, end })
+    }
+    at = end
+  }
+  flush(at)
+  return tokens
+}
+
+/** What somebody typed, as a sequence of words for each part that stands between spaces: `ann@lark.example` is three in order. */
+export const phrasesOf = (typed: string): string[][] =>
+  typed
+    .split(/\s+/)
+    .map((part) => tokensOf(part).map(({ word }) => word))
+    .filter((words) => words.length > 0)
+
+/** Where a text has one of the words of a search's answer, from and up to which character; the last of each may go on. */
+export function marksIn(text: string, words: readonly string[]): [start: number, end: number][] {
+  const phrases = words.map((phrase) => phrase.split(' '))
+  const tokens = tokensOf(text)
+  const marks = tokens.flatMap(({ start }, index): [number, number][] =>
+    phrases.flatMap((phrase): [number, number][] => {
+      const last = phrase.length - 1
+      const fits = phrase.every((word, step) => {
+        const found = tokens[index + step]?.word
+        return step === last ? found?.startsWith(word) : found === word
+      })
+      const end = tokens[index + last]?.end
+      return fits && end !== undefined ? [[start, end]] : []
+    }),
+  )
+  return joined(marks.toSorted(([one], [other]) => one - other))
+}
+
+function joined(marks: readonly [number, number][]) {
+  const whole: [number, number][] = []
+  for (const [start, end] of marks) {
+    const last = whole.at(-1)
+    if (last && start < last[1]) last[1] = Math.max(last[1], end)
+    else whole.push([start, end])
+  }
+  return whole
+}
