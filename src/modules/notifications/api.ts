@@ -1,0 +1,57 @@
+import { api } from '#platform/server/api.ts'
+import { notifications } from './contract.ts'
+import { sendDigests } from './server/digest.ts'
+import { dropNotices, keepNotice } from './server/keep-notice.ts'
+import { facetsOf, listOf, unreadOf } from './server/notice-rows.ts'
+import { preferencesOf } from './server/settings-rows.ts'
+import { savePreferences } from './server/save-preferences.ts'
+import { sweep } from './server/sweep.ts'
+import type { NotificationsDb } from './server/tables.ts'
+import { mark, markAll, removeSome, restoreSome, visit } from './server/change-notices.ts'
+
+const halfMinute = 30
+const day = 86_400
+
+export default api(
+  notifications,
+  (db: NotificationsDb) => ({
+    list: ({ user, about, query }) => listOf(db, { userId: user.id, about }, query),
+    unread: ({ user, about }) => unreadOf(db, { userId: user.id, about }),
+    facets: ({ user, about }) => facetsOf(db, { userId: user.id, about }),
+    mark: ({ user, now, body }) => mark(db, user.id, body.ids, body.read ? now : null),
+    markAll: ({ user, about, now, body }) => markAll(db, { userId: user.id, about }, now, body.topic),
+    visit: ({ user, now, body }) => visit(db, user.id, now, body.path),
+    remove: ({ user, now, body }) => removeSome(db, user.id, body.ids, now),
+    restore: ({ user, body }) => restoreSome(db, user.id, body.ids),
+    preferences: ({ user, ability, contracts }) => preferencesOf(db, { userId: user.id, ability, contracts }),
+    prefer: async ({ user, ability, contracts, body }) => {
+      const asker = { userId: user.id, ability, contracts }
+      await savePreferences(db, asker, body)
+      return preferencesOf(db, asker)
+    },
+  }),
+  {
+    onNotice:
+      (db) =>
+      async (event, { now, tell }) =>
+        tell(event.is === 'told' ? await keepNotice(db, event, now) : await dropNotices(db, event)),
+    onAccount:
+      (db) =>
+      async ({ kind, userId }) => {
+        if (kind !== 'deleted') return
+        await db.deleteFrom('notifications').where('userId', '=', userId).execute()
+        await db.deleteFrom('notificationSettings').where('userId', '=', userId).execute()
+        await db.deleteFrom('notificationChoices').where('userId', '=', userId).execute()
+      },
+    every: [
+      { seconds: halfMinute, run: (db) => (tools) => sendDigests(db, tools) },
+      {
+        seconds: day,
+        run:
+          (db) =>
+          ({ now }) =>
+            sweep(db, now),
+      },
+    ],
+  },
+)

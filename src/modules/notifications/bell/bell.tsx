@@ -1,0 +1,72 @@
+import { IconBell } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import type { TopbarPart } from '#platform/module.ts'
+import { sessionQuery } from '#platform/web/session.ts'
+import { isAt } from '../is-at.ts'
+import { api } from '../notifications-client.ts'
+import styles from './bell.module.css'
+
+const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
+
+const most = 99
+// Nobody asked for it, so nobody is told that it failed: it stays unread.
+const visiting = { ...api.visit.mutation(), meta: { ...api.visit.mutation().meta, quiet: true } }
+
+/** How much is new, on every screen; what leads to the screen that is seen counts as read. */
+export default function Bell({ title, toolClass, newItems }: TopbarPart) {
+  const { number } = useFormats()
+  const place = useLocation()
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isKnown = useQuery(sessionQuery).isSuccess
+  const { data: { count, paths } = { count: 0, paths: [] } } = useQuery({ ...api.unread.query(), enabled: isKnown })
+  const { mutate: visit } = useMutation(visiting)
+  const seen = paths.find((path) => isAt(path, place))
+  useEffect(() => {
+    if (seen !== undefined && document.visibilityState === 'visible') visit({ body: { path: seen } })
+  }, [seen, visit])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={toolClass}
+        popoverTarget="notifications-panel"
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? `${title}: ${newItems(count)}` : title}
+        title={title}
+        style={{ anchorName: '--notifications-panel' }}
+      >
+        <span className={styles.face}>
+          <IconBell size={20} stroke={1.75} aria-hidden />
+          {count > 0 && (
+            <span className={styles.count} aria-hidden>
+              {count > most ? `${number(most)}+` : number(count)}
+            </span>
+          )}
+        </span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {count > 0 && newItems(count)}
+      </span>
+      <div
+        ref={panel}
+        id="notifications-panel"
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        className={styles.panel}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Panel title={title} onLeave={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { contract, everybody, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { NoticeValues } from '#platform/notice.ts'
+
+const moment = z.iso.datetime()
+const Topic = z.string().min(1).max(64)
+
+export const Notification = z.object({
+  id: z.int(),
+  /** The contract it comes from; with the kind it says which words it has. */
+  topic: Topic,
+  kind: z.string(),
+  values: NoticeValues,
+  /** The screen where one sees it. */
+  path: z.string(),
+  /** How often it has happened since it was read last. */
+  count: z.int(),
+  at: moment,
+  readAt: moment.nullable(),
+  /** Who did it; null where nobody did. */
+  author: z.object({ name: z.string(), avatar: z.string() }).nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+/** How many are unread, and the screens that they lead to. */
+export const Unread = z.object({ count: z.int(), paths: z.array(z.string()) })
+
+/** How many a filter leads to. */
+export const Facet = z.object({ topic: Topic, count: z.int(), unread: z.int() })
+export type Facet = z.infer<typeof Facet>
+
+export const mailings = ['never', 'daily', 'atOnce'] as const
+
+/** One kind of notice, and where one wants to be told of it. */
+export const Choice = z.object({
+  topic: Topic,
+  kind: z.string().min(1).max(64),
+  inApp: z.boolean(),
+  byMail: z.boolean(),
+})
+export type Choice = z.infer<typeof Choice>
+
+const isZone = (timeZone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+export const Preferences = z.object({
+  mail: z.enum(mailings),
+  /** When the daily mail comes, in the time zone. */
+  hour: z.int().min(0).max(23),
+  timeZone: z.string().max(64).refine(isZone),
+  choices: z.array(Choice),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+const Ids = z.array(z.int().min(1).max(2_147_483_647)).min(1).max(1000)
+const Changed = z.object({ ids: z.array(z.int()) })
+
+export const notifications = contract(
+  'notifications',
+  '/api/data/notifications',
+  {
+    list: get('/', {
+      query: listQuery(Notification, {
+        search: ['values', 'author'],
+        filter: ['topic'],
+        sort: ['-at'],
+        extra: { unread: z.boolean().optional() },
+      }),
+      returns: z.array(Notification),
+      summary: 'What one was told, the latest first',
+    }),
+    unread: get('/unread', { returns: Unread }),
+    facets: get('/facets', { returns: z.array(Facet), summary: 'How many come from each contract' }),
+    mark: post('/read', {
+      body: z.strictObject({ ids: Ids, read: z.boolean() }),
+      returns: Changed,
+      action: 'update',
+      summary: 'Marks some as read, or as unread again',
+    }),
+    markAll: post('/read-all', {
+      body: z.strictObject({ topic: Topic.optional() }),
+      returns: Changed,
+      action: 'update',
+      summary: 'Marks all as read; answers which were not',
+    }),
+    visit: post('/visit', {
+      body: z.strictObject({ path: z.string().min(1).max(500) }),
+      returns: Changed,
+      action: 'update',
+      summary: 'Marks as read what leads to a screen that is seen',
+    }),
+    remove: post('/remove', { body: z.strictObject({ ids: Ids }), returns: Changed, action: 'delete' }),
+    restore: post('/restore', { body: z.strictObject({ ids: Ids }), returns: Changed, action: 'update' }),
+    preferences: get('/preferences', { returns: Preferences }),
+    prefer: patch('/preferences', {
+      body: z
+        .strictObject({
+          mail: Preferences.shape.mail,
+          hour: Preferences.shape.hour,
+          timeZone: Preferences.shape.timeZone,
+          choices: z.array(Choice.strict()).min(1).max(200),
+        })
+        .partial(),
+      returns: Preferences,
+    }),
+  },
+  { private: true, always: true, unnoted: ['notifications'], grants: everybody(readWrite) },
+)

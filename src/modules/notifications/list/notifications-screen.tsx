@@ -1,0 +1,95 @@
+import { IconAdjustments, IconChecks } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { SelectionBar } from '#platform/ui/table/selection-bar.tsx'
+import { TablePager } from '#platform/ui/table/table-pager.tsx'
+import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { useView } from '#platform/web/use-view.ts'
+import { writeQuery } from '#platform/query-string.ts'
+import type { Notification } from '../contract.ts'
+import { api } from '../notifications-client.ts'
+import { listQueryOf, NotificationsView } from '../notifications-view.ts'
+import { preferencesPath } from '../paths.ts'
+import { NoticeSkeletons } from '../shown/notice-skeletons.tsx'
+import { BulkDeeds } from './bulk-deeds.tsx'
+import { Filters } from './filters.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { NoticeList } from './notice-list.tsx'
+import styles from './notifications-screen.module.css'
+import { useDeeds } from './use-deeds.ts'
+
+/** Everything that one was told. */
+export function Component() {
+  const t = useTexts('notifications')
+  const [view, setView] = useView(NotificationsView)
+  const query = listQueryOf(view)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list.page({ query }),
+    placeholderData: keepPreviousData,
+  })
+  const { data: unread } = useQuery(api.unread.query())
+  const deeds = useDeeds()
+  const selecting = useTableSelection<Notification>(writeQuery(query).toString())
+  const shown = data?.items ?? []
+  const ticked = shown.filter(({ id }) => selecting.selection.some.has(id))
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={unread && t('lead', { count: unread.count })}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              color="secondary"
+              component={Link}
+              to={preferencesPath}
+              startIcon={<IconAdjustments size={18} aria-hidden />}
+            >
+              {t('preferences.title')}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<IconChecks size={18} aria-hidden />}
+              disabled={!unread?.count}
+              loading={deeds.isMarkingAll}
+              onClick={deeds.markAll}
+            >
+              {t('markAll')}
+            </Button>
+          </>
+        }
+      />
+      <Card className={styles.card}>
+        {ticked.length > 0 ? (
+          <SelectionBar size={ticked.length} total={ticked.length} selecting={selecting}>
+            <BulkDeeds ticked={ticked} deeds={deeds} onDone={selecting.clear} />
+          </SelectionBar>
+        ) : (
+          <Filters view={view} setView={setView} />
+        )}
+        <div className={styles.list} data-behind={isPlaceholderData} aria-busy={(!data && !error) || isPlaceholderData}>
+          {!data && !error && <NoticeSkeletons count={8} />}
+          {!data && error && <ErrorState error={error} onRetry={() => void refetch()} small />}
+          {data && shown.length === 0 && <ListEmpty view={view} />}
+          {shown.length > 0 && <NoticeList notices={shown} selecting={selecting} deeds={deeds} />}
+        </div>
+        {data && data.total > 0 && (
+          <TablePager
+            total={data.total}
+            page={query.page}
+            perPage={query.limit}
+            onPage={(page) => setView({ page: page === 1 ? undefined : page })}
+            onPerPage={(perPage) => setView({ perPage, page: undefined })}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+
+const usualPerPage = 25
+
+/** What the address says of the list. */
+export const NotificationsView = z.object({
+  q: z.string().max(200).optional(),
+  unread: z.boolean().optional(),
+  topic: z.string().max(64).optional(),
+  page: z.int().min(1).optional(),
+  perPage: z.int().min(1).max(100).optional(),
+})
+export type NotificationsView = z.infer<typeof NotificationsView>
+
+/** What the list asks the server for. */
+export const listQueryOf = ({ q, unread, topic, page = 1, perPage = usualPerPage }: NotificationsView) => ({
+  ...(q?.trim() && { q: q.trim() }),
+  ...(unread && { unread }),
+  ...(topic && { topic: [topic] }),
+  page,
+  limit: perPage,
+})
+
+export const isNarrowed = ({ q, unread, topic }: NotificationsView) => Boolean(q?.trim() || unread || topic)

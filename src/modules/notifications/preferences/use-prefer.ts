@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Preferences } from '../contract.ts'
+import { notifications } from '../contract.ts'
+import { api } from '../notifications-client.ts'
+
+const key = api.preferences.query().queryKey
+
+const isSame = (one: Preferences['choices'][number], other: Preferences['choices'][number]) =>
+  one.topic === other.topic && one.kind === other.kind
+
+/** Changes what was chosen: seen at once, and taken back where it is refused. */
+export function usePrefer() {
+  const queries = useQueryClient()
+  return useMutation({
+    // One after the other, so that the last that was chosen is what stays.
+    scope: { id: notifications.name },
+    ...api.prefer.mutation(),
+    onMutate: async ({ body: { choices = [], ...changes } }) => {
+      await queries.cancelQueries({ queryKey: key })
+      const before = queries.getQueryData<Preferences>(key)
+      if (before)
+        queries.setQueryData<Preferences>(key, {
+          ...before,
+          ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+          choices: before.choices.map((one) => choices.find((changed) => isSame(changed, one)) ?? one),
+        })
+      return before
+    },
+    onError: (_error, _input, before) => queries.setQueryData(key, before),
+  })
+}

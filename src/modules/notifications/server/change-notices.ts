@@ -1,0 +1,64 @@
+import { notFound } from '#platform/failure.ts'
+import type { Asker } from './notice-rows.ts'
+import type { NotificationsDb } from './tables.ts'
+
+const own = (db: NotificationsDb, userId: string) =>
+  db.updateTable('notifications').where('userId', '=', userId).where('deletedAt', 'is', null)
+
+const idsOf = (rows: readonly { id: number }[]) => ({ ids: rows.map(({ id }) => id) })
+
+/** What was read is done with: neither is more added to it nor is it mailed. */
+const read = (now: string) => ({ readAt: now, openKey: null, mailSince: null })
+
+/** 404 unless all of these are the user's own. */
+async function checkOwn(db: NotificationsDb, userId: string, ids: readonly number[]) {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirstOrThrow()
+  if (Number(count) < new Set(ids).size) throw notFound()
+}
+
+/** Marks as read at a moment, or as unread; what is so already is left alone. */
+export async function mark(db: NotificationsDb, userId: string, ids: readonly number[], readAt: string | null) {
+  await checkOwn(db, userId, ids)
+  const some = own(db, userId)
+    .where('id', 'in', [...ids])
+    .where('readAt', readAt === null ? 'is not' : 'is', null)
+  return idsOf(
+    await some
+      .set(readAt === null ? { readAt } : read(readAt))
+      .returning('id')
+      .execute(),
+  )
+}
+
+/** Those that the screens show: what one may not read for a while is as unread as before when one may again. */
+export async function markAll(db: NotificationsDb, { userId, about }: Asker, now: string, topic?: string) {
+  let some = own(db, userId).where('readAt', 'is', null).where('isShown', '=', true).where(about('topic', 'recordId'))
+  if (topic !== undefined) some = some.where('topic', '=', topic)
+  return idsOf(await some.set(read(now)).returning('id').execute())
+}
+
+export async function visit(db: NotificationsDb, userId: string, now: string, path: string) {
+  const some = own(db, userId).where('readAt', 'is', null).where('path', '=', path)
+  return idsOf(await some.set(read(now)).returning('id').execute())
+}
+
+export async function removeSome(db: NotificationsDb, userId: string, ids: readonly number[], now: string) {
+  await checkOwn(db, userId, ids)
+  const some = own(db, userId).where('id', 'in', [...ids])
+  return idsOf(await some.set({ deletedAt: now, openKey: null, mailSince: null }).returning('id').execute())
+}
+
+export async function restoreSome(db: NotificationsDb, userId: string, ids: readonly number[]) {
+  await checkOwn(db, userId, ids)
+  const some = db
+    .updateTable('notifications')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is not', null)
+    .where('id', 'in', [...ids])
+  return idsOf(await some.set({ deletedAt: null }).returning('id').execute())
+}

@@ -1,0 +1,65 @@
+import type { Background } from '#platform/server/api.ts'
+import { dueBefore } from './due-before.ts'
+import { letterOf } from './letter.ts'
+import { usual } from './settings-rows.ts'
+import type { NotificationsDb } from './tables.ts'
+
+type Tools = Pick<Background, 'now' | 'mail' | 'screen' | 'readers' | 'noticeTexts'>
+
+// As many as a letter shows; it says how many more there are.
+const mostInLetter = 30
+
+/** Writes the letters that are due. Whatever waits is claimed by an update, so that no other process writes it as well. */
+export async function sendDigests(db: NotificationsDb, tools: Tools) {
+  const waiting = await db
+    .selectFrom('notifications')
+    .leftJoin('notificationSettings', 'notificationSettings.userId', 'notifications.userId')
+    .select((eb) => ['notifications.userId', 'mail', 'hour', 'timeZone', eb.fn.min('mailSince').as('since')])
+    .where('mailSince', 'is not', null)
+    .groupBy(['notifications.userId', 'mail', 'hour', 'timeZone'])
+    .execute()
+  for (const { userId, mail, hour, timeZone, since } of waiting) {
+    const before = dueBefore(
+      { mail: mail ?? usual.mail, hour: hour ?? usual.hour, timeZone: timeZone ?? usual.timeZone },
+      tools.now,
+    )
+    if (since !== null && new Date(since).toISOString() < before) await sendDigest(db, tools, userId, before)
+  }
+}
+
+async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, before: string) {
+  const claimed = await db
+    .updateTable('notifications')
+    .set({ mailSince: null })
+    .where('userId', '=', userId)
+    .where('mailSince', '<', before)
+    .returning(['id', 'readAt', 'deletedAt'])
+    .execute()
+  const ids = claimed.flatMap(({ id, readAt, deletedAt }) => (readAt === null && deletedAt === null ? [id] : []))
+  const [reader] = await tools.readers([userId])
+  if (!reader || ids.length === 0) return
+  const told = await db
+    .selectFrom('notifications')
+    .select(['topic', 'kind', 'values', 'path', 'count', 'at'])
+    .where('id', 'in', ids)
+    .where(reader.about('topic', 'recordId'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  if (told.length === 0) return
+  const settings = await db
+    .selectFrom('notificationSettings')
+    .select('timeZone')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  await tools.mail.send(
+    letterOf({
+      reader,
+      told: told.slice(0, mostInLetter),
+      more: Math.max(0, told.length - mostInLetter),
+      timeZone: settings?.timeZone ?? usual.timeZone,
+      texts: await tools.noticeTexts(reader.language),
+      screen: tools.screen,
+    }),
+  )
+}

@@ -1,0 +1,107 @@
+import type { Insertable } from 'kysely'
+import { fold } from '#platform/fold.ts'
+import type { NoticeEvent } from '#platform/server/notifier.ts'
+import { settingsOf } from './settings-rows.ts'
+import type { NotificationsDb, Tables } from './tables.ts'
+
+type Told = Extract<NoticeEvent, { is: 'told' }>
+type Withdrawn = Extract<NoticeEvent, { is: 'withdrawn' }>
+
+// What was told of the sample's people longer ago than this, they have seen.
+const seenAfter = 30 * 3_600_000
+
+const hour = 3_600_000
+const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
+
+/** Keeps a notice for each of its users as they want it; answers whose screens show it. */
+export async function keepNotice(db: NotificationsDb, event: Told, now: string): Promise<string[]> {
+  const { topic, kind, recordId, authorId, path, values, once, isPast = false } = event
+  const keyOf = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
+  const wishes = await settingsOf(db, event.users, { topic, kind })
+  const isSeen = isPast && Date.now() - Date.parse(now) > seenAfter
+  const words = Object.values(values).filter((value) => typeof value === 'string')
+  const rows = wishes
+    .filter(({ inApp, byMail }) => inApp || byMail)
+    .map(({ userId, inApp, byMail }) => ({
+      userId,
+      topic,
+      kind,
+      values: JSON.stringify(values),
+      path,
+      recordId,
+      authorId,
+      count: 1,
+      at: now,
+      readAt: isSeen ? later(now, hour) : null,
+      deletedAt: null,
+      openKey: recordId === null || isSeen || once !== undefined ? null : keyOf(userId, recordId),
+      onceKey: once === undefined ? null : keyOf(userId, once),
+      isShown: inApp,
+      mailSince: byMail && !isPast ? now : null,
+      search: fold(...words),
+    }))
+  if (once !== undefined) return keepOnce(db, rows)
+  if (rows.length === 0) return []
+  // Of what is open already there is one more; who has it open at the same time waits here.
+  await db
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('openKey').doUpdateSet((eb) => ({
+        count: eb('notifications.count', '+', 1),
+        values: eb.ref('excluded.values'),
+        path: eb.ref('excluded.path'),
+        authorId: eb.ref('excluded.authorId'),
+        at: eb.ref('excluded.at'),
+        mailSince: eb.ref('excluded.mailSince'),
+        search: eb.ref('excluded.search'),
+      })),
+    )
+    .execute()
+  return rows.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
+}
+
+/** Keeps what is told once: who has been told before, also while this is being done, is left alone. */
+async function keepOnce(db: NotificationsDb, rows: readonly Insertable<Tables['notifications']>[]): Promise<string[]> {
+  const keys = rows.flatMap(({ onceKey }) => onceKey ?? [])
+  if (keys.length === 0) return []
+  const told = await db.selectFrom('notifications').select('onceKey').where('onceKey', 'in', keys).execute()
+  const others = rows.filter((row) => !told.some(({ onceKey }) => onceKey === row.onceKey))
+  if (others.length === 0) return []
+  const kept = await db
+    .insertInto('notifications')
+    .values(others)
+    .onConflict((conflict) => conflict.column('onceKey').doNothing())
+    .returning(['userId', 'isShown'])
+    .execute()
+  return kept.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
+}
+
+/** Takes back what is no longer so; answers whose screens showed it. */
+export async function dropNotices(
+  db: NotificationsDb,
+  { topic, recordId, kind, users, single }: Withdrawn,
+): Promise<string[]> {
+  let some = db.selectFrom('notifications').select('id').where('topic', '=', topic).where('recordId', '=', recordId)
+  if (kind !== undefined) some = some.where('kind', '=', kind)
+  if (users) some = some.where('userId', 'in', [...users])
+  if (users?.length === 0) return []
+  const less = single
+    ? await db
+        .updateTable('notifications')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .where('id', 'in', some)
+        .where('count', '>', 1)
+        .returning(['id', 'userId'])
+        .execute()
+    : []
+  let gone = db.deleteFrom('notifications').where('id', 'in', some)
+  if (less.length > 0)
+    gone = gone.where(
+      'id',
+      'not in',
+      less.map(({ id }) => id),
+    )
+  const deleted = await gone.returning('userId').execute()
+  return [...new Set([...less, ...deleted].map(({ userId }) => userId))]
+}

@@ -1,0 +1,50 @@
+import { languages } from '#platform/i18n/languages.ts'
+import { type Translate, translatorsOf } from '#platform/i18n/translate.ts'
+import type { Mail } from '#platform/mail.ts'
+import { noticeText, type NoticeWords } from '#platform/notice.ts'
+import type { Reader } from '#platform/server/readers.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { listPath, preferencesPath } from '../paths.ts'
+import ar from './locales/ar.json' with { type: 'json' }
+import ch from './locales/ch.json' with { type: 'json' }
+import en from './locales/en.json' with { type: 'json' }
+import fr from './locales/fr.json' with { type: 'json' }
+
+interface Digest {
+  reader: Pick<Reader, 'name' | 'email' | 'language'>
+  told: readonly (NoticeWords & { path: string })[]
+  /** How many have found no room. */
+  more: number
+  timeZone: string
+  /** What the notices say. */
+  texts: Translate
+  screen: (path: string) => string
+}
+
+const translators = translatorsOf({ en, fr, ar, ch })
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** What somebody was told, as a letter in their language. */
+export function letterOf({ reader, told, more, timeZone, texts, screen }: Digest): Mail {
+  const { name, email, language } = reader
+  const t = translators[language]
+  const link = (path: string, words: string) => `<a href="${escaped(screen(path))}">${escaped(words)}</a>`
+  const line = (notice: Digest['told'][number]) =>
+    `<li>${link(notice.path, noticeText(texts, notice, language, timeZone))}</li>`
+  const html = [
+    `<div dir="${languages[language].direction}">`,
+    `<p>${escaped(t('greeting', { name }))}</p>`,
+    `<p>${escaped(t('lead', { count: told.length + more }))}</p>`,
+    `<ul>${told.map(line).join('')}</ul>`,
+    more > 0 ? `<p>${escaped(t('more', { count: more }))}</p>` : '',
+    `<p>${link(listPath, t('all'))}</p>`,
+    `<p>${escaped(t('why'))} ${link(preferencesPath, t('preferences'))}</p>`,
+    '</div>',
+  ]
+  return {
+    to: [{ name, email }],
+    subject: t('subject', { count: told.length + more }),
+    html: sanitise(html.join('')),
+  }
+}

@@ -1,0 +1,57 @@
+import { page } from '#platform/db/page.ts'
+import type { About } from '#platform/server/readers.ts'
+import type * as z from 'zod'
+import type { Facet, notifications } from '../contract.ts'
+import type { NotificationsDb } from './tables.ts'
+
+export interface Asker {
+  userId: string
+  about: About
+}
+
+type ListQuery = z.output<(typeof notifications)['list']['query']>
+
+/** What somebody was told and may still read, as the screens show it. */
+const shownTo = (db: NotificationsDb, { userId, about }: Asker) =>
+  db
+    .selectFrom('notifications')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where('isShown', '=', true)
+    .where(about('notifications.topic', 'notifications.recordId'))
+
+export function listOf(db: NotificationsDb, asker: Asker, { unread, ...query }: ListQuery) {
+  let list = shownTo(db, asker)
+  if (unread !== undefined) list = list.where('readAt', unread ? 'is' : 'is not', null)
+  const rows = list
+    .select(['id', 'topic', 'kind', 'values', 'path', 'count', 'at', 'readAt'])
+    .select((eb) => [
+      eb.selectFrom('users').select('name').whereRef('users.id', '=', 'notifications.authorId').as('authorName'),
+      eb.selectFrom('users').select('avatar').whereRef('users.id', '=', 'notifications.authorId').as('authorAvatar'),
+    ])
+  return page(rows, query, ({ authorName, authorAvatar, ...row }) => ({
+    ...row,
+    author: authorName === null ? null : { name: authorName, avatar: authorAvatar ?? '' },
+  }))
+}
+
+// Enough for any screen to know that it is one of them.
+const mostPaths = 200
+
+export async function unreadOf(db: NotificationsDb, asker: Asker) {
+  const rows = await shownTo(db, asker).where('readAt', 'is', null).select('path').orderBy('at', 'desc').execute()
+  return { count: rows.length, paths: [...new Set(rows.map(({ path }) => path))].slice(0, mostPaths) }
+}
+
+export async function facetsOf(db: NotificationsDb, asker: Asker): Promise<Facet[]> {
+  const rows = await shownTo(db, asker)
+    .select((eb) => [
+      'topic',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>(eb.case().when(eb.ref('readAt'), 'is', null).then(1).else(0).end()).as('unread'),
+    ])
+    .groupBy('topic')
+    .orderBy('topic')
+    .execute()
+  return rows.map(({ topic, count, unread }) => ({ topic, count: Number(count), unread: Number(unread) }))
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod'
+import { refused } from '#platform/failure.ts'
+import type { notifications } from '../contract.ts'
+import { preferencesOf, usual } from './settings-rows.ts'
+import type { NotificationsDb } from './tables.ts'
+
+type Changes = z.output<(typeof notifications)['prefer']['body']>
+type Asker = Parameters<typeof preferencesOf>[1]
+
+/** Keeps what somebody chose; kinds that they cannot be told of are refused. */
+export async function savePreferences(db: NotificationsDb, asker: Asker, { choices = [], ...changes }: Changes) {
+  const { userId } = asker
+  const known = await preferencesOf(db, asker)
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  if (Object.keys(given).length > 0)
+    await db
+      .insertInto('notificationSettings')
+      .values({ ...usual, ...given, userId })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(given))
+      .execute()
+  // What waits for a letter that nobody wants any more waits no longer.
+  if (changes.mail === 'never')
+    await db.updateTable('notifications').set({ mailSince: null }).where('userId', '=', userId).execute()
+  for (const [index, { topic, kind, inApp, byMail }] of choices.entries()) {
+    if (!known.choices.some((one) => one.topic === topic && one.kind === kind))
+      throw refused(`choices.${index}.kind`, 'There is nothing of this kind', 'unknown')
+    await db
+      .insertInto('notificationChoices')
+      .values({ userId, topic, kind, inApp, byMail })
+      .onConflict((conflict) => conflict.columns(['userId', 'topic', 'kind']).doUpdateSet({ inApp, byMail }))
+      .execute()
+  }
+}

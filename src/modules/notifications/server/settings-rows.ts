@@ -1,0 +1,62 @@
+import type { Contract } from '#platform/contract.ts'
+import { allows, type Ability } from '#platform/rules.ts'
+import type { Choice, Preferences } from '../contract.ts'
+import type { NotificationsDb } from './tables.ts'
+
+/** What holds for who has chosen nothing. */
+export const usual = { mail: 'daily', hour: 8, timeZone: 'UTC' } as const satisfies Omit<Preferences, 'choices'>
+
+const usualChoice = { inApp: true, byMail: true } as const
+
+/** Where each of these users wants to be told of a kind. */
+export async function settingsOf(
+  db: NotificationsDb,
+  users: readonly string[],
+  { topic, kind }: Pick<Choice, 'topic' | 'kind'>,
+) {
+  if (users.length === 0) return []
+  const chosen = await db
+    .selectFrom('users')
+    .leftJoin('notificationSettings', 'notificationSettings.userId', 'users.id')
+    .leftJoin('notificationChoices', (join) =>
+      join
+        .onRef('notificationChoices.userId', '=', 'users.id')
+        .on('notificationChoices.topic', '=', topic)
+        .on('notificationChoices.kind', '=', kind),
+    )
+    .where('users.id', 'in', [...users])
+    .select(['users.id as userId', 'mail', 'inApp', 'byMail'])
+    // In one order for everybody, or two writers could wait for each other.
+    .orderBy('users.id')
+    .execute()
+  return chosen.map(({ userId, mail, inApp, byMail }) => ({
+    userId,
+    inApp: inApp ?? usualChoice.inApp,
+    byMail: (byMail ?? usualChoice.byMail) && (mail ?? usual.mail) !== 'never',
+  }))
+}
+
+interface Asker {
+  userId: string
+  ability: Ability
+  contracts: readonly Contract[]
+}
+
+/** What somebody has chosen, of every kind that they could be told of. */
+export async function preferencesOf(db: NotificationsDb, { userId, ability, contracts }: Asker): Promise<Preferences> {
+  const settings = await db
+    .selectFrom('notificationSettings')
+    .select(['mail', 'hour', 'timeZone'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  const rows = await db.selectFrom('notificationChoices').selectAll().where('userId', '=', userId).execute()
+  const choices = contracts
+    .filter(({ name }) => allows(ability, 'read', name))
+    .flatMap(({ name: topic, notices = [] }) =>
+      notices.map((kind) => {
+        const { inApp, byMail } = rows.find((row) => row.topic === topic && row.kind === kind) ?? usualChoice
+        return { topic, kind, inApp, byMail }
+      }),
+    )
+  return { ...usual, ...settings, choices }
+}

@@ -1,0 +1,12 @@
+import type { NotificationsDb } from './tables.ts'
+
+const day = 86_400_000
+const before = (now: string, days: number) => new Date(Date.parse(now) - days * day).toISOString()
+
+/** What was deleted can be brought back for a month; what is older than half a year is not looked for any more. */
+export async function sweep(db: NotificationsDb, now: string) {
+  await db
+    .deleteFrom('notifications')
+    .where((eb) => eb.or([eb('deletedAt', '<', before(now, 30)), eb('at', '<', before(now, 180))]))
+    .execute()
+}

@@ -1,0 +1,75 @@
+import { IconCheck, IconMail } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import type { Notification } from '../contract.ts'
+import { api } from '../notifications-client.ts'
+import { NoticeFace } from './notice-face.tsx'
+import styles from './notice-row.module.css'
+import { useNoticeText } from './use-notice-text.ts'
+
+interface NoticeRowProps {
+  notice: Notification
+  /** One goes where it leads. */
+  onOpen?: () => void
+  /** Before it, as the box that ticks it. */
+  lead?: ReactNode
+  /** After it. */
+  tools?: ReactNode
+}
+
+/** One notice: the whole row leads where it happened, and has it read. */
+export function NoticeRow({ notice, onOpen, lead, tools }: NoticeRowProps) {
+  const t = useTexts('notifications')
+  const format = useFormats()
+  const titleOf = useTopicTitle()
+  const textOf = useNoticeText()
+  const { mutate: mark, isPending } = useMutation(api.mark.mutation())
+  const { id, at, topic, path, readAt } = notice
+  const isUnread = readAt === null
+  const text = textOf(notice)
+  const label = t(isUnread ? 'markRead' : 'markUnread')
+  return (
+    <li className={styles.row} data-unread={isUnread}>
+      {lead}
+      <NoticeFace notice={notice} />
+      <div className={styles.words}>
+        <Link
+          to={path}
+          data-notice={id}
+          className={styles.link}
+          dir="auto"
+          onClick={() => {
+            if (isUnread) mark({ body: { ids: [id], read: true } })
+            onOpen?.()
+          }}
+        >
+          {text}
+          {isUnread && <span className="visually-hidden"> ({t('unread')})</span>}
+        </Link>
+        <span className={styles.quiet}>
+          <span>{titleOf(topic)}</span>
+          <time dateTime={at} title={format.dateTime(at)}>
+            {format.relative(at)}
+          </time>
+        </span>
+      </div>
+      <span className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={`${label}: ${text}`}
+          title={label}
+          disabled={isPending}
+          onClick={() => mark({ body: { ids: [id], read: isUnread } })}
+        >
+          {isUnread ? <IconCheck size={18} aria-hidden /> : <IconMail size={18} aria-hidden />}
+        </button>
+        {tools}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import styles from './notice-row.module.css'
+
+/** Rows of the size that notices have. */
+export const NoticeSkeletons = ({ count = 5 }: { count?: number }) => (
+  <div aria-hidden>
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton circle width={40} height={40} />
+        <div className={styles.words}>
+          <Skeleton width={`${80 - ((row * 13) % 30)}%`} />
+          <Skeleton width={120} />
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Notification } from '../contract.ts'
+
+const day = 86_400_000
+const dayOf = (when: string | number) => new Date(when).toDateString()
+
+/** Notices by the day they are of; with `unreadFirst` what is unread stands before all days. */
+export function useGroups(notices: readonly Notification[], { unreadFirst = false } = {}) {
+  const t = useTexts('notifications')
+  const format = useFormats()
+  const [now] = useState(() => Date.now())
+  const nameOf = ({ at, readAt }: Notification) => {
+    if (unreadFirst && readAt === null) return t('new')
+    if (dayOf(at) === dayOf(now)) return t('today')
+    if (dayOf(at) === dayOf(now - day)) return t('yesterday')
+    return format.date(at, 'longDate')
+  }
+  const ordered = unreadFirst
+    ? [...notices.filter(({ readAt }) => readAt === null), ...notices.filter(({ readAt }) => readAt !== null)]
+    : notices
+  return [...Map.groupBy(ordered, nameOf)].map(([name, some]) => ({ name, notices: some }))
+}

@@ -1,0 +1,11 @@
+import { noticeText } from '#platform/notice.ts'
+import { useNoticeTexts } from '#platform/web/notice-texts.ts'
+import { useSetting } from '#platform/web/settings.ts'
+import type { Notification } from '../contract.ts'
+
+/** What a notice says, in the interface language. */
+export function useNoticeText() {
+  const texts = useNoticeTexts()
+  const language = useSetting('isLanguage')
+  return (notice: Notification) => noticeText(texts, notice, language)
+}
