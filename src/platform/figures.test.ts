@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { windowOf } from './figures.ts'
+
+test('a month of days stands beside as many days before', () => {
+  const { step, previous, steps } = windowOf({ from: '2026-11-01', to: '2026-11-30' })
+  expect(step).toBe('day')
+  expect(previous).toEqual({ from: '2026-10-02', to: '2026-10-31' })
+  expect(steps).toHaveLength(30)
+  expect(steps.at(-1)).toEqual({ from: '2026-11-30', before: '2026-10-31' })
+})
+
+test('a year is shown by month, beside the same months of the year before', () => {
+  const { step, previous, steps } = windowOf({ from: '2025-12-01', to: '2026-11-21' })
+  expect(step).toBe('month')
+  expect(previous).toEqual({ from: '2024-12-01', to: '2025-11-21' })
+  expect(steps).toHaveLength(12)
+  expect(steps.at(-1)).toEqual({ from: '2026-11-01', before: '2025-11-01' })
+})
+
+test('a leap day is compared with the last of its month', () => {
+  expect(windowOf({ from: '2027-03-01', to: '2028-02-29' }).previous).toEqual({ from: '2026-03-01', to: '2027-02-28' })
+})
+
+test('days that run backwards have no steps', () => {
+  expect(windowOf({ from: '2026-11-02', to: '2026-10-01' }).steps).toEqual([])
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+
+const Day = z.iso.date()
+const dayLength = 24 * 60 * 60 * 1000
+/** A longer time is shown by month. */
+const mostDays = 92
+
+/** What figures are asked by: the first and the last day, both with it, as a day is in the time zone. */
+export const FiguresQuery = z.strictObject({ from: Day, to: Day, timeZone: z.string().max(64).default('UTC') })
+export type FiguresQuery = z.output<typeof FiguresQuery>
+
+/** A figure of the time asked for, and the same of the time before. */
+export const Figure = z.object({ now: z.number(), before: z.number() })
+export type Figure = z.infer<typeof Figure>
+
+/** The figure of each step, from its first day on and without gaps; `before` is that of the step that lies as long before. */
+export const FigureSeries = z.array(Figure.extend({ from: Day }))
+export type FigureSeries = z.infer<typeof FigureSeries>
+
+/** The days from the first to the last, both with it, as `2026-11-21`. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
+/** The day so many days later. */
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+
+/** How many days a span has. */
+export const lengthOf = ({ from, to }: DaySpan) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
+
+const numbersOf = (day: string) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return { year, month, date }
+}
+
+/** The first of the month that lies so many months after a day's. */
+export function monthStart(day: string, months = 0) {
+  const { year, month } = numbersOf(day)
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+/** The same day so many years before; of a leap day, the day before it. */
+function yearsBefore(day: string, years: number) {
+  const { year, month, date } = numbersOf(day)
+  const last = new Date(Date.UTC(year - years, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year - years, month - 1, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+/**
+ * The steps of a time and what it is compared with. Up to 92 days are shown by day, beside as many days right before;
+ * a longer time is shown by month, beside the same months of the year before.
+ */
+export function windowOf(span: DaySpan) {
+  const days = lengthOf(span)
+  const isLong = days > mostDays
+  const years = Math.ceil(days / 366)
+  const back = (day: string) => (isLong ? yearsBefore(day, years) : addDays(day, -days))
+  const steps = isLong
+    ? [span.from, ...monthsAfter(span)]
+    : Array.from({ length: Math.max(0, days) }, (_, index) => addDays(span.from, index))
+  return {
+    step: isLong ? ('month' as const) : ('day' as const),
+    previous: { from: back(span.from), to: back(span.to) },
+    /** The first day of each step, and of the one that it is compared with. */
+    steps: steps.map((from) => ({ from, before: back(from) })),
+  }
+}
+
+function monthsAfter({ from, to }: DaySpan) {
+  const months: string[] = []
+  for (let next = monthStart(from, 1); next <= to; next = monthStart(next, 1)) months.push(next)
+  return months
+}
