@@ -23,6 +23,10 @@ const administrators = async (db: Accounts) =>
     .where('status', '=', 'active')
     .where('role', 'in', await administratorRoles(db))
 
+/** The active accounts that may do everything, the eldest first. */
+export const administratorsIn = async (db: Accounts) =>
+  (await administrators(db)).select(['id', 'name', 'email']).orderBy('createdAt').orderBy('id').execute()
+
 /** The one active account that may do everything, where it is the only one. */
 export async function lastAdministrator(db: Accounts): Promise<string | undefined> {
   const [first, second] = await (await administrators(db)).select('id').limit(2).execute()

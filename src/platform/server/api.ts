@@ -2,9 +2,15 @@ import type * as z from 'zod'
 import type { Contract, Download, Endpoint, FileAnswer } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Page } from '#platform/db/page.ts'
+import type { Enquiry } from '#platform/enquiry.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { Ability, Rule } from '#platform/rules.ts'
 import type { Files } from './files.ts'
+import type { NoticeEvent, Notifier } from './notifier.ts'
+import type { About, Reader } from './readers.ts'
+import type { AnySearchSource, SearchSource } from './search/search-source.ts'
 import type { Secrets } from './secrets.ts'
 import type { IdentityProvider } from './services.ts'
 
@@ -41,10 +47,14 @@ export interface SessionKeeper {
 /** What was done to an account by somebody else, for the modules that keep something of it. */
 export type AccountEvent =
   | { kind: 'invited'; userId: string; byName: string; note: string }
+  | { kind: 'roleChanged'; userId: string; byName: string }
   | { kind: 'passwordResetAsked' | 'factorsRemoved' | 'signedOutEverywhere' | 'deleted'; userId: string }
 
+/** An enquiry as the modules get it; `takenBy` is the asker's account, else an administrator's, for what needs an author. */
+export type TakenEnquiry = Enquiry & { takenBy: string }
+
 /** What every handler is told beside the parts of the request. */
-export interface Call {
+export interface Call<Kind extends string = string> extends Notifier<Kind> {
   user: User
   rules: readonly Rule[]
   ability: Ability
@@ -57,6 +67,8 @@ export interface Call {
   check(record: Record<string, unknown>): void
   /** The database of a write as the asking user may read it, for an answer that shows more than what was written. */
   seen<Tables>(db: Db<Tables>): Db<Tables>
+  /** For a module that keeps what is about other modules' records: which of those the asker may still read. */
+  about: About
   /** When the request came in, ISO 8601 in UTC. */
   now: string
   /** Headers for the answer beyond those that the platform sets. */
@@ -76,8 +88,13 @@ export interface Call {
   screen(path: string): string
   /** Lets the modules that keep something of an account hear of it, in the same transaction. */
   announceAccount(event: AccountEvent): Promise<void>
+  /** Brings a question to whoever answers such: a module that listens with `onEnquiry`, else the administrators' mail. */
+  enquire(enquiry: Enquiry): Promise<void>
   /** Of an endpoint that `opens`: one transaction, noted as any write is. */
-  commit<Tables, Result>(db: Db<Tables>, work: (db: Db<Tables>, tools: Committed) => Promise<Result>): Promise<Result>
+  commit<Tables, Result>(
+    db: Db<Tables>,
+    work: (db: Db<Tables>, tools: Committed<Kind>) => Promise<Result>,
+  ): Promise<Result>
   /** Where else one can sign in, as configured. */
   providers: readonly IdentityProvider[]
   mode: 'sample' | 'production'
@@ -86,7 +103,10 @@ export interface Call {
 }
 
 /** What belongs to the transaction of a `commit`. */
-export type Committed = Pick<Call, 'tell' | 'files' | 'mail' | 'sessions' | 'announceAccount'>
+export type Committed<Kind extends string = string> = Pick<
+  Call<Kind>,
+  'tell' | 'files' | 'mail' | 'sessions' | 'announceAccount' | 'enquire' | 'notify' | 'withdraw'
+>
 
 /**
  * Announces the change to more than those who hear of it anyway: in a private contract that is its writer alone. Part of
@@ -103,7 +123,7 @@ export interface Mailer {
 }
 
 /** What work outside of a request is told. */
-export interface Background {
+export interface Background<Kind extends string = string> extends Notifier<Kind> {
   now: string
   tell: Tell
   files: Files
@@ -111,23 +131,33 @@ export interface Background {
   secrets: Secrets
   /** The whole address of a screen, for a mail. */
   screen(path: string): string
+  /** Those of these users whose account is open: their address, their language, and what of other modules' records they may read. */
+  readers(users: readonly string[]): Promise<Reader[]>
+  /** What the modules' notices say in a language: the keys begin with the contract. */
+  noticeTexts(language: Language): Promise<Translate>
 }
 
-type Work<Tables, Extra extends unknown[] = []> = (
+type Work<Tables, Kind extends string, Extra extends unknown[] = []> = (
   db: Db<Tables>,
-) => (...input: [...Extra, tools: Background]) => Promise<void>
+) => (...input: [...Extra, tools: Background<Kind>]) => Promise<void>
 
 /** What a module does without being asked; each run is one transaction. */
-export interface Hooks<Tables> {
+export interface Hooks<Tables, Kind extends string = string> {
   /** Sample mode: a message that the application sent. */
-  onMail?: Work<Tables, [mail: Mail]>
+  onMail?: Work<Tables, Kind, [mail: Mail]>
   /** Something was done to an account by somebody else; part of that write. */
-  onAccount?: Work<Tables, [event: AccountEvent]>
+  onAccount?: Work<Tables, Kind, [event: AccountEvent]>
+  /** Somebody asks the house something, by whichever form; part of that write. */
+  onEnquiry?: Work<Tables, Kind, [enquiry: TakenEnquiry]>
+  /** Somebody is told of something, or what they were told is no longer so; part of that write. What it tells is of this contract. */
+  onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: Pick<Background, 'now' | 'tell'>) => Promise<void>
   /**
    * About every so many seconds, in every process of an installation: what must happen once has to be claimed by an
    * update of its row.
    */
-  every?: readonly { seconds: number; run: Work<Tables> }[]
+  every?: readonly { seconds: number; run: Work<Tables, Kind> }[]
+  /** What makes the records findable for whoever may read them. */
+  search?: SearchSource<Tables>
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -152,9 +182,11 @@ type Answer<E> = E extends { returns: infer Returns }
         : void
   : void
 
+type KindOf<C> = C extends { notices?: readonly (infer Kind extends string)[] } ? Kind : never
+
 export type Handlers<C extends Contract<Record<string, object>>> = {
   [Name in keyof C['endpoints']]: (
-    call: Call & Input<C['endpoints'][Name]>,
+    call: Call<KindOf<C>> & Input<C['endpoints'][Name]>,
   ) => Promise<Answer<C['endpoints'][Name]>> | Answer<C['endpoints'][Name]>
 }
 
@@ -169,7 +201,10 @@ export interface Api {
   hooks: {
     onMail?: (db: unknown) => (mail: Mail, tools: Background) => Promise<void>
     onAccount?: (db: unknown) => (event: AccountEvent, tools: Background) => Promise<void>
+    onEnquiry?: (db: unknown) => (enquiry: TakenEnquiry, tools: Background) => Promise<void>
+    onNotice?: (db: unknown) => (event: NoticeEvent, tools: Pick<Background, 'now' | 'tell'>) => Promise<void>
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
+    search?: AnySearchSource
   }
 }
 
@@ -177,10 +212,10 @@ export interface Api {
  * Binds handlers to a contract. `handlers` is called for each request: for a write, with a transaction that is committed
  * with the note of the change, or rolled back whole when the handler throws.
  */
-export function api<Endpoints extends Record<string, Endpoint | object>, Tables>(
-  contract: Contract<Endpoints>,
-  handlers: (db: Db<Tables>) => Handlers<Contract<Endpoints>>,
-  hooks: Hooks<Tables> = {},
+export function api<Endpoints extends Record<string, Endpoint | object>, Tables, Kind extends string>(
+  contract: Contract<Endpoints, Kind>,
+  handlers: (db: Db<Tables>) => Handlers<Contract<Endpoints, Kind>>,
+  hooks: Hooks<Tables, Kind> = {},
 ): Api {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the platform parses what it hands over by the same contract
   return { contract, handlers, hooks } as unknown as Api

@@ -4,12 +4,15 @@ import { Failure } from '#platform/failure.ts'
 import type { Signal } from '#platform/live-event.ts'
 import type { Api, Call } from './api.ts'
 import { announceTo } from './announce-account.ts'
+import { enquireTo } from './enquire.ts'
 import { filesOf } from './files.ts'
 import { guardOf } from './guard.ts'
 import { narrowed } from './narrow.ts'
+import { noticesOf } from './notices.ts'
 import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { readableBy } from './readable.ts'
+import { aboutReadable } from './readers.ts'
 import { respond } from './respond.ts'
 import { screenOf, type Services } from './services.ts'
 import { countTry } from './session/limits.ts'
@@ -85,6 +88,8 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   const guard = guardOf(contract, endpoint, ability, readable)
   if (!endpoint.public) guard.enter()
   const headers = new Headers()
+  // What a browser keeps of an answer is shown to nobody but whom it was made for.
+  if (!endpoint.public) headers.set('x-user', user.id)
   const url = new URL(request.url)
   const params = parseParams(endpoint, given)
   const query = parseQuery(endpoint, url.searchParams)
@@ -102,6 +107,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     body,
   })
   const signals: Signal[] = []
+  const screen = screenOf(services)
 
   /** What of a call belongs to its transaction. */
   const within = (db: Database['db']) => {
@@ -112,20 +118,28 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       mail: outboxOf(db, now),
       sessions: sessionKeeper(db, services, { session: signedIn.session, device, now, headers }),
     }
-    const hearers = (result: unknown) => {
-      tell(contract.private ? [user.id] : 'everyone')
-      return withTouched(contract, told(idOf(params) ?? idOf(result) ?? null))
+    const { contracts } = sessions
+    const notices = noticesOf({ db, services, apis, contracts, authorId: user.id || null, topic: contract.name })
+    const rest = { ...tools, now, secrets: services.secrets, screen }
+    const hearers = async (result: unknown) => {
+      if (!endpoint.quiet) tell(contract.private ? [user.id] : 'everyone')
+      const written = withTouched(contract, told(idOf(params) ?? idOf(result) ?? null))
+      return [...written, ...(await notices.deliver(now))]
     }
-    return { tools: { ...tools, announceAccount: announceTo(apis, db, services, { ...tools, now }) }, hearers }
+    const background = { ...rest, ...notices.tools }
+    const announceAccount = announceTo(apis, db, background)
+    const enquire = enquireTo(apis, db, background, user.id)
+    const { notify, withdraw } = notices.tools
+    return { tools: { ...tools, notify, withdraw, announceAccount, enquire }, hearers }
   }
   const commit: Call['commit'] = (_, work) => {
     // A transaction within a transaction would wait for itself.
     if (!endpoint.opens) throw new Error(`${contract.name}.${name} commits by itself and does not say opens`)
-    return write(database, services, author, async (db) => {
+    return write(database, services, apis, author, async (db) => {
       const { tools, hearers } = within(db)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
-      return { answer: result, told: hearers(result) }
+      return { answer: result, told: await hearers(result) }
     })
   }
   const run = async (db: Database['db']) => {
@@ -139,6 +153,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       contracts: sessions.contracts,
       check: (record) => guard.check(record, sent),
       seen: <Tables>(whole: Db<Tables>) => narrowed(whole, readable.tables),
+      about: (...columns) => aboutReadable(ability, sessions.contracts)(...columns),
       now,
       headers,
       commit,
@@ -147,7 +162,7 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       providers: services.providers ?? [],
       mode: services.mode,
       isSignUpOpen: services.isSignUpOpen,
-      screen: screenOf(services),
+      screen,
       signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
     })
     if (!endpoint.public) guard.leave(result)
@@ -155,11 +170,11 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   }
   const change = async (db: Database['db']) => {
     const { result, hearers } = await run(db)
-    return { answer: result, told: hearers(result) }
+    return { answer: result, told: await hearers(result) }
   }
   const isWrite = endpoint.action !== 'read' && !endpoint.opens
   const mayRead = endpoint.action === 'read' ? narrowed(database.db, readable.tables) : database.db
-  const result = isWrite ? await write(database, services, author, change) : (await run(mayRead)).result
+  const result = isWrite ? await write(database, services, apis, author, change) : (await run(mayRead)).result
   await isTried()
   for (const signal of signals) await services.announcer.signal(signal)
   return respond(endpoint, { answer: result, query, url, headers })

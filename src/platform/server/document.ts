@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Db } from '#platform/db/database.ts'
+import type { Problem } from '#platform/failure.ts'
 import type { Formats } from '#platform/i18n/formats.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -15,6 +16,8 @@ export interface SitePage {
   description: string
   /** What stands between the site's header and its footer, with the page's one `h1`. */
   body: Html
+  /** `window`: the body goes from edge to edge, and keeps to the site's width by itself (`.site-width`). */
+  width?: 'window'
   /** Shown where the page's address is shared; `path` is a path of this site. */
   image?: { path: string; alt: string }
   kind?: 'website' | 'article'
@@ -32,6 +35,15 @@ export interface SiteText {
   text: string
 }
 
+/** A page's own form that was not taken as it was sent. */
+export interface SentForm {
+  /** As they were typed, to be shown again. */
+  values: Readonly<Record<string, string>>
+  /** What the endpoint answered. */
+  status: number
+  issues: Problem['issues']
+}
+
 export interface AskedDocument {
   params: Readonly<Record<string, string>>
   query: URLSearchParams
@@ -47,6 +59,10 @@ export interface AskedDocument {
   asset(path: string): string
   /** A path of the public site with the host that was asked, in the visitor's language: for feeds and structured data. */
   absolute(path: string): string
+  /** The page that takes questions, as a link that brings a subject along; none where no module has such a page. */
+  contact(subject?: string): string | undefined
+  /** Only of a page with a `form`, and where that could not be taken. */
+  sent?: SentForm
 }
 
 export interface DocumentRoute {
@@ -54,6 +70,20 @@ export interface DocumentRoute {
   path: string
   /** An entry of the site's menu, lowest order first; `label` is a key of the module's texts. */
   menu?: { label: string; order: number }
+  /**
+   * The page has a form of its own, `<form method="post">`, which also works without a script: its fields are sent on to an
+   * endpoint as a script would send them, and the page is answered again with what was wrong, or leads on.
+   */
+  form?: {
+    /** The address of an endpoint that takes a POST and is `public`. */
+    endpoint: string
+    /** What the endpoint gets. */
+    body(fields: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, unknown>>
+    /** Where whoever has sent it is led to: a path of this site, with a query if need be. */
+    done: string
+  }
+  /** Questions to the house are asked here: others may lead to it, with a `subject` in the query. */
+  contact?: true
   /** Throws `notFound()` where there is no such page. */
   answer(asked: AskedDocument): Promise<SitePage | SiteText>
   /** Every address of a path with parameters, for the sitemap and for the pages of the static demo. */

@@ -18,7 +18,7 @@ export interface Files {
    * they may see them already. 422 for what is neither.
    */
   attach(ids: readonly string[], kept?: readonly StoredFile[]): Promise<StoredFile[]>
-  /** A record no longer shows these; a day after the last use they are gone. */
+  /** A record no longer shows these. They stay for as long as the audit log can bring back a record that did. */
   release(files: readonly StoredFile[]): Promise<void>
   /** The answer of a download endpoint, which has checked that the asking user may see the record. */
   open(file: StoredFile): Promise<Download>
@@ -116,9 +116,17 @@ export const filesApi = (store: FileStore | undefined): Api =>
     },
   }))
 
-/** Throws away what no record has used for a day. */
-export async function sweepFiles({ db }: Database, store: FileStore | undefined, now: Date) {
-  const before = new Date(now.getTime() - day).toISOString()
-  const gone = await db.deleteFrom('files').where('unusedSince', '<', before).returning('id').execute()
+/**
+ * Throws away uploads that no record has named within a day, and of the others those that none has used for as many days
+ * as the audit log looks back.
+ */
+export async function sweepFiles({ db }: Database, store: FileStore | undefined, now: Date, auditDays: number) {
+  const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  const gone = await db
+    .deleteFrom('files')
+    .where('unusedSince', '<', ago(1))
+    .where((eb) => eb.or([eb('unusedSince', '=', eb.ref('createdAt')), eb('unusedSince', '<', ago(auditDays))]))
+    .returning('id')
+    .execute()
   if (store) await Promise.all(gone.map(({ id }) => store.remove(id)))
 }

@@ -1,10 +1,11 @@
-import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Mail } from '#platform/mail.ts'
-import type { Api, Background, Mailer, Tell } from './api.ts'
+import type { Api, Background, Mailer } from './api.ts'
+import { contractsOf } from './contracts-of.ts'
 import { filesOf } from './files.ts'
+import { noticesOf } from './notices.ts'
 import { screenOf, type Services } from './services.ts'
-import { collectTold, write } from './write.ts'
+import { collectTold, type Told, write } from './write.ts'
 
 /** Takes messages into the outbox, in the transaction of the change that they tell of. */
 export const outboxOf = (db: Database['db'], now: string): Mailer => ({
@@ -77,15 +78,16 @@ async function deliverInside(database: Database, services: Services, apis: reado
   const [waiting] = await database.db.selectFrom('outbox').select('id').limit(1).execute()
   if (!waiting) return
   const now = services.now().toISOString()
-  await write(database, services, { ...background(now), topic: 'outbox', private: true }, async (db) => {
+  await write(database, services, apis, { ...background(now), topic: 'outbox', private: true }, async (db) => {
     const messages = await db.deleteFrom('outbox').returning('message').execute()
-    const told = []
-    for (const { contract, hooks } of apis) {
-      if (!hooks.onMail) continue
-      const { tell, told: toldOf } = collectTold()
-      for (const { message } of messages)
-        if (!message.from) await hooks.onMail(db)(message, toolsOf(db, services, now, tell))
-      told.push(...toldOf(null).map((one) => ({ ...one, topic: contract.name })))
+    const told: Told[] = []
+    for (const api of apis) {
+      const { onMail } = api.hooks
+      if (!onMail) continue
+      const heard = await withTools(db, services, { apis, api, now }, async (tools) => {
+        for (const { message } of messages) if (!message.from) await onMail(db)(message, tools)
+      })
+      told.push(...heard.map((one) => ({ topic: api.contract.name, ...one })))
     }
     return { answer: undefined, told }
   })
@@ -94,26 +96,47 @@ async function deliverInside(database: Database, services: Services, apis: reado
 const background = (now: string) =>
   ({ now, userId: 'atrium', action: 'update', requestId: crypto.randomUUID() }) as const
 
-const toolsOf = (db: Database['db'], services: Services, now: string, tell: Tell): Background => ({
-  now,
-  tell,
-  files: filesOf(db, services.files, undefined, now),
-  mail: outboxOf(db, now),
-  secrets: services.secrets,
-  screen: screenOf(services),
-})
+interface Work {
+  apis: readonly Api[]
+  /** Whose work it is. */
+  api: Api
+  now: string
+}
+
+/** Runs work with what it is told, and answers who has to hear of it. */
+async function withTools(
+  db: Database['db'],
+  services: Services,
+  { apis, api, now }: Work,
+  run: (tools: Background) => Promise<void>,
+) {
+  const { tell, told } = collectTold()
+  const place = { db, services, apis, contracts: contractsOf(apis), authorId: null, topic: api.contract.name }
+  const notices = noticesOf(place)
+  const rest = {
+    now,
+    tell,
+    files: filesOf(db, services.files, undefined, now),
+    mail: outboxOf(db, now),
+    secrets: services.secrets,
+    screen: screenOf(services),
+  }
+  await run({ ...rest, ...notices.tools })
+  return [...told(null), ...(await notices.deliver(now))]
+}
 
 /** One transaction of work that nobody asked for; who is told of it hears of it. */
 export function runInBackground(
   database: Database,
   services: Services,
-  { name: topic, private: isPrivate = false }: Contract,
+  apis: readonly Api[],
+  api: Api,
   run: (db: Database['db'], tools: Background) => Promise<void>,
 ) {
   const now = services.now().toISOString()
-  return write(database, services, { ...background(now), topic, private: isPrivate }, async (db) => {
-    const { tell, told } = collectTold()
-    await run(db, toolsOf(db, services, now, tell))
-    return { answer: undefined, told: told(null) }
-  })
+  const { name: topic, private: isPrivate = false } = api.contract
+  return write(database, services, apis, { ...background(now), topic, private: isPrivate }, async (db) => ({
+    answer: undefined,
+    told: await withTools(db, services, { apis, api, now }, (tools) => run(db, tools)),
+  }))
 }

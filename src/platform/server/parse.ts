@@ -1,11 +1,12 @@
 import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
 import { Failure, refused } from '#platform/failure.ts'
+import { reasonOf } from '#platform/issue-reason.ts'
 import { readQuery } from '#platform/query-string.ts'
 import type { Uploaded } from './api.ts'
 
 function parsed(schema: z.ZodType, value: unknown, prefix: string) {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   const issues = result.error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
@@ -15,6 +16,7 @@ function parsed(schema: z.ZodType, value: unknown, prefix: string) {
         .map(String)
         .join('.'),
       message: issue.message,
+      ...reasonOf(issue),
     }))
   })
   throw new Failure(422, 'The request does not fit its schema', { issues })

@@ -66,18 +66,29 @@ const narrowing =
     return sum === 'all' ? sql`1 = 1` : sum
   }
 
+/** What the rules leave of a contract's records for an action; unknown where a condition names what is no column of its table. */
+export function reachOf(
+  ability: Ability,
+  action: Action,
+  { name, owners = [] }: Contract,
+): Narrowing | 'all' | 'none' | 'unknown' {
+  const rules = rulesOn(ability, action, name)
+  // What stands below a rule without conditions is never asked.
+  const weightiest = rules.findIndex(({ conditions }) => !conditions)
+  const asked = weightiest === -1 ? rules : rules.slice(0, weightiest + 1)
+  if (!asked.some(({ conditions }) => conditions)) return asked[0] && !asked[0].inverted ? 'all' : 'none'
+  const named = asked.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
+  return named.every((field) => owners.includes(field)) ? narrowing(asked) : 'unknown'
+}
+
 function find(ability: Ability, contracts: readonly Contract[]): Readable {
   const tables = new Map<string, Narrowing>()
   const refused = new Set<string>()
-  for (const { name, table = name, owners = [] } of contracts) {
-    const rules = rulesOn(ability, 'read', name)
-    // What stands below a rule without conditions is never asked.
-    const weightiest = rules.findIndex(({ conditions }) => !conditions)
-    const asked = weightiest === -1 ? rules : rules.slice(0, weightiest + 1)
-    if (!asked.some(({ conditions }) => conditions)) continue
-    const named = asked.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
-    if (named.every((field) => owners.includes(field))) tables.set(table, narrowing(asked))
-    else refused.add(name)
+  for (const contract of contracts) {
+    const { name, table = name } = contract
+    const reach = reachOf(ability, 'read', contract)
+    if (typeof reach === 'function') tables.set(table, reach)
+    else if (reach === 'unknown') refused.add(name)
   }
   return { tables, refused }
 }

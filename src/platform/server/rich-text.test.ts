@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picturesIn, plainText, sanitise, showPictures } from './rich-text.ts'
+import { paragraphsOf, picturesIn, plainText, sanitise, showPictures } from './rich-text.ts'
 
 test.each([
   ['<p onclick="x()">a</p>', '<p>a</p>'],
@@ -113,4 +113,31 @@ test.each([
 test('a card is read aloud with its place', () => {
   const text = sanitise('<p>a</p><p data-embed><a href="https://x.example/">Oak</a></p><p>b</p>', { article: true })
   expect(plainText(text)).toBe('a\nOak\nx.example\nb')
+})
+
+test('what was typed into a plain field keeps its lines, and its angle brackets', () => {
+  const html = paragraphsOf('Is 3 < 4?\r\n<script>x</script>\n\n\nAnna\n')
+  expect(html).toBe('<p>Is 3 &#x3C; 4?<br>&#x3C;script>x&#x3C;/script></p><p>Anna</p>')
+  expect(sanitise(html)).toBe(html)
+})
+
+test.each([
+  [
+    '<p><span data-mention="u3" class="x" onclick="x()">@Amina</span></p>',
+    '<p><span data-mention="u3">@Amina</span></p>',
+  ],
+  ['<span data-mention="u3">@<b>Am<img src=x onerror=x()></b>ina\n</span>', '<span data-mention="u3">@Amina</span>'],
+  ['<span data-mention="u3&quot; onload=x()">@A</span>', '<span>@A</span>'],
+  ['<span data-mention="javascript:x()">@A</span>', '<span>@A</span>'],
+  [`<span data-mention="${'u'.repeat(65)}">@A</span>`, '<span>@A</span>'],
+  ['<span data-mention="u3"> </span>', '<span></span>'],
+  [
+    '<p data-mention="u3">a</p><a data-mention="u3" href="https://x.example">b</a>',
+    '<p>a</p><a href="https://x.example" rel="noopener noreferrer nofollow" target="_blank">b</a>',
+  ],
+])('where colleagues may be named, %s becomes %s', (dirty, clean) => {
+  expect(sanitise(dirty, { mentions: true })).toBe(clean)
+  expect(sanitise(clean, { mentions: true, article: true })).toBe(clean)
+  expect(sanitise(dirty)).not.toContain('data-mention')
+  expect(plainText(clean)).toBe(plainText(dirty))
 })

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import { fileOfPicture, isPictureSource, SafeHtml } from '#platform/rich-text.ts'
+import { fileOfPicture, isMentionedId, isPictureSource, SafeHtml } from '#platform/rich-text.ts'
 import { elsewhere, embedCard, isLink } from './embed-card.ts'
 
 const inline = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u']
@@ -37,10 +37,20 @@ const allowedInArticle: Schema = {
   attributes: { ...allowed.attributes, img: ['dataSrc', 'alt', 'width', 'height'], p: ['dataEmbed'] },
 }
 
+/** With colleagues that are named by their id, so that a name can change. */
+const allowedToMention = (schema: Schema): Schema => ({
+  ...schema,
+  attributes: { ...schema.attributes, span: ['dataMention'] },
+})
+
 interface TextKind {
   /** Whether pictures and cards stay; else pictures go, as everything that is not text, and of a card its link is left. */
   article?: boolean
+  /** Whether who is named stays known; else the name is left. */
+  mentions?: boolean
 }
+
+const longestMention = 200
 
 const sideOf = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestSide ? value : undefined
@@ -61,6 +71,13 @@ function picture(node: Element): Element[] {
   return [{ ...node, properties: { dataSrc: source, alt: altOf(node), ...sides }, children: [] }]
 }
 
+/** A name and nothing else; of a colleague's id only what can be one. */
+function mention(node: Element, id: unknown): Element {
+  const value = words(node).replace(/\s+/g, ' ').trim().slice(0, longestMention)
+  const properties = typeof id === 'string' && isMentionedId(id) && value ? { dataMention: id } : {}
+  return { ...node, properties, children: [{ type: 'text', value }] }
+}
+
 /** A link without a safe address is only its words; the others open elsewhere and take nothing along. */
 function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] {
   if (node.type !== 'element') return [node]
@@ -68,7 +85,8 @@ function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | E
   const embed = embedCard(node)
   if (embed) return [embed]
   const children = node.children.flatMap(tamed)
-  const { dataEmbed: _, ...properties } = node.properties
+  const { dataEmbed: _, dataMention, ...properties } = node.properties
+  if (dataMention !== undefined) return [mention(node, dataMention)]
   if (!isLink(node)) return [{ ...node, properties, children }]
   const href = node.properties['href']
   if (typeof href !== 'string' || !/^(https?:|mailto:|tel:)/i.test(href))
@@ -77,10 +95,26 @@ function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | E
 }
 
 /** HTML with nothing left in it but text, its structure and its links. Twice the same as once. */
-export function sanitise(html: string, { article = false }: TextKind = {}): SafeHtml {
-  const clean = sanitize(fromHtml(html, { fragment: true }), article ? allowedInArticle : allowed)
+export function sanitise(html: string, { article = false, mentions = false }: TextKind = {}): SafeHtml {
+  const schema = article ? allowedInArticle : allowed
+  const clean = sanitize(fromHtml(html, { fragment: true }), mentions ? allowedToMention(schema) : schema)
   const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.flatMap(tamed) : [] }
   return SafeHtml.parse(toHtml(tree))
+}
+
+/** What somebody typed into a plain field: an empty line begins a paragraph, and nothing in it is markup. */
+export function paragraphsOf(text: string): SafeHtml {
+  const lines = (paragraph: string) =>
+    paragraph.split('\n').flatMap((value, index): ElementContent[] => {
+      const line = { type: 'text' as const, value }
+      return index === 0 ? [line] : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, line]
+    })
+  const children = text
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n{2,}/)
+    .map((part): Element => ({ type: 'element', tagName: 'p', properties: {}, children: lines(part) }))
+  return SafeHtml.parse(toHtml({ type: 'root', children }))
 }
 
 const elements = (node: Nodes): Element[] =>

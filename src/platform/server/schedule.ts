@@ -23,12 +23,16 @@ export function startSchedule(database: Database, services: Services, apis: read
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
     { name: 'audit log', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
-    { name: 'files', seconds: hour, run: () => sweepFiles(database, services.files, services.now()) },
-    ...apis.flatMap(({ contract, hooks }) =>
-      (hooks.every ?? []).map(({ seconds, run }) => ({
-        name: contract.name,
+    {
+      name: 'files',
+      seconds: hour,
+      run: () => sweepFiles(database, services.files, services.now(), services.auditDays),
+    },
+    ...apis.flatMap((api) =>
+      (api.hooks.every ?? []).map(({ seconds, run }) => ({
+        name: api.contract.name,
         seconds,
-        run: () => runInBackground(database, services, contract, (db, tools) => run(db)(tools)),
+        run: () => runInBackground(database, services, apis, api, (db, tools) => run(db)(tools)),
       })),
     ),
   ]
@@ -38,13 +42,13 @@ export function startSchedule(database: Database, services: Services, apis: read
   }
 }
 
-function repeat({ name, seconds, run }: Job, { log }: Services) {
+function repeat({ name, seconds, run }: Job, { log, isMaintained }: Services) {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
   const attempt = async () => {
     try {
-      await run()
+      if (!isMaintained?.()) await run()
     } catch (error) {
       log.error({ err: error, job: name }, 'work in the background failed; it is tried again')
     }

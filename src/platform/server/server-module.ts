@@ -2,12 +2,13 @@ import { fillEntries } from '#platform/db/audit/sample-entries.ts'
 import { watchTables } from '#platform/db/audit/watch-tables.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
-import { type AnySample, fillTables, sampleRows } from '#platform/db/sample.ts'
+import { type AnySample, fillTables, type SampleNotice, sampleRows } from '#platform/db/sample.ts'
 import { colleagues } from '#platform/db/sample-people.ts'
 import { userSearch } from '#platform/db/user-search.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
 import type { AnyDocuments } from './document.ts'
+import { buildIndex } from './search/index-records.ts'
 
 /** What a module folder gives to the server; each home finds the folders in its own way. */
 export interface ServerModule {
@@ -40,10 +41,16 @@ export async function prepareDatabase(
     { platform, ...Object.fromEntries(modules.map((module) => [module.name, module.migrations])) },
     at,
   )
-  if (sample) await fillSamples(database, modules, now)
-  await watchTables(database)
+  const filled = sample ? await fillSamples(database, modules, now) : []
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  await watchTables(
+    database,
+    apis.flatMap(({ contract }) => contract.unnoted ?? []),
+  )
+  await buildIndex(database, apis, new Set(filled))
 }
 
+/** Returns the topics whose tables it has filled. */
 async function fillSamples(database: Database, modules: readonly ServerModule[], now: Date) {
   const at = now.toISOString()
   const users = colleagues.map(({ id, firstname, lastname, email, role, jobTitle, avatar }, index) => {
@@ -52,13 +59,37 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
     const joined = new Date(now.getTime() - (1100 - index * 120) * 86_400_000).toISOString()
     return { id, ...facts, role, avatar, search: userSearch(facts), createdAt: joined, emailConfirmedAt: joined }
   })
-  await once(database, 'platform', at, (db) => fillTables(database, db, { users }))
+  const isFirst = await once(database, 'platform', at, (db) => fillTables(database, db, { users }))
+  const filled: ServerModule[] = []
   for (const module of modules) {
     const fill = module.sample
-    if (fill)
-      await once(database, module.name, at, (db) => fillTables(database, db, sampleRows(fill, now, module.name)))
+    if (!fill) continue
+    const isNew = await once(database, module.name, at, async (db) => {
+      const { rows, notices } = sampleRows(fill, now, module.name)
+      await fillTables(database, db, rows)
+      await tellSample(db, modules, notices)
+    })
+    if (isNew) filled.push(module)
   }
   await fillEntries(database, modules.flatMap(recordsOf), at)
+  // Some topics are made of the platform's own tables.
+  return (isFirst ? modules : filled).flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract.name))
+}
+
+/** Lets the modules that keep what people are told of hear of what the sample people were. */
+async function tellSample(db: Database['db'], modules: readonly ServerModule[], notices: readonly SampleNotice[]) {
+  const hooks = modules.flatMap(({ api = [] }) => [api].flat().flatMap(({ hooks: { onNotice } }) => onNotice ?? []))
+  for (const { users, authorId = null, recordId, values = {}, at, ...notice } of notices) {
+    const others = users.filter((id) => id !== authorId)
+    const told = {
+      is: 'told',
+      users: others,
+      authorId,
+      values,
+      recordId: recordId === undefined ? null : String(recordId),
+    } as const
+    for (const hook of hooks) await hook(db)({ ...told, ...notice, isPast: true }, { now: at, tell: () => {} })
+  }
 }
 
 /** Which tables hold the records of which contracts: those of the same name, and the first of the first. */

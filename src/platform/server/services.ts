@@ -1,5 +1,7 @@
 import type { Change, Signal } from '#platform/live-event.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { FileStore } from './files.ts'
 import type { Secrets } from './secrets.ts'
@@ -71,6 +73,10 @@ export interface Services {
   files?: FileStore
   /** Hands a message over to the world outside, under an id that is the same at every try; without one it waits. */
   post?: (mail: Mail, id: number) => Promise<void>
+  /** What the modules' notices say, for letters; without it none can be written. */
+  noticeTexts?: (language: Language) => Promise<Translate>
+  /** Whether everybody is kept out for a while, now; asked at every request. */
+  isMaintained?: () => boolean
   /** Aborted when the server stops: streams end, so that what is under way can finish. */
   stopping: AbortSignal
   now(): Date

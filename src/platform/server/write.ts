@@ -1,9 +1,10 @@
 import type { Action } from '#platform/contract.ts'
 import { noteEntry } from '#platform/db/audit/note-entry.ts'
-import { beginNoting } from '#platform/db/audit/staged-rows.ts'
+import { changedRows, notedTransaction } from '#platform/db/audit/staged-rows.ts'
 import { recordChange } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Tell } from './api.ts'
+import type { Api, Tell } from './api.ts'
+import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
 
 interface Author {
@@ -27,6 +28,8 @@ export interface Told {
   recordId: string | null
   /** Where the change is not the author's topic. */
   topic?: string
+  /** What people are told of the write, which is no part of what was written. */
+  isNotice?: boolean
 }
 
 /** Collects who has to hear of a write; of a topic everybody makes the single ones superfluous. */
@@ -48,20 +51,24 @@ export function collectTold(): { tell: Tell; told: (recordId: string | null) => 
 }
 
 /**
- * The one place where a write happens: what `run` changes and the notes of it commit together, then screens are told.
+ * The one place where a write happens: what `run` changes, the notes of it and what it is found by commit together, then
+ * screens are told.
  * `run` returns its answer and who is to hear of it.
  */
 export async function write<Answer>(
   database: Database,
   { announcer }: Pick<Services, 'announcer'>,
+  apis: readonly Api[],
   { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
   run: (transaction: Database['db']) => Promise<{ answer: Answer; told: readonly Told[] }>,
 ): Promise<Answer> {
   const { answer, changes } = await withoutDeadlock(() =>
-    database.db.transaction().execute(async (transaction) => {
-      await beginNoting(database, transaction)
+    notedTransaction(database, async (transaction) => {
       const result = await run(transaction)
-      await noteEntry(database, transaction, {
+      const written = result.told.filter(({ isNotice }) => !isNotice)
+      const rows = await changedRows(database, transaction)
+      await indexChanges(database, transaction, apis, rows)
+      await noteEntry(database, transaction, rows, {
         at: now,
         userId,
         topic,
@@ -71,12 +78,12 @@ export async function write<Answer>(
         address,
         device,
         // What is told of another topic to single people is theirs.
-        private: author.private || result.told.some((one) => one.topic !== undefined && one.audience !== null),
-        recordId: result.told.find((one) => one.topic === undefined && one.recordId !== null)?.recordId ?? null,
-        told: result.told.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
+        private: author.private || written.some((one) => one.topic !== undefined && one.audience !== null),
+        recordId: written.find((one) => one.topic === undefined && one.recordId !== null)?.recordId ?? null,
+        told: written.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
       })
       const noted = []
-      for (const told of result.told) {
+      for (const { isNotice: _, ...told } of result.told) {
         const change = await recordChange(database, transaction, { at: now, userId, topic, action, requestId, ...told })
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)

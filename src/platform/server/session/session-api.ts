@@ -1,5 +1,6 @@
 import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
+import { contains } from '#platform/db/search.ts'
 import { colleagues, SavedSettings, type Session, session, settings } from '#platform/session-contract.ts'
 import { api, type Api } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -30,10 +31,10 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
         if (!current) await sessions.begin(user.id, { remembered: false })
         return answer({ user, rules })
       },
-      async change({ body, sessions }) {
+      async change({ body, commit }) {
         const signedIn = mode === 'sample' ? await reader.byId(body.userId) : undefined
         if (!signedIn) throw notFound('No such user')
-        await sessions.begin(signedIn.user.id, { remembered: false })
+        await commit(db, (_, { sessions }) => sessions.begin(signedIn.user.id, { remembered: false }))
         return answer(signedIn)
       },
       async end({ session: current, sessions, user }) {
@@ -46,7 +47,8 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
 
 /** The people who use this installation, by name. */
 export const colleaguesApi: Api = api(colleagues, (db: Users) => ({
-  list: () => usersOf(db).orderBy('users.name').orderBy('users.id').execute(),
+  list: ({ query: { q = '' } }) =>
+    usersOf(db).where(contains('users.search', q)).orderBy('users.name').orderBy('users.id').execute(),
 }))
 
 /** The look that follows a user to another browser; an older one never replaces a newer one. */

@@ -1,14 +1,16 @@
 import { html, raw } from 'hono/html'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
-import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import { translatorsOf } from '#platform/i18n/translate.ts'
 import type { Html, SitePage } from '#platform/server/document.ts'
 import type { SiteAssets } from './site-assets.ts'
+import { footer } from './footer.ts'
+import { header } from './header.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import ch from './locales/ch.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
 import fr from './locales/fr.json' with { type: 'json' }
 
-interface Frame {
+export interface Frame {
   page: SitePage
   language: Language
   /** `true` where the page lies below the entry's. */
@@ -22,12 +24,7 @@ interface Frame {
   asset(path: string): string
 }
 
-const translators: Record<Language, Translate> = {
-  en: translatorOf('en', en),
-  fr: translatorOf('fr', fr),
-  ar: translatorOf('ar', ar),
-  ch: translatorOf('ch', ch),
-}
+const translators = translatorsOf({ en, fr, ar, ch })
 
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? '' : html`<meta name="${name}" content="${content}" />`
@@ -53,7 +50,7 @@ function social({ page, path, language, absolute }: Frame) {
   }
   ${property('og:site_name', translators[language]('name'))}${property('og:title', page.title)}
   ${property('og:description', page.description)}${property('og:type', page.kind ?? 'website')}
-  ${property('og:url', absolute?.(path, language))}${property('og:image', image)}
+  ${property('og:locale', languages[language].tag.replace('-', '_'))}${property('og:url', absolute?.(path, language))}${property('og:image', image)}
   ${property('og:image:alt', page.image?.alt)}${property('article:published_time', page.publishedAt)}
   ${property('article:modified_time', page.changedAt)}
   ${meta('twitter:card', image ? 'summary_large_image' : 'summary')}
@@ -62,7 +59,7 @@ function social({ page, path, language, absolute }: Frame) {
 
 /** A whole public page: head, the site's header and menu, the page's own body, the footer. */
 export function framed(frame: Frame): Html {
-  const { page, language, menu, assets, asset } = frame
+  const { page, language, assets, asset } = frame
   const t = translators[language]
   const { tag, direction } = languages[language]
   return html`<!doctype html>
@@ -89,44 +86,11 @@ export function framed(frame: Frame): Html {
       </head>
       <body class="site">
         <a class="site-skip" href="#content">${t('skip')}</a>
-        <header class="site-header">
-          <div class="site-width">
-            <a class="site-brand" href="${menu[0]?.href ?? asset('/')}">
-              <img src="${asset('/pictures/logo-mark.svg')}" alt="" width="32" height="32" />${t('name')}
-            </a>
-            <nav aria-label="${t('menu')}">
-              <ul role="list">
-                ${menu.map(
-                  ({ label, href, current }) =>
-                    html`<li><a href="${href}" ${current ? raw(`aria-current="${current}"`) : ''}>${label}</a></li>`,
-                )}
-              </ul>
-            </nav>
-            <a class="site-open" href="${asset('/')}">${t('open')}</a>
-          </div>
-        </header>
-        <main id="content" tabindex="-1" class="site-width">${page.body}</main>
-        <footer class="site-footer">
-          <div class="site-width">
-            <p>${t('source')}</p>
-            <nav aria-label="${t('languages')}">
-              <ul role="list">
-                ${languageCodes.map(
-                  (code) =>
-                    html`<li>
-                      <a
-                        href="${frame.inLanguage(code)}"
-                        lang="${languages[code].tag}"
-                        hreflang="${languages[code].tag}"
-                        ${code === language ? raw('aria-current="true"') : ''}
-                        >${languages[code].name}</a
-                      >
-                    </li>`,
-                )}
-              </ul>
-            </nav>
-          </div>
-        </footer>
+        ${header(frame, t)}
+        <main id="content" tabindex="-1" class="${page.width === 'window' ? 'site-window' : 'site-width'}">
+          ${page.body}
+        </main>
+        ${footer(frame, t)}
       </body>
     </html>`
 }

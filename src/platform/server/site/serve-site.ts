@@ -1,7 +1,9 @@
-import type { Env, Hono } from 'hono'
+import type { Context, Env, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
+import { Failure, Problem } from '#platform/failure.ts'
 import type { Services } from '#platform/server/services.ts'
-import { isMissing, languageAt, prefixes, type SiteRoute } from './site.ts'
+import { type AskedPage, isMissing, languageAt, prefixes, type SiteAnswer, type SiteRoute } from './site.ts'
 
 const policy = (scriptHash: string) =>
   [
@@ -16,31 +18,37 @@ const policy = (scriptHash: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+const headersOf = ({ type, scriptHash }: SiteAnswer) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': 'no-cache',
+  ...(scriptHash && {
+    'content-security-policy': policy(scriptHash),
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  }),
+})
+
 /** Answers the addresses of the public site, in every language; what a module has no page for goes on to whoever is next. */
 export function serveSite<E extends Env>(app: Hono<E>, site: readonly SiteRoute[], { now }: Pick<Services, 'now'>) {
+  function askedBy({ req }: Context): AskedPage {
+    const url = new URL(req.url)
+    // Behind a proxy the visitor's scheme is known to that alone.
+    const scheme = req.header('x-forwarded-proto') === 'https' ? 'https:' : url.protocol
+    return {
+      ...languageAt(url.pathname),
+      params: req.param(),
+      query: url.searchParams,
+      now: now().toISOString(),
+      origin: `${scheme}//${url.host}`,
+    }
+  }
+
   for (const route of site) {
     for (const path of [route.path, ...prefixes.map((code) => `/${code}${route.path}`)]) {
       app.get(path, etag(), async (context, next) => {
-        const url = new URL(context.req.url)
-        // Behind a proxy the visitor's scheme is known to that alone.
-        const scheme = context.req.header('x-forwarded-proto') === 'https' ? 'https:' : url.protocol
         try {
-          const { type, text, scriptHash } = await route.answer({
-            ...languageAt(url.pathname),
-            params: context.req.param(),
-            query: url.searchParams,
-            now: now().toISOString(),
-            origin: `${scheme}//${url.host}`,
-          })
-          return context.body(text, 200, {
-            'content-type': `${type}; charset=utf-8`,
-            'cache-control': 'no-cache',
-            ...(scriptHash && {
-              'content-security-policy': policy(scriptHash),
-              'referrer-policy': 'same-origin',
-              'x-frame-options': 'DENY',
-            }),
-          })
+          const answer = await route.answer(askedBy(context))
+          return context.body(answer.text, 200, headersOf(answer))
         } catch (error) {
           if (!isMissing(error)) throw error
           await next()
@@ -49,6 +57,51 @@ export function serveSite<E extends Env>(app: Hono<E>, site: readonly SiteRoute[
           if (ok) context.res = new Response(body, { status: 404, headers })
         }
       })
+      if (route.form)
+        app.post(path, bodyLimit(largestForm), (context: Context) => {
+          const send = (request: Request) => app.fetch(request, context.env)
+          return take(context, askedBy(context), route, send)
+        })
     }
   }
+}
+
+const largestForm = {
+  maxSize: 128 * 1024,
+  onError: () => {
+    throw new Failure(413, 'The form is larger than 128 kB')
+  },
+}
+
+/** A page's form that came without a script: answered by the endpoint, which also sees whether another site sent it. */
+async function take(
+  context: Context,
+  asked: AskedPage,
+  { form, answer: show }: SiteRoute,
+  send: (request: Request) => Promise<Response> | Response,
+) {
+  if (!form) throw new Failure(405, 'This page takes no form')
+  const fields = Object.entries(await context.req.parseBody())
+  const values = Object.fromEntries(
+    fields.flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const headers = new Headers(context.req.raw.headers)
+  for (const name of ['content-length', 'transfer-encoding', 'accept-encoding']) headers.delete(name)
+  headers.set('content-type', 'application/json')
+  const body = JSON.stringify(form.body(values, asked.language))
+  const sent = new Request(new URL(form.endpoint, context.req.url), { method: 'POST', headers, body })
+  const answer = await send(sent)
+  if (answer.ok) return context.redirect(form.done(asked.language), 303)
+  if (answer.status === 403) return answer
+
+  const problem = Problem.safeParse(await answer.json().catch(() => undefined))
+  const page = await show({
+    ...asked,
+    sent: { values, status: answer.status, issues: problem.data?.issues },
+  })
+  const wait = answer.headers.get('retry-after')
+  return new Response(page.text, {
+    status: answer.status,
+    headers: { ...headersOf(page), ...(wait !== null && { 'retry-after': wait }) },
+  })
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { openSqliteDatabase } from '#server/open-database.ts'
 import { documents, html, raw } from '#platform/server/document.ts'
 import { notFound } from '#platform/failure.ts'
@@ -40,6 +41,18 @@ const pages = documents(() => [
     path: '/site/feed.xml',
     answer: async ({ absolute }) => ({ type: 'application/xml', text: absolute('/site/pears') }),
   },
+  {
+    path: '/site/ask',
+    contact: true,
+    form: { endpoint: '/api/ask', body: ({ name }, language) => ({ name, language }), done: '/site/ask?sent=yes' },
+    answer: async ({ sent, contact }) => ({
+      title: 'Ask',
+      description: '',
+      body: html`<h1>${sent?.values['name'] ?? 'Ask'}</h1>
+        <p>${sent?.issues?.[0]?.path ?? ''}</p>
+        <a href="${contact('Two pears')}">ask</a>`,
+    }),
+  },
 ])
 
 function site() {
@@ -50,9 +63,19 @@ function site() {
   const assets = { look: 'look()', styles: ['assets/site.css'], scripts: ['assets/site.js'] }
   const app = new Hono()
   serveSite(app, siteOf({ database, modules, assets }), { now })
+  app.post('/api/ask', async ({ req, json }) => {
+    const { name, language } = z.object({ name: z.string(), language: z.string() }).parse(await req.json())
+    if (req.header('origin') === 'http://elsewhere.example') return json({}, 403)
+    if (name === 'often') return json({}, 429, { 'retry-after': '60' })
+    if (name && language === 'fr') return json({}, 201)
+    const issues = [{ path: 'name', message: 'No' }]
+    return json({ type: '', title: '', status: 422, message: '', issues }, 422)
+  })
   app.get('*', (context) => context.text('the application'))
-  return (path: string) => app.request(`http://pears.example${path}`)
+  return (path: string, init?: RequestInit) => app.request(`http://pears.example${path}`, init)
 }
+
+const form = (name: string, headers = {}) => ({ method: 'POST', body: new URLSearchParams({ name }), headers })
 
 test('a page stands in the frame of the site, with what search engines and previews read', async () => {
   const answer = await site()('/site/pears')
@@ -100,4 +123,29 @@ test('the sitemap names every page, and not the feeds', async () => {
   expect(text).not.toContain('feed.xml')
   expect(await (await site()('/robots.txt')).text()).toContain('Sitemap: http://pears.example/sitemap.xml')
   expect(await (await site()('/site/feed.xml')).text()).toBe('http://pears.example/site/pears')
+})
+
+test('a page’s own form goes to its endpoint, and comes back with what was typed where that refuses it', async () => {
+  const ask = site()
+  const taken = await ask('/fr/site/ask', form('Ann'))
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, '/fr/site/ask?sent=yes'])
+  const refused = await ask('/site/ask', form('<b>Ann'))
+  expect(refused.status).toBe(422)
+  expect(refused.headers.get('content-security-policy')).toContain("form-action 'self'")
+  const text = await refused.text()
+  expect(text).toContain('<h1>&lt;b&gt;Ann</h1>')
+  expect(text).toContain('<p>name</p>')
+})
+
+test('a form sent too often, by another site, or to a page without one is not taken', async () => {
+  const ask = site()
+  const often = await ask('/site/ask', form('often'))
+  expect([often.status, often.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await often.text()).toContain('<h1>often</h1>')
+  expect((await ask('/site/ask', form('Ann', { origin: 'http://elsewhere.example' }))).status).toBe(403)
+  expect((await ask('/site/pears', form('Ann'))).status).toBe(404)
+})
+
+test('the page that takes questions is linked to with a subject, in the language of the page', async () => {
+  expect(await (await site()('/fr/site/ask')).text()).toContain('href="/fr/site/ask?subject=Two+pears"')
 })

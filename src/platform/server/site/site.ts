@@ -3,7 +3,7 @@ import { Failure } from '#platform/failure.ts'
 import { formatsOf } from '#platform/i18n/formats.ts'
 import { type Language, languageCodes } from '#platform/i18n/languages.ts'
 import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
-import type { AnyDocuments, DocumentRoute, SitePage, SiteText } from '#platform/server/document.ts'
+import type { AnyDocuments, DocumentRoute, SentForm, SitePage, SiteText } from '#platform/server/document.ts'
 import { framed } from './frame.ts'
 import type { SiteAssets } from './site-assets.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -34,6 +34,7 @@ export interface AskedPage {
   origin?: string
   /** Where links lead from, unless it is the site's folder: `../../` for a page that is a file in any folder. */
   base?: string
+  sent?: SentForm
 }
 
 /** What a request is answered with; of a page also the hash of the one inline script that may run in it. */
@@ -43,6 +44,7 @@ export interface SiteAnswer extends SiteText {
 
 export interface SiteRoute extends Pick<DocumentRoute, 'path' | 'addresses'> {
   answer(asked: AskedPage): Promise<SiteAnswer>
+  form?: Omit<NonNullable<DocumentRoute['form']>, 'done'> & { done(language: Language): string }
 }
 
 /** `/fr/…` for every language but the one that addresses without a language are in. */
@@ -60,6 +62,8 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
     .toSorted((one, other) => one.order - other.order)
 
+  const contact = found.find(({ route }) => route.contact)?.route.path
+
   const known = new Map<string, Promise<Translate>>()
   function textsOf({ name, texts }: SiteModule, language: Language) {
     const place = `${name}/${language}`
@@ -69,13 +73,15 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     return translate
   }
 
+  const link = (to: string, language: Language, base = folder) => base + prefixed(to, language).slice(1)
+
   // Of what the frame itself brings, never of what is found in a page: nothing that got into a text may run.
   const lookHash = hashOf(assets.look)
 
   async function answer(module: SiteModule, route: DocumentRoute, asked: AskedPage): Promise<SiteAnswer> {
     const { path, language, origin, base = folder } = asked
     const asset = (to: string) => base + to.slice(1)
-    const href = (to: string, code = language) => asset(prefixed(to, code))
+    const href = (to: string, code = language) => link(to, code, base)
     const absolute = (to: string, code = language) => `${origin ?? ''}${folder}${prefixed(to, code).slice(1)}`
     const document = await route.answer({
       ...asked,
@@ -85,6 +91,8 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
       href: (to) => href(to),
       asset,
       absolute: (to) => absolute(to),
+      contact: (subject) =>
+        contact && href(contact) + (subject === undefined ? '' : `?${new URLSearchParams({ subject })}`),
     })
     if (isText(document)) return document
     const entries = menu.map(async (entry) => ({
@@ -105,9 +113,15 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     return { type: 'text/html', text: String(text), scriptHash: await lookHash }
   }
 
+  const formOf = ({ done, ...form }: NonNullable<DocumentRoute['form']>) => ({
+    ...form,
+    done: (language: Language) => link(done, language),
+  })
+
   const routes = found.map(({ module, route }) => ({
     path: route.path,
     ...(route.addresses && { addresses: route.addresses }),
+    ...(route.form && { form: formOf(route.form) }),
     answer: (asked: AskedPage) => answer(module, route, asked),
   }))
   return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+import { distanceOf } from './distance.ts'
+
+/** How many letters of a word may be wrong. */
+const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+const mostAlike = 5
+
+/**
+ * Words of the index that somebody may have meant by this one, the likeliest first; of the last word of a search the
+ * beginning is enough. Of one that is wrong in so many places, a piece of so many and one more is as it should be: words
+ * with none of these pieces are not looked at.
+ */
+export async function alikeWords({ db }: Pick<Database, 'db'>, word: string, isLast: boolean): Promise<string[]> {
+  const most = mistakesIn(word)
+  if (most === 0 || /[^\p{L}]/u.test(word)) return []
+  const length = word.length
+  const rows = await db
+    .selectFrom('searchVocabulary')
+    .select('word')
+    .where((eb) => eb.or(piecesOf(word, most).map((piece) => eb('word', 'like', `%${piece}%`))))
+    .where(sql<number>`length("word")`, '>=', length - most)
+    .where(sql<number>`length("word")`, '<=', isLast ? 40 : length + most)
+    .execute()
+  return rows
+    .flatMap(({ word: found }) => {
+      const { whole, start } = distanceOf(word, found, most)
+      // A whole word is likelier meant than the beginning of one.
+      const far = Math.min(whole, isLast && length > 4 ? start + 0.5 : Infinity)
+      return far === Infinity ? [] : [{ found, far }]
+    })
+    .toSorted(
+      (one, other) =>
+        one.far - other.far || one.found.length - other.found.length || (one.found < other.found ? -1 : 1),
+    )
+    .slice(0, mostAlike)
+    .map(({ found }) => found)
+}
+
+/** The word in so many pieces that one of them has nothing wrong; two letters that are swapped may lie in two pieces. */
+function piecesOf(word: string, most: number) {
+  const count = most * 2 + 1
+  return Array.from({ length: count }, (_, index) =>
+    word.slice(Math.floor((index * word.length) / count), Math.floor(((index + 1) * word.length) / count)),
+  ).filter(Boolean)
+}

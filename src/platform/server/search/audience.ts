@@ -1,0 +1,30 @@
+import { forCircle, forEveryone, forUser } from './entry-words.ts'
+import type { SearchEntry } from './search-source.ts'
+import type { Searched } from './searched.ts'
+
+/** Somebody with the circles they are in now, by topic. */
+export interface Audience {
+  userId: string
+  circles: ReadonlyMap<string, ReadonlySet<number>>
+}
+
+export async function audienceOf(db: unknown, searched: readonly Searched[], userId: string): Promise<Audience> {
+  const circles = await Promise.all(
+    searched.flatMap(({ contract: { name }, source: { circles: of } }) =>
+      of ? [of(db)(userId).then((ids) => [name, new Set(ids)] as const)] : [],
+    ),
+  )
+  return { userId, circles: new Map(circles) }
+}
+
+/** The words of the entries that they may find. */
+export const wordsFor = ({ userId, circles }: Audience) => [
+  forEveryone,
+  forUser(userId),
+  ...[...circles].flatMap(([topic, ids]) => [...ids].map((circle) => forCircle(topic, circle))),
+]
+
+export function isFor({ userId, circles }: Audience, topic: string, { users, circle }: SearchEntry) {
+  if (users === 'everyone' || (users === undefined && circle === undefined)) return true
+  return users?.includes(userId) || (circle !== undefined && circles.get(topic)?.has(circle)) || false
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { distanceOf } from './distance.ts'
+
+test.each([
+  ['invoice', 'invoice', 0],
+  ['invoce', 'invoice', 1],
+  ['invvoice', 'invoice', 1],
+  ['invoise', 'invoice', 1],
+  ['ivnoice', 'invoice', 1],
+  ['nivoise', 'invoice', 2],
+  ['harbour', 'invoice', Infinity],
+])('%s is %s after so many changes: %s', (word, other, expected) => {
+  expect(distanceOf(word, other, 2).whole).toBe(expected)
+})
+
+test('of a word that goes on its beginning may be meant', () => {
+  expect(distanceOf('harvt', 'harvester', 1)).toEqual({ whole: Infinity, start: 1 })
+  expect(distanceOf('xxxxx', 'harvester', 1)).toEqual({ whole: Infinity, start: Infinity })
+})

@@ -1,0 +1,26 @@
+import { marksIn } from '#platform/search-text.ts'
+
+const longest = 160
+const before = 40
+
+/** The part of a text where the words are, cut between words; empty where none is in it. */
+export function excerptOf(text: string, words: readonly string[]) {
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  const [first] = marksIn(plain, words)
+  if (!first) return ''
+  if (plain.length <= longest) return plain
+  const start = first[0] <= before ? 0 : startOfWord(plain, first[0] - before)
+  const whole = start + longest >= plain.length
+  const end = whole ? plain.length : Math.max(first[1], endOfWord(plain, start + longest))
+  return `${start > 0 ? '…' : ''}${plain.slice(start, end).trim()}${whole ? '' : '…'}`
+}
+
+const startOfWord = (text: string, near: number) => {
+  const space = text.indexOf(' ', near)
+  return space === -1 || space > near + before / 2 ? near : space + 1
+}
+
+const endOfWord = (text: string, near: number) => {
+  const space = text.lastIndexOf(' ', near)
+  return space < near - before / 2 ? near : space
+}

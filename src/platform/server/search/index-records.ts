@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { batches } from '#platform/batches.ts'
+import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Api } from '#platform/server/api.ts'
+import { wordsOfEntry, wordsVersion } from './entry-words.ts'
+import { createIndexTables } from './index-tables.ts'
+import { keepEntries } from './keep-entries.ts'
+import { type Searched, searchedOf } from './searched.ts'
+
+// Below the number of variables that one statement may have on either engine.
+const atOnce = 200
+
+async function indexRecords(database: Database, db: Database['db'], one: Searched, ids: readonly string[]) {
+  const { contract, source } = one
+  for (const some of batches(ids, atOnce)) {
+    const entries = await source.entries(db)(some)
+    if (contract.private && entries.some(({ users, circle }) => users === undefined && circle === undefined))
+      throw new Error(`${contract.name} is private: its search entries have to say for which users they are`)
+    const found = new Set(entries.map(({ recordId }) => String(recordId)))
+    const gone = some.filter((id) => !found.has(id))
+    const words = entries.map((entry) => wordsOfEntry(contract.name, entry))
+    await keepEntries(database, db, contract.name, gone, words)
+  }
+}
+
+const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** What stands in a column of a changed row, and what did before. */
+function valuesIn({ before, image }: ChangedRow, column: string) {
+  const values = [imageOf(image)[column], before !== null && imageOf(before)[column]]
+  return values.filter(isId).map(String)
+}
+
+const hasChanged = ({ kind, before }: ChangedRow, columns: readonly string[]) =>
+  kind !== 'update' || columns.some((column) => column in imageOf(before ?? '{}'))
+
+/** The ids of the records that these rows are part of, or were before. */
+async function changedIds(db: Database['db'], { source }: Searched, rows: readonly ChangedRow[]) {
+  const { tables, through = {} } = source
+  const ids = rows.flatMap((row) => {
+    const column = tables[row.table]
+    return column === undefined ? [] : valuesIn(row, column)
+  })
+  for (const [table, { by, when, records }] of Object.entries(through)) {
+    const changed = rows.filter((row) => row.table === table && hasChanged(row, when))
+    const values = [...new Set(changed.flatMap((row) => valuesIn(row, by)))]
+    for (const some of batches(values, atOnce)) ids.push(...(await records(db)(some)).map(String))
+  }
+  return [...new Set(ids)]
+}
+
+/** Brings the index to what a write has changed, as a part of the write. */
+export async function indexChanges(
+  database: Database,
+  transaction: Database['db'],
+  apis: readonly Api[],
+  rows: readonly ChangedRow[],
+) {
+  for (const one of searchedOf(apis)) {
+    const ids = await changedIds(transaction, one, rows)
+    if (ids.length > 0) await indexRecords(database, transaction, one, ids)
+  }
+}
+
+async function allIds(db: Database['db'], { source: { tables } }: Searched) {
+  const [place] = Object.entries(tables)
+  if (!place) return []
+  const [table, column] = place
+  const { rows } = await sql<{ id: string | number }>`
+    select ${sql.ref(column)} as "id" from ${sql.table(table)} order by ${sql.ref(column)}`.execute(db)
+  return rows.map(({ id }) => String(id))
+}
+
+/**
+ * Makes the entries of each topic that has none yet, whose entries are made otherwise than they were, or whose rows were
+ * written by nobody's call, such as those of samples; all or nothing.
+ */
+export async function buildIndex(database: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
+  await database.db.transaction().execute(async (db) => {
+    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
+    await createIndexTables(database, db)
+    const rows = await db.selectFrom('searchTopics').selectAll().execute()
+    const known = new Map(rows.map(({ topic, version }) => [topic, version]))
+    const searched = searchedOf(apis)
+    const lost = [...known.keys()].filter((topic) => !searched.some(({ contract }) => contract.name === topic))
+    for (const topic of lost) await dropTopic(database, db, topic)
+    for (const one of searched) {
+      const topic = one.contract.name
+      const version = `${wordsVersion}.${one.source.version ?? 1}`
+      if (known.get(topic) === version && !filled.has(topic)) continue
+      await dropTopic(database, db, topic)
+      await indexRecords(database, db, one, await allIds(db, one))
+      await db.insertInto('searchTopics').values({ topic, version }).execute()
+    }
+  })
+}
+
+async function dropTopic(database: Database, db: Database['db'], topic: string) {
+  const entries = await db.selectFrom('searchEntries').select('recordId').where('topic', '=', topic).execute()
+  await keepEntries(
+    database,
+    db,
+    topic,
+    entries.map(({ recordId }) => recordId),
+    [],
+  )
+  await db.deleteFrom('searchTopics').where('topic', '=', topic).execute()
+}

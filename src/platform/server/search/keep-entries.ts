@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Database, Engine } from '#platform/db/database.ts'
+import { type EntryWords, vocabularyOf } from './entry-words.ts'
+
+type Keep = (
+  db: Database['db'],
+  topic: string,
+  gone: readonly string[],
+  entries: readonly EntryWords[],
+) => Promise<void>
+
+// Everything travels as one JSON text, since thousands of parameters take longer to read than the rows do to write.
+const keep: Record<Engine, Keep> = {
+  async sqlite(db, topic, gone, entries) {
+    if (gone.length > 0) {
+      const { rows } = await sql<{ id: number }>`
+        delete from "searchEntries" where "topic" = ${topic} and "recordId" in (select "value" from json_each(${JSON.stringify(gone)}))
+        returning "id"`.execute(db)
+      const ids = JSON.stringify(rows.map(({ id }) => id))
+      if (rows.length > 0)
+        await sql`delete from "searchWords" where rowid in (select "value" from json_each(${ids}))`.execute(db)
+    }
+    if (entries.length === 0) return
+    const rows = entries.map(({ title: _title, body: _body, audience: _audience, ...row }) => row)
+    const changed = await sql<{ id: number; recordId: string }>`
+      insert into "searchEntries" ("topic", "recordId", "path", "at", "editorsUntil", "digest")
+      select ${topic}, "value" ->> 'recordId', "value" ->> 'path', "value" ->> 'at', "value" ->> 'editorsUntil', "value" ->> 'digest'
+      from json_each(${JSON.stringify(rows)}) where true
+      on conflict ("topic", "recordId") do update
+        set "path" = excluded."path", "at" = excluded."at", "editorsUntil" = excluded."editorsUntil", "digest" = excluded."digest"
+        where "searchEntries"."digest" <> excluded."digest"
+      returning "id", "recordId"`.execute(db)
+    const ids = new Map(changed.rows.map(({ id, recordId }) => [recordId, id]))
+    const kept = entries.filter(({ recordId }) => ids.has(recordId))
+    if (kept.length === 0) return
+    const words = kept.map(({ recordId, title, body, audience }) => [
+      ids.get(recordId),
+      title.join(' '),
+      body.join(' '),
+      audience.join(' '),
+    ])
+    await sql`
+      insert or replace into "searchWords" (rowid, "title", "body", "audience")
+      select "value" ->> 0, "value" ->> 1, "value" ->> 2, "value" ->> 3 from json_each(${JSON.stringify(words)})`.execute(
+      db,
+    )
+    await sql`
+      insert into "searchVocabulary" ("word") select "value" from json_each(${JSON.stringify(vocabularyOf(kept))}) where true
+      on conflict do nothing`.execute(db)
+  },
+
+  // Each statement is a round trip.
+  async postgres(db, topic, gone, entries) {
+    const rows = entries.map((entry) => ({ ...entry, words: vectorOf(entry) }))
+    await sql`
+      with "gone" as (
+        delete from "searchEntries"
+        where "topic" = ${topic} and "recordId" in (select json_array_elements_text(${JSON.stringify(gone)}::json))
+      ), "kept" as (
+        insert into "searchEntries" ("topic", "recordId", "path", "at", "editorsUntil", "digest", "audience", "words")
+        select ${topic}, "recordId", "path", "at", "editorsUntil", "digest", "audience", "words"::tsvector
+        from json_to_recordset(${JSON.stringify(rows)}::json)
+          as "row" ("recordId" text, "path" text, "at" timestamptz, "editorsUntil" timestamptz, "digest" text, "audience" text[], "words" text)
+        on conflict ("topic", "recordId") do update
+          set "path" = excluded."path", "at" = excluded."at", "editorsUntil" = excluded."editorsUntil", "digest" = excluded."digest", "audience" = excluded."audience", "words" = excluded."words"
+          where "searchEntries"."digest" <> excluded."digest"
+      )
+      insert into "searchVocabulary" ("word")
+      select "word" from json_array_elements_text(${JSON.stringify(vocabularyOf(entries))}::json) as "new" ("word")
+      where not exists (select 1 from "searchVocabulary" as "known" where "known"."word" = "new"."word")
+      on conflict do nothing`.execute(db)
+  },
+}
+
+/** The words with their places, as PostgreSQL writes them: those of the title weigh more, and no sequence leads from it to the rest. */
+function vectorOf({ title, body }: EntryWords) {
+  const places = new Map<string, string[]>()
+  const add = (word: string, place: string) => {
+    const known = places.get(word)
+    if (known) known.push(place)
+    else places.set(word, [place])
+  }
+  title.forEach((word, index) => add(word, `${index + 1}A`))
+  body.forEach((word, index) => add(word, String(title.length + 2 + index)))
+  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')
+}
+
+/** Writes the entries of a topic's records, and takes those out of which there is none any more. */
+export async function keepEntries(
+  { engine }: Pick<Database, 'engine'>,
+  db: Database['db'],
+  topic: string,
+  gone: readonly string[],
+  entries: readonly EntryWords[],
+) {
+  if (gone.length + entries.length > 0) await keep[engine](db, topic, gone, entries)
+}

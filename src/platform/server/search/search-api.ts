@@ -1,0 +1,83 @@
+import type { Database } from '#platform/db/database.ts'
+import { search, type SearchHit } from '#platform/search-contract.ts'
+import { marksIn, phrasesOf } from '#platform/search-text.ts'
+import { type Api, api } from '#platform/server/api.ts'
+import { alikeWords } from './alike-words.ts'
+import { type Audience, audienceOf, isFor } from './audience.ts'
+import { excerptOf } from './excerpt.ts'
+import { type Asker, entriesAt, findEntries, type Found } from './find-entries.ts'
+import type { Phrases } from './matching.ts'
+import { type Searched, searchedOf } from './searched.ts'
+
+/** More words than these are not asked for. */
+const mostPhrases = 12
+/** How many ways to read a search that finds nothing are tried. */
+const mostTries = 8
+
+/** Answers what can be found of the records of these. */
+export function searchApi({ engine, db: whole }: Database, apis: readonly Api[]): Api {
+  const database = { engine, db: whole }
+  const searched = searchedOf(apis)
+  return api(search, (db) => ({
+    async find({ query: { q, topic, limit }, user, ability, contracts, now }) {
+      const audience = await audienceOf(db, searched, user.id)
+      const asker: Asker = { audience, ability, contracts, now, topics: topic }
+      const find = (phrases: Phrases) => findEntries(database, searched, asker, phrases, limit)
+      const asked = phrasesOf(q).slice(0, mostPhrases)
+      const answer = async (phrases: Phrases, { found, totals }: Awaited<ReturnType<typeof find>>) => {
+        const words = phrases.map((phrase) => phrase.join(' '))
+        return { hits: await hitsOf(db, searched, found, audience, words), words, totals }
+      }
+      const first = await find(asked)
+      if (first.found.length > 0) return answer(asked, first)
+      for (const phrases of await readings(asked, find)) {
+        const found = await find(phrases)
+        if (found.found.length > 0)
+          return { ...(await answer(phrases, found)), instead: phrases.map((phrase) => phrase.join(' ')).join(' ') }
+      }
+      return answer(asked, first)
+    },
+
+    async at({ query: { path }, user, ability, contracts, now }) {
+      const audience = await audienceOf(db, searched, user.id)
+      const found = await entriesAt(database, searched, { audience, ability, contracts, now }, path)
+      return hitsOf(db, searched, found, audience, [])
+    },
+  }))
+
+  /** Each word that finds nothing replaced by one like it, the likeliest first. */
+  async function readings(asked: Phrases, find: (phrases: Phrases) => Promise<{ found: readonly Found[] }>) {
+    let all: (readonly string[])[][] = [[]]
+    for (const [index, phrase] of asked.entries()) {
+      const [word = ''] = phrase
+      const isKnown = phrase.length > 1 || (asked.length > 1 && (await find([phrase])).found.length > 0)
+      const alike = isKnown ? [] : await alikeWords(database, word, index === asked.length - 1)
+      const choices = alike.length > 0 ? alike.map((one) => [one]) : [phrase]
+      all = all.flatMap((reading) => choices.map((choice) => [...reading, choice])).slice(0, mostTries)
+    }
+    return all.filter((phrases) => phrases.some((phrase, index) => phrase !== asked[index]))
+  }
+}
+
+/** What is shown of the entries, read from their records as they are now: an entry that is not for them is none. */
+async function hitsOf(
+  db: unknown,
+  searched: readonly Searched[],
+  found: readonly Found[],
+  audience: Audience,
+  words: readonly string[],
+): Promise<SearchHit[]> {
+  const shown = new Map<string, SearchHit>()
+  for (const [topic, ofTopic] of Map.groupBy(found, (one) => one.topic)) {
+    const source = searched.find(({ contract }) => contract.name === topic)?.source
+    const entries = (await source?.entries(db)(ofTopic.map(({ recordId }) => recordId))) ?? []
+    for (const entry of entries) {
+      if (!isFor(audience, topic, entry)) continue
+      const { recordId, title, detail = '', text = '', path, at } = entry
+      const isSeen = words.every((word) => marksIn(`${title}\n${detail}`, [word]).length > 0)
+      const excerpt = isSeen ? '' : excerptOf(text, words)
+      shown.set(`${topic} ${recordId}`, { topic, id: String(recordId), title, detail, excerpt, path, at })
+    }
+  }
+  return found.flatMap(({ topic, recordId }) => shown.get(`${topic} ${recordId}`) ?? [])
+}

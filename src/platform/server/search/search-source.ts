@@ -1,0 +1,66 @@
+import type { Db, PlatformTables } from '#platform/db/database.ts'
+
+/** A record as it can be found. All of it is plain text. */
+export interface SearchEntry {
+  recordId: string | number
+  title: string
+  /** What tells it from others of the same title. It is shown and not searched: what is to be found by it is in `text` too. */
+  detail?: string
+  /** What else it is found by; of a long one the beginning is enough. */
+  text?: string
+  /** The address of the screen that shows it. */
+  path: string
+  /** When it was last of interest, ISO 8601: newer ones come first. */
+  at: string
+  /** The users who alone may find it, beside the circle; unless given everybody who may read the contract. A private contract always says. */
+  users?: readonly string[] | 'everyone'
+  /** Those who may find it as well, whoever that is at the time: the members of a chat. See `circles`. */
+  circle?: number
+  /** Until this moment only those find it who may change the record too: when a draft appears, or `never`. */
+  editorsUntil?: string
+}
+
+/** As late as no draft appears by itself. */
+export const never = '9999-12-31T00:00:00.000Z'
+
+/** What a module may be found by: its own tables and the users. */
+type Searchable<Tables> = Tables & Pick<PlatformTables, 'users'>
+type Column<Tables, Table extends keyof Tables> = keyof Tables[Table] & string
+
+/** What makes a contract's records findable. */
+export interface SearchSource<Tables> {
+  /**
+   * The tables that an entry is made of, each with the column that holds the record's id; first the one that has a row for
+   * each record. A write that changes a row of them has the entry made anew, as a part of the write.
+   */
+  tables: { readonly [Table in keyof Searchable<Tables>]?: Column<Searchable<Tables>, Table> }
+  /** Tables a row of which many entries hang on: the records of some values of the column `by`, where one of `when` changed. */
+  through?: {
+    readonly [Table in keyof Tables]?: {
+      by: Column<Tables, Table>
+      when: readonly Column<Tables, Table>[]
+      records: (db: Db<Tables>) => (values: readonly string[]) => Promise<readonly number[]>
+    }
+  }
+  /** The circles that a user is in now, so that no entry has to be made anew when somebody comes or leaves. */
+  circles?: (db: Db<Tables>) => (userId: string) => Promise<readonly number[]>
+  /** To be raised when the same rows make other entries than before: all are made anew at the next start. */
+  version?: number
+  /** The entries of these records, whoever may read them; of one that nobody is to find, such as one in the trash, none. */
+  entries: (db: Db<Tables>) => (ids: readonly string[]) => Promise<readonly SearchEntry[]>
+}
+
+interface AnyThrough {
+  by: string
+  when: readonly string[]
+  records: (db: unknown) => (values: readonly string[]) => Promise<readonly number[]>
+}
+
+/** The same with its tables no longer told apart. */
+export interface AnySearchSource {
+  tables: Readonly<Record<string, string>>
+  through?: Readonly<Record<string, AnyThrough>>
+  circles?: (db: unknown) => (userId: string) => Promise<readonly number[]>
+  version?: number
+  entries: (db: unknown) => (ids: readonly string[]) => Promise<readonly SearchEntry[]>
+}

@@ -1,0 +1,19 @@
+import type { Contract } from '#platform/contract.ts'
+import type { Api } from '#platform/server/api.ts'
+import type { AnySearchSource } from './search-source.ts'
+
+/** A contract whose records can be found. */
+export interface Searched {
+  contract: Contract
+  source: AnySearchSource
+}
+
+const known = new WeakMap<readonly Api[], readonly Searched[]>()
+
+/** The contracts of these whose records can be found. */
+export function searchedOf(apis: readonly Api[]): readonly Searched[] {
+  const found =
+    known.get(apis) ?? apis.flatMap(({ contract, hooks: { search } }) => (search ? [{ contract, source: search }] : []))
+  known.set(apis, found)
+  return found
+}
