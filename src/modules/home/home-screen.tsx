@@ -1,40 +1,110 @@
-import { Suspense } from 'react'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { useCan } from '#platform/web/session.ts'
 import { useWidgets } from '#platform/web/widgets.ts'
-import { Greeting, GreetingSkeleton, PlainGreeting } from './greeting.tsx'
+import { arranged, shownOf } from './arrangement.ts'
+import { Board, BoardSkeleton } from './board.tsx'
+import type { Board as KeptBoard } from './contract.ts'
+import { HeaderSkeleton, HomeHeader, PlainHeader } from './home-header.tsx'
 import styles from './home-screen.module.css'
-import { WidgetFailure } from './widget-failure.tsx'
-import { WidgetSkeleton } from './widget-skeleton.tsx'
+import { boardQuery, useArranging } from './use-arranging.ts'
+
+// What arranging needs loads when somebody arranges.
+const Toolbar = lazy(() => import('./arrange/toolbar.tsx'))
+const CardControls = lazy(() => import('./arrange/card-controls.tsx'))
 
 export function Component() {
+  const offered = useWidgets()
+  usePrefetchQuery(boardQuery)
+  return (
+    <ErrorBoundary renderError={(retry, error) => <Failed error={error} onRetry={retry} />}>
+      <Suspense
+        fallback={
+          <>
+            <HeaderSkeleton />
+            <BoardSkeleton cards={arranged(offered, null)} />
+          </>
+        }
+      >
+        <ErrorBoundary renderError={(retry) => <Home kept={null} onRetry={retry} />}>
+          <KeptHome />
+        </ErrorBoundary>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function KeptHome() {
+  // Asked for side by side with the board.
+  useCan()
+  const { data } = useSuspenseQuery(boardQuery)
+  return <Home kept={data.cards} />
+}
+
+const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <>
+    <PlainHeader />
+    <Card>
+      <ErrorState error={error} onRetry={onRetry} />
+    </Card>
+  </>
+)
+
+interface HomeProps {
+  kept: KeptBoard['cards']
+  /** Where the arrangement could not be read: then nothing is arranged, or it would be lost. */
+  onRetry?: () => void
+}
+
+function Home({ kept, onRetry }: HomeProps) {
   const t = useTexts('home')
-  const widgets = useWidgets()
+  const can = useCan()
+  const offered = useWidgets().filter(({ topic }) => topic === undefined || can('read', topic))
+  const arranging = useArranging(offered, kept)
+  const board = useRef<HTMLDivElement>(null)
+  const { aimed, isArranging } = arranging
+  const shown = shownOf(aimed)
+  const controlsOf = (card: (typeof shown)[number], index: number) => (
+    <Suspense>
+      <CardControls card={card} place={index} arranging={arranging} board={board} />
+    </Suspense>
+  )
   return (
     <>
-      <ErrorBoundary renderError={() => <PlainGreeting />}>
-        <Suspense fallback={<GreetingSkeleton />}>
-          <Greeting />
-        </Suspense>
-      </ErrorBoundary>
-      {widgets.length === 0 && (
+      <HomeHeader
+        onArrange={onRetry || offered.length === 0 ? undefined : arranging.start}
+        actions={
+          isArranging && (
+            <Suspense fallback={<span className={styles.room} />}>
+              <Toolbar arranging={arranging} board={board} />
+            </Suspense>
+          )
+        }
+      />
+      {onRetry && (
+        <p className={styles.notice} role="status">
+          {t('unknown')}
+          <PlainButton kind="text" onClick={onRetry}>
+            {t('retry')}
+          </PlainButton>
+        </p>
+      )}
+      {shown.length === 0 && (
         <Card>
-          <EmptyState picture="/pictures/empty/nothing-planned.svg" title={t('empty')} text={t('emptyText')} />
+          <EmptyState
+            picture="/pictures/empty/nothing-planned.svg"
+            title={t(offered.length === 0 ? 'empty' : 'allHidden')}
+            text={t(offered.length === 0 ? 'emptyText' : 'allHiddenText')}
+          />
         </Card>
       )}
-      <div className={styles.board} data-few={widgets.reduce((sum, { width }) => sum + width, 0) < 3}>
-        {widgets.map(({ id, width, Widget }) => (
-          <div key={id} className={styles.place} data-width={width}>
-            <ErrorBoundary renderError={(retry, error) => <WidgetFailure error={error} onRetry={retry} />}>
-              <Suspense fallback={<WidgetSkeleton />}>
-                <Widget />
-              </Suspense>
-            </ErrorBoundary>
-          </div>
-        ))}
-      </div>
+      <Board ref={board} cards={shown} controlsOf={isArranging ? controlsOf : undefined} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconLayoutDashboard,
-  nav: { section: 'home', order: 10 },
+  nav: { section: 'home', order: 10, letter: 'h' },
   routes: [{ path: '/dashboards/modern', start: true, plain: true, lazy: () => import('./home-screen.tsx') }],
 })
 

@@ -1,9 +1,30 @@
-import { Card } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './widget-failure.module.css'
+
+interface WidgetFailureProps {
+  error: unknown
+  /** Of the card, in rows. */
+  height: number
+  onRetry: () => void
+}
 
 /** One card that could not be filled; the rest of the board stands. */
-export const WidgetFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <Card>
-    <ErrorState error={error} onRetry={onRetry} small as="p" />
-  </Card>
-)
+export function WidgetFailure({ error, height, onRetry }: WidgetFailureProps) {
+  const t = useTexts('platform')
+  return (
+    <div className={styles.card}>
+      {height < 3 ? (
+        <>
+          <p>{t('error.unknown.title')}</p>
+          <PlainButton kind="text" onClick={onRetry}>
+            {t('retry')}
+          </PlainButton>
+        </>
+      ) : (
+        <ErrorState error={error} onRetry={onRetry} small as="p" />
+      )}
+    </div>
+  )
+}

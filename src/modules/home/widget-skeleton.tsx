@@ -1,11 +1,26 @@
-import { Card } from '#platform/ui/card.tsx'
-import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
 import styles from './widget-skeleton.module.css'
 
-/** A card as tall as most, with a title's line and a few more. */
-export const WidgetSkeleton = () => (
-  <Card className={styles.card}>
-    <Skeleton width="40%" height={18} className={styles.title} />
-    <SkeletonText lines={5} />
-  </Card>
+const line = 52
+const row = 96
+const frame = 120
+
+/** A card that fills its place, in the shape that most have: a figure in a low one, a list in a tall one. */
+export const WidgetSkeleton = ({ height }: { height: number }) => (
+  <div className={styles.card}>
+    {height < 3 ? (
+      <>
+        <Skeleton width="40%" />
+        <Skeleton width="60%" height={26} />
+        <Skeleton width="75%" />
+      </>
+    ) : (
+      <>
+        <Skeleton width="40%" height={16} />
+        {Array.from({ length: Math.floor((row * height - frame) / line) }, (_, index) => (
+          <Skeleton key={index} width={`${100 - ((index * 13) % 40)}%`} height={20} />
+        ))}
+      </>
+    )}
+  </div>
 )

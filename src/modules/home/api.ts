@@ -1,0 +1,39 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Json } from '#platform/db/sample.ts'
+import { api } from '#platform/server/api.ts'
+import { type Card, home } from './contract.ts'
+
+export interface Tables {
+  homeBoards: { userId: string; cards: Json<Card[]>; updatedAt: string }
+}
+
+export default api(
+  home,
+  (db: Db<Tables>) => ({
+    show: async ({ user }) => {
+      const row = await db.selectFrom('homeBoards').select('cards').where('userId', '=', user.id).executeTakeFirst()
+      return { cards: row?.cards ?? null }
+    },
+
+    save: async ({ user, body, now }) => {
+      const kept = { cards: JSON.stringify(body.cards), updatedAt: now }
+      await db
+        .insertInto('homeBoards')
+        .values({ userId: user.id, ...kept })
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet(kept))
+        .execute()
+      return { cards: body.cards }
+    },
+
+    reset: async ({ user }) => {
+      await db.deleteFrom('homeBoards').where('userId', '=', user.id).execute()
+    },
+  }),
+  {
+    onAccount:
+      (db) =>
+      async ({ kind, userId }) => {
+        if (kind === 'deleted') await db.deleteFrom('homeBoards').where('userId', '=', userId).execute()
+      },
+  },
+)

@@ -1,0 +1,57 @@
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useCallback, useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useWidgetTitle } from '#platform/web/widgets.ts'
+import type { PlacedCard } from '../arrangement.ts'
+import styles from './add-dialog.module.css'
+
+interface AddDialogProps {
+  cards: readonly PlacedCard[]
+  onAdd: (card: PlacedCard) => void
+  onClose: () => void
+}
+
+/** The cards that are not on the board. */
+export function AddDialog({ cards, onAdd, onClose }: AddDialogProps) {
+  const t = useTexts('home')
+  const titleOf = useWidgetTitle()
+  const title = useId()
+  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it, too
+    <dialog
+      ref={open}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className={styles.paper}>
+        <header className={styles.header}>
+          <h2 id={title} className={styles.title}>
+            {t('arrange.addTitle')}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t('arrange.close')} onClick={onClose}>
+            <IconX size={20} aria-hidden />
+          </button>
+        </header>
+        {cards.length === 0 && <p className={styles.none}>{t('arrange.addEmpty')}</p>}
+        <ul className={styles.list}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <button
+                type="button"
+                className={styles.card}
+                aria-label={t('arrange.addOne', { name: titleOf(card.widget) })}
+                onClick={() => onAdd(card)}
+              >
+                <span className={styles.name}>{titleOf(card.widget)}</span>
+                <IconPlus size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  )
+}

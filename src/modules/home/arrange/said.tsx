@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '#platform/web/store.ts'
+
+const store = createStore('')
+
+/** Reads out what has just become of the board. */
+export const say = (text: string) => store.set(text)
+
+export const Said = () => (
+  <p className="visually-hidden" role="status">
+    {useSyncExternalStore(store.subscribe, store.get, store.get)}
+  </p>
+)

@@ -1,0 +1,72 @@
+import type { OfferedWidget } from '#platform/web/widgets.ts'
+import { type WidgetWidth, widgetWidths } from '#platform/widget-width.ts'
+import { type Card, heights } from './contract.ts'
+
+/** A card in its place, as somebody has arranged it. */
+export interface PlacedCard {
+  id: string
+  width: WidgetWidth
+  height: number
+  hidden: boolean
+  widget: OfferedWidget
+}
+
+/**
+ * The board: what was arranged, in its order, and what has come since behind its neighbour in the usual order. What no
+ * module offers any more is left out.
+ */
+export function arranged(offered: readonly OfferedWidget[], kept: readonly Card[] | null): PlacedCard[] {
+  const byId = new Map(offered.map((widget) => [widget.id, widget]))
+  const placed = (kept ?? []).flatMap((card): PlacedCard[] => {
+    const widget = byId.get(card.id)
+    return widget ? [{ ...card, widget }] : []
+  })
+  for (const [index, widget] of offered.entries()) {
+    if (placed.some(({ id }) => id === widget.id)) continue
+    const { id, width, height } = widget
+    const before = placed.findIndex((card) => card.id === offered[index - 1]?.id)
+    placed.splice(before + 1, 0, { id, width, height, hidden: false, widget })
+  }
+  return placed
+}
+
+/** What is kept of a board, with what nobody offers at the moment: it stays as it was for when it is back. */
+export const toKept = (cards: readonly PlacedCard[], before: readonly Card[] | null): Card[] => [
+  ...cards.map(({ id, width, height, hidden }) => ({ id, width, height, hidden })),
+  ...(before ?? []).filter(({ id }) => !cards.some((card) => card.id === id)),
+]
+
+export const shownOf = (cards: readonly PlacedCard[]) => cards.filter(({ hidden }) => !hidden)
+
+/** The card at so many-th a place among those that are shown. */
+export function moved(cards: readonly PlacedCard[], id: string, to: number): PlacedCard[] {
+  const card = cards.find((one) => one.id === id)
+  if (!card) return [...cards]
+  const others = cards.filter((one) => one !== card)
+  const behind = shownOf(others)[to]
+  const index = behind ? others.indexOf(behind) : others.length
+  return others.toSpliced(index, 0, card)
+}
+
+const changed = (cards: readonly PlacedCard[], id: string, change: Partial<PlacedCard>) =>
+  cards.map((card) => (card.id === id ? { ...card, ...change } : card))
+
+export const hidden = (cards: readonly PlacedCard[], id: string) => changed(cards, id, { hidden: true })
+
+/** Back on the board, behind everything. */
+export function added(cards: readonly PlacedCard[], id: string) {
+  const back = changed(cards, id, { hidden: false })
+  return moved(back, id, shownOf(back).length)
+}
+
+/** The size so many steps wider and taller, as far as there are any. */
+export function sized({ width, height }: Pick<PlacedCard, 'width' | 'height'>, wider: number, taller: number) {
+  const at = widgetWidths.indexOf(width) + wider
+  return {
+    width: widgetWidths[Math.min(widgetWidths.length - 1, Math.max(0, at))] ?? width,
+    height: Math.min(heights.most, Math.max(heights.least, height + taller)),
+  }
+}
+
+export const resized = (cards: readonly PlacedCard[], id: string, size: Pick<PlacedCard, 'width' | 'height'>) =>
+  changed(cards, id, size)

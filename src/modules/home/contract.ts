@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { contract, del, everybody, get, put, readWrite } from '#platform/contract.ts'
+import { widgetWidths } from '#platform/widget-width.ts'
+
+export const mostCards = 100
+export const heights = { least: 2, most: 8 } as const
+
+/** One card of somebody's board; the order of the list is the order of the board. */
+export const Card = z.strictObject({
+  /** `<module>.<name>` of a card that a module offers, or once did. */
+  id: z.string().min(1).max(80),
+  /** In columns of twelve. */
+  width: z.literal([...widgetWidths]),
+  height: z.int().min(heights.least).max(heights.most),
+  hidden: z.boolean(),
+})
+export type Card = z.infer<typeof Card>
+
+const Cards = z
+  .array(Card)
+  .max(mostCards)
+  .refine((cards) => new Set(cards.map(({ id }) => id)).size === cards.length, {
+    params: { reason: 'twice' },
+    error: 'A card stands there twice',
+  })
+
+export const Board = z.strictObject({
+  /** Null for a board that nobody has arranged. */
+  cards: Cards.nullable(),
+})
+export type Board = z.infer<typeof Board>
+
+export const home = contract(
+  'home',
+  '/api/data/home',
+  {
+    show: get('/', { returns: Board, summary: 'How the signed-in user has arranged the dashboard' }),
+    save: put('/', { body: z.strictObject({ cards: Cards }), returns: Board, summary: 'Keeps an arrangement' }),
+    reset: del('/', { summary: 'Forgets it: the dashboard is as it came' }),
+  },
+  { private: true, always: true, grants: everybody(readWrite) },
+)

@@ -1,0 +1,74 @@
+import { IconLayoutDashboard } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { useSession } from '#platform/web/session.ts'
+import styles from './home-header.module.css'
+import { partOfDay } from './part-of-day.ts'
+import { PeriodSwitch } from './period-switch.tsx'
+
+interface HomeHeaderProps {
+  /** Undefined where nothing can be arranged. */
+  onArrange: (() => void) | undefined
+  /** Instead of the usual ones. */
+  actions: ReactNode
+}
+
+/** Who is greeted decides the server, when decides the clock of whoever looks. */
+export function HomeHeader({ onArrange, actions }: HomeHeaderProps) {
+  const t = useTexts('home')
+  const format = useFormats()
+  const { user } = useSession()
+  const [now] = useState(() => new Date())
+  const name = user.name.split(' ')[0] ?? user.name
+  return (
+    <PageHeader
+      title={t(`hello.${partOfDay(now.getHours())}`, { name })}
+      lead={format.date(now, 'longDate')}
+      actions={
+        <div className={styles.actions} data-print="none">
+          {actions || (
+            <>
+              <PeriodSwitch />
+              {onArrange && (
+                <PlainButton onClick={onArrange} data-arrange data-tour="arrange" aria-label={t('arrange.title')}>
+                  <IconLayoutDashboard size={18} aria-hidden />
+                  <span className={styles.word}>{t('arrange.start')}</span>
+                </PlainButton>
+              )}
+            </>
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+export function PlainHeader() {
+  const t = useTexts('home')
+  return <PageHeader title={t('title')} lead={t('lead')} />
+}
+
+/** As tall as the header: nothing below it moves when the name is known. */
+export function HeaderSkeleton() {
+  const t = useTexts('home')
+  return (
+    <PageHeader
+      title={
+        <>
+          <span className="visually-hidden">{t('title')}</span>
+          <Skeleton width={280} height="1.25em" />
+        </>
+      }
+      lead={<Skeleton width={160} height="1.5em" />}
+      actions={
+        <div className={styles.actions}>
+          <Skeleton className={styles.waiting} />
+        </div>
+      }
+    />
+  )
+}

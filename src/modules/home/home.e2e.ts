@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+
+const cards = (page: Page) => page.locator('[data-card]')
+const idsOf = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset['card'] : '')))
+const handles = (page: Page) => page.locator('[data-handle]')
+const said = (page: Page, text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
+const size = (page: Page, index: number) =>
+  cards(page)
+    .nth(index)
+    .evaluate((card) => [card.getAttribute('data-width'), card.style.getPropertyValue('--rows')].join('×'))
+
+/** How much on the page still moves by itself, and will come to an end. */
+const gliding = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    ).length
+
+async function open(page: Page) {
+  await page.goto('./dashboards/modern')
+  await expect(page.getByRole('button', { name: 'Arrange the dashboard' })).toBeVisible()
+}
+
+async function arrange(page: Page) {
+  await page.getByRole('button', { name: 'Arrange the dashboard' }).click()
+  await expect(handles(page).first()).toBeVisible()
+}
+
+const finish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(handles(page)).toHaveCount(0)
+}
+
+test('nothing moves while the board fills, and what is far below waits until it is near', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('sources' in entry) || !Array.isArray(entry.sources)) continue
+        for (const { node } of entry.sources) if (node?.parentElement?.closest('main')) moved.push(node.className)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page)
+  const first = cards(page).first()
+  await expect(first.getByRole('heading')).toBeVisible()
+  const last = cards(page).last()
+  await expect(last.getByRole('heading')).toHaveCount(0)
+  const before = await last.boundingBox()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('main [class*="skeleton" i]')).toHaveCount(0)
+  expect((await last.boundingBox())?.height).toBe(before?.height)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([])
+})
+
+test('the period is in the address, and its figures are those of all cards', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: '12 months' }).check()
+  await expect(page).toHaveURL(/period=12m/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked()
+  await page.getByRole('radio', { name: '30 days' }).check()
+  await expect(page).not.toHaveURL(/period/)
+  await page.goto('./dashboards/modern?period=rubbish')
+  await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
+})
+
+test('everything about the board can be arranged by key, is read out, taken back and kept', async ({ page }) => {
+  await open(page)
+  const came = await idsOf(page)
+  await page.getByRole('button', { name: 'Arrange the dashboard' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Done' })).toBeFocused()
+  await handles(page).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await said(page, /is at place 2 of/)
+  await expect(handles(page).nth(1)).toBeFocused()
+  expect((await idsOf(page)).slice(0, 2)).toEqual([came[1], came[0]])
+
+  const wide = await size(page, 1)
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await said(page, /of 12 columns wide and/)
+  expect(await size(page, 1)).not.toBe(wide)
+  await page.keyboard.press('End')
+  await expect.poll(async () => (await idsOf(page)).at(-1)).toBe(came[0])
+  await page.keyboard.press('Delete')
+  await said(page, /is hidden/)
+  await expect(cards(page)).toHaveCount(came.length - 1)
+  await expect(handles(page).last()).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await said(page, /Undone/)
+  await expect(cards(page)).toHaveCount(came.length)
+
+  await handles(page).first().focus()
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: /Add card/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a card' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Add “/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await idsOf(page)).at(-1)).toBe(came[1])
+  await finish(page)
+  await expect(page.getByRole('button', { name: 'Arrange the dashboard' })).toBeFocused()
+
+  const left = await idsOf(page)
+  await page.reload()
+  await expect.poll(() => idsOf(page)).toEqual(left)
+  await arrange(page)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await finish(page)
+  await page.reload()
+  await expect.poll(() => idsOf(page)).toEqual(came)
+})
+
+test('cards are dragged to their places and pulled to their size; Escape lets go of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page)
+  await arrange(page)
+  const came = await idsOf(page)
+  const middleOf = async (index: number) => {
+    const box = await cards(page).nth(index).boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 }
+  }
+  const drag = async (from: number, to: number) => {
+    // Those that still glide are not where they will be.
+    await expect.poll(() => page.evaluate(gliding)).toBe(0)
+    const [start, end] = [await middleOf(from), await middleOf(to)]
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(end.x, end.y, { steps: 4 })
+  }
+  await drag(0, 2)
+  await expect.poll(async () => (await idsOf(page))[2]).toBe(came[0])
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect.poll(() => idsOf(page)).toEqual(came)
+  await drag(0, 2)
+  await page.mouse.up()
+  await expect.poll(async () => (await idsOf(page)).slice(0, 3)).toEqual([came[1], came[2], came[0]])
+
+  const before = await size(page, 0)
+  const box = await cards(page).first().boundingBox()
+  const corner = { x: (box?.x ?? 0) + (box?.width ?? 0) - 8, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 }
+  await page.mouse.move(corner.x, corner.y)
+  await page.mouse.down()
+  await page.mouse.move(corner.x + 400, corner.y + 100, { steps: 4 })
+  await expect.poll(() => size(page, 0)).not.toBe(before)
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => size(page, 0)).toBe(before)
+  await finish(page)
+})
+
+test('the board is accessible in every look, arranged or not, on a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await arrange(page)
+  await expectAccessibleInLooks(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(390)
+  await finish(page)
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/e2e.ts'
+
+const cards = (page: Page) => page.locator('[data-card]')
+const idsOf = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset['card'] : '')))
+const start = (page: Page) => page.getByRole('button', { name: 'Arrange the dashboard' })
+
+test('what is arranged here stands there a moment later', async ({ page, context }) => {
+  await page.goto('./dashboards/modern')
+  await expect(start(page)).toBeVisible()
+  const came = await idsOf(page)
+  const other = await context.newPage()
+  await other.goto('./dashboards/modern')
+  await expect.poll(() => idsOf(other)).toEqual(came)
+
+  await start(page).click()
+  await page.getByRole('button', { name: 'Later' }).first().click()
+  const left = [came[1], came[0], ...came.slice(2)]
+  await expect.poll(() => idsOf(page)).toEqual(left)
+  await expect.poll(() => idsOf(other)).toEqual(left)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(start(page)).toBeFocused()
+  await expect.poll(() => idsOf(other)).toEqual(came)
+  await other.close()
+})
+
+test('a card that cannot be read says so in its place, an arrangement that cannot is not written over', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/500 \(Internal Server Error\)|Failure 500/)
+  let isBroken = true
+  const fail = { status: 500, contentType: 'application/problem+json', body: '{"status":500,"message":"broken"}' }
+  await page.route(/\/api\//, (route, request) => {
+    const isWanted = /\/api\/(session|settings|events)/.test(request.url())
+    return isBroken && !isWanted && request.method() === 'GET' ? route.fulfill(fail) : route.fallback()
+  })
+  await page.goto('./dashboards/modern')
+  await expect(page.getByText('Your arrangement could not be loaded')).toBeVisible({ timeout: 30_000 })
+  await expect(start(page)).toHaveCount(0)
+  const failed = cards(page).getByRole('button', { name: 'Try again' })
+  await expect(failed.first()).toBeVisible({ timeout: 30_000 })
+  isBroken = false
+  const count = await failed.count()
+  await failed.first().click()
+  await expect(failed).toHaveCount(count - 1)
+  await expect(cards(page).first().getByRole('heading').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(start(page)).toBeVisible()
+})

@@ -1,0 +1,5 @@
+create table "homeBoards" (
+  "userId" text not null primary key references "users" ("id"),
+  "cards" json not null,
+  "updatedAt" timestamp not null
+);

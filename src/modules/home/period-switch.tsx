@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type Period, periods, usePeriod } from '#platform/web/period.ts'
+import styles from './period-switch.module.css'
+
+/** Of which time all figures are. */
+export function PeriodSwitch() {
+  const t = useTexts('home')
+  const name = useId()
+  const { period, setPeriod } = usePeriod()
+  // The address follows when the figures are on their way; what was pressed is pressed at once.
+  const [pressed, setPressed] = useState<{ to: Period; from: Period }>()
+  const shown = pressed?.from === period ? pressed.to : period
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{t('period.title')}</legend>
+      {periods.map((one) => (
+        <label key={one} className={styles.choice}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={one === shown}
+            onChange={() => {
+              setPressed({ to: one, from: period })
+              setPeriod(one)
+            }}
+          />
+          <span className={styles.word}>{t(`period.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
