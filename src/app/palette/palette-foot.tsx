@@ -1,0 +1,29 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Keys } from '#app/shortcuts/keys.tsx'
+import styles from './palette.module.css'
+
+const hints = [
+  { name: 'open', keys: ['Enter'] },
+  { name: 'newTab', keys: ['Mod+Enter'] },
+  { name: 'copy', keys: ['Mod+c'] },
+  { name: 'narrow', keys: ['Tab'] },
+  { name: 'actions', keys: ['>'] },
+  { name: 'pages', keys: ['/'] },
+] as const
+
+/** What the keys do here. */
+export function PaletteFoot({ id }: { id: string }) {
+  const t = useTexts('palette')
+  return (
+    <p id={id} className={styles.foot}>
+      {hints.map(({ name, keys }) => (
+        <span key={name} className={styles.hint}>
+          {keys.map((one) => (
+            <Keys key={one} keys={one} />
+          ))}
+          {t(`hints.${name}`)}
+        </span>
+      ))}
+    </p>
+  )
+}

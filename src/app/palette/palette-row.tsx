@@ -1,0 +1,74 @@
+import type { MouseEvent } from 'react'
+import { useHref } from 'react-router'
+import { marksIn } from '#platform/search-text.ts'
+import { Keys } from '#app/shortcuts/keys.tsx'
+import type { Entry } from './entries.ts'
+import { Marked } from './marked.tsx'
+import styles from './palette.module.css'
+
+interface PaletteRowProps {
+  id: string
+  entry: Entry
+  isActive: boolean
+  onActive: () => void
+  onChoose: () => void
+}
+
+/** One line. What leads somewhere is a link, so that the browser's own ways to open it and to copy its address work. */
+export function PaletteRow({ id, entry, isActive, onActive, onChoose }: PaletteRowProps) {
+  const href = useHref(entry.path ?? '')
+  const { Icon, title, marks, detail, excerpt, words = [], keys } = entry
+  const face = (
+    <>
+      <span className={styles.icon} data-points={entry.scope !== undefined}>
+        <Icon size={18} stroke={1.75} />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.title}>
+          <Marked text={title} marks={marks} />
+        </bdi>
+        {detail && (
+          <bdi className={styles.detail}>
+            <Marked text={detail} marks={marksIn(detail, words)} />
+          </bdi>
+        )}
+        {excerpt && (
+          <bdi className={styles.excerpt}>
+            <Marked text={excerpt} marks={marksIn(excerpt, words)} />
+          </bdi>
+        )}
+      </span>
+      {keys && (
+        <span className={styles.rowKeys} aria-hidden>
+          <Keys keys={keys} />
+        </span>
+      )}
+    </>
+  )
+  const row = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    className: styles.row,
+    'aria-selected': isActive,
+    'data-record': entry.words !== undefined,
+    onPointerMove: isActive ? undefined : onActive,
+  }
+  if (entry.path === undefined)
+    return (
+      <button type="button" {...row} onClick={onChoose}>
+        {face}
+      </button>
+    )
+  const follow = (event: MouseEvent) => {
+    // With a key held the browser opens it elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onChoose()
+  }
+  return (
+    <a {...row} href={href} onClick={follow}>
+      {face}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { connection } from '#platform/web/live.ts'
+import type { Asked } from './asking.ts'
+import styles from './palette.module.css'
+
+interface PaletteStateProps {
+  text: string
+  asked: Asked
+  isEmpty: boolean
+  onAgain: () => void
+}
+
+/** What there is to say besides what was found: that records are out of reach, that nothing fits. */
+export function PaletteState({ text, asked: { isAsking, error }, isEmpty, onAgain }: PaletteStateProps) {
+  const t = useTexts('palette')
+  const isOffline = connection.useValue() === 'offline'
+  if (error)
+    return (
+      <p className={styles.failed}>
+        {isOffline ? <IconCloudOff size={18} aria-hidden /> : <IconAlertCircle size={18} aria-hidden />}
+        <span>{t(isOffline ? 'offline' : 'failed')}</span>
+        <PlainButton onClick={onAgain}>{t('again')}</PlainButton>
+      </p>
+    )
+  if (isEmpty && !isAsking && text)
+    return (
+      <EmptyState
+        small
+        as="p"
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('none', { q: text })}
+        text={t('noneText')}
+      />
+    )
+  return null
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import { type Scope, topicOf } from './entries.ts'
+import styles from './palette.module.css'
+
+/** What can be looked through now: the kinds, and of records those that there are; the chosen one stays. */
+export function scopesOf(topics: readonly string[], chosen: Scope): readonly Scope[] {
+  const records = topics.map((topic): Scope => `records:${topic}`)
+  return [...new Set<Scope>(['all', 'actions', 'pages', ...records, chosen])]
+}
+
+interface ScopeTabsProps {
+  scopes: readonly Scope[]
+  scope: Scope
+  onScope: (scope: Scope) => void
+}
+
+/** Narrows the search; the keyboard has Tab for it, and stays in the field. */
+export function ScopeTabs({ scopes, scope, onScope }: ScopeTabsProps) {
+  const t = useTexts('palette')
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [scope])
+  const titleOf = useTopicTitle()
+  const nameOf = (one: Scope) => {
+    const topic = topicOf(one)
+    if (topic !== undefined) return titleOf(topic)
+    return one === 'all' ? t('everything') : t(one === 'pages' ? 'groups.pages' : 'groups.actions')
+  }
+  return (
+    <div ref={row} role="group" aria-label={t('filter')} className={styles.scopes}>
+      {scopes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          tabIndex={-1}
+          className={styles.scope}
+          aria-pressed={one === scope}
+          onClick={() => onScope(one)}
+        >
+          {nameOf(one)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMayEnter } from '#app/may-enter.ts'
+import { useTextOf } from '#app/text-of.ts'
+import type { Entry } from './entries.ts'
+import { foundKey, moduleActions } from './module-actions.ts'
+import { pressThere } from './press-there.ts'
+import { useShellActions } from './use-shell-actions.ts'
+
+export interface PaletteAction extends Entry {
+  besides: string
+}
+
+/** What one may do from anywhere: what the modules offer, then what the shell can. */
+export function useActions(): readonly PaletteAction[] {
+  const textOf = useTextOf()
+  const mayEnter = useMayEnter()
+  const ofModules = moduleActions
+    .filter(({ action = 'create', topic, module }) => mayEnter(action, topic ?? module.id))
+    .map(({ module, label, keywords, icon, path, keys }): PaletteAction => {
+      const run = keys === undefined ? {} : { run: () => pressThere(path, keys) }
+      return {
+        key: `${module.id}/${label}`,
+        title: textOf('found', foundKey(module.id, label)),
+        detail: textOf('titles', module.id),
+        Icon: icon ?? module.icon,
+        path,
+        marks: [],
+        besides: keywords ? textOf('found', foundKey(module.id, keywords)) : '',
+        ...run,
+      }
+    })
+  return [...ofModules, ...useShellActions()]
+}

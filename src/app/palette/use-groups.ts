@@ -1,0 +1,111 @@
+import { IconArrowRight, IconFile } from '@tabler/icons-react'
+import type { SearchAnswer, SearchHit } from '#platform/search-contract.ts'
+import { marksIn } from '#platform/search-text.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTopicTitle } from '#platform/web/topics.ts'
+import { useLocation } from 'react-router'
+import { modules } from '#app/modules.ts'
+import type { Asked } from './asking.ts'
+import { type Entry, type EntryGroup, type Scope, topicOf } from './entries.ts'
+import { match } from './match.ts'
+import { type PaletteAction, useActions } from './use-actions.ts'
+import { type Page, usePages } from './use-pages.ts'
+import { useRecent } from './use-recent.ts'
+
+const mostOfKind = 6
+const mostOfTopic = 5
+const mostRecent = 6
+const waitingLines = 3
+
+interface Fitting {
+  entries: Entry[]
+  /** How well the first one fits. */
+  best: number
+}
+
+/** What fits best first; everything, in its own order, where nothing was typed. */
+function fitting(entries: readonly (Page | PaletteAction)[], text: string): Fitting {
+  if (!text) return { entries: [...entries], best: 0 }
+  const found = entries
+    .map((entry) => ({ entry, fits: match(text, entry.title, `${entry.detail} ${entry.besides}`) }))
+    .flatMap(({ entry, fits }) => (fits ? [{ entry: { ...entry, marks: fits.marks }, score: fits.score }] : []))
+    .toSorted((one, other) => other.score - one.score)
+  return { entries: found.map(({ entry }) => entry), best: found[0]?.score ?? 0 }
+}
+
+const iconOf = (topic: string) => modules.find(({ id }) => topic === id || topic.startsWith(`${id}-`))?.icon ?? IconFile
+
+const entryOf = (hit: SearchHit, words: readonly string[]): Entry => ({
+  key: `${hit.topic}/${hit.id}`,
+  title: hit.title,
+  detail: hit.detail,
+  excerpt: hit.excerpt,
+  Icon: iconOf(hit.topic),
+  path: hit.path,
+  marks: marksIn(hit.title, words),
+  words,
+})
+
+/** The records of an answer by what they are, the group of the best one first. */
+function useRecordGroups() {
+  const t = useTexts('palette')
+  const titleOf = useTopicTitle()
+  return ({ hits, totals, words, instead }: SearchAnswer, scope: Scope): EntryGroup[] => {
+    const most = topicOf(scope) ? hits.length : mostOfTopic
+    return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, found]) => {
+      const count = totals.find((total) => total.topic === topic)?.count ?? found.length
+      const shown = found.slice(0, most).map((hit) => entryOf(hit, words))
+      const more: Entry = {
+        key: `more ${topic}`,
+        title: t('more', { count }),
+        detail: '',
+        Icon: IconArrowRight,
+        marks: [],
+        scope: `records:${topic}`,
+      }
+      return {
+        key: topic,
+        title: instead === undefined ? titleOf(topic) : t('insteadIn', { topic: titleOf(topic), instead }),
+        entries: count > shown.length && !topicOf(scope) ? [...shown, more] : shown,
+      }
+    })
+  }
+}
+
+/** Where one has been, but for the screen that one looks from. */
+function useRecentGroup(pages: readonly Page[]): EntryGroup {
+  const t = useTexts('palette')
+  const { pathname, search } = useLocation()
+  const { paths, hits, isWaiting } = useRecent()
+  const entries = paths
+    .filter((path) => path !== pathname && path !== pathname + search)
+    .flatMap((path): Entry[] => {
+      const page = pages.find((one) => one.path === path)
+      const hit = hits.find((one) => one.path === path)
+      return page ? [page] : hit ? [entryOf(hit, [])] : []
+    })
+  const group = { key: 'recent', title: t('groups.recent'), entries: entries.slice(0, mostRecent) }
+  return isWaiting ? { ...group, entries: [], waiting: waitingLines } : group
+}
+
+/** All that the palette shows for what was typed: what is known here at once, and records as the server finds them. */
+export function useGroups(text: string, scope: Scope, { answer }: Asked): readonly EntryGroup[] {
+  const t = useTexts('palette')
+  const pages = usePages()
+  const recent = useRecentGroup(pages)
+  const recordGroups = useRecordGroups()
+  const actionsFound = fitting(useActions(), text)
+  const pagesFound = fitting(pages, text)
+  const most = scope === 'all' && text ? mostOfKind : undefined
+  const group = (key: 'actions' | 'pages', { entries }: Fitting) =>
+    scope === 'all' || scope === key ? [{ key, title: t(`groups.${key}`), entries: entries.slice(0, most) }] : []
+  const isRecent = ({ key }: Entry) => scope === 'all' && !text && recent.entries.some((entry) => entry.key === key)
+  const others = { ...pagesFound, entries: pagesFound.entries.filter((entry) => !isRecent(entry)) }
+  const own = [...group('actions', actionsFound), ...group('pages', others)]
+  const asksForRecords = scope !== 'actions' && scope !== 'pages'
+  return [
+    ...(scope === 'all' && !text ? [recent] : []),
+    ...(pagesFound.best > actionsFound.best ? own.toReversed() : own),
+    ...(answer && text && asksForRecords ? recordGroups(answer, scope) : []),
+  ].filter(({ entries, waiting }: EntryGroup) => entries.length > 0 || waiting)
+}

@@ -1,0 +1,50 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useMayEnter } from '#app/may-enter.ts'
+import { lettersOf, placedEntries } from '#app/menu-entries.ts'
+import { modules } from '#app/modules.ts'
+import { useTextOf } from '#app/text-of.ts'
+import type { Entry } from './entries.ts'
+import { foundKey, moduleActions } from './module-actions.ts'
+
+const menu = placedEntries(modules)
+const letters = lettersOf(modules)
+
+/** Screens with the navigation around them that neither the menu nor an action leads to, nor a parameter stands in the way of. */
+const others = modules.flatMap((module) =>
+  module.routes
+    .filter(({ path, layout = 'main' }) => layout === 'main' && !path.includes(':'))
+    .filter(({ path }) => menu.every(({ to }) => to !== path) && moduleActions.every((action) => action.path !== path))
+    .map(({ path, title = 'title' }) => ({ module, path, title })),
+)
+
+export interface Page extends Entry {
+  path: string
+  besides: string
+}
+
+/** What the address says is found too, in whatever language one looks. */
+const addressWords = (path: string) => path.replaceAll(/[/-]/g, ' ')
+
+/** Every screen without a parameter that one may enter, those of the menu first. */
+export function usePages(): readonly Page[] {
+  const t = useTexts('shell')
+  const textOf = useTextOf()
+  const mayEnter = useMayEnter()
+  const ofMenu = menu
+    .filter(({ action, topic }) => mayEnter(action, topic))
+    .map((entry): Page => {
+      const { label, to, icon, letter, section } = entry
+      const detail = t(`section.${section}`)
+      const keys = letter && letters.get(letter) === entry ? { keys: `g ${letter}` } : {}
+      const title = textOf('titles', label)
+      return { key: to, title, detail, Icon: icon, path: to, marks: [], besides: addressWords(to), ...keys }
+    })
+  const ofOthers = others
+    .filter(({ module }) => mayEnter('read', module.id))
+    .map(({ module, path, title }): Page => {
+      const detail = textOf('titles', module.id)
+      const name = textOf('found', foundKey(module.id, title))
+      return { key: path, title: name, detail, Icon: module.icon, path, marks: [], besides: addressWords(path) }
+    })
+  return [...ofMenu, ...ofOthers].filter(({ title }) => title)
+}

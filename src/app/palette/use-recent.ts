@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { search, type SearchHit } from '#platform/search-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { sessionQuery } from '#platform/web/session.ts'
+import { visitsOf } from '#platform/web/visits.ts'
+import { useMemo } from 'react'
+
+const api = client(search)
+
+const mostAsked = 40
+const none: readonly SearchHit[] = []
+
+/**
+ * Where somebody has been in this browser, newest first. Records have their titles from the server, each time anew: of
+ * what one may not read any more, nothing is known here.
+ */
+export function useRecent() {
+  const owner = useQuery(sessionQuery).data?.user.id
+  const paths = useMemo(() => (owner ? visitsOf(owner).slice(0, mostAsked) : []), [owner])
+  const query = { path: [...paths] }
+  const { data: hits = none, isPending } = useQuery({
+    ...api.at.query({ query }),
+    enabled: paths.length > 0,
+    staleTime: 0,
+    retry: false,
+  })
+  return { paths, hits, isWaiting: isPending && paths.length > 0 }
+}

@@ -1,0 +1,155 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowsHorizontal,
+  IconCloudOff,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconKeyboardOff,
+  IconLanguage,
+  IconLayoutNavbar,
+  IconLayoutSidebar,
+  IconLink,
+  IconLogout,
+  IconMapPin,
+  IconMoon,
+  IconPrinter,
+  IconRotate,
+  IconSun,
+  IconTextDirectionLtr,
+  IconTextDirectionRtl,
+  IconUserShare,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type TextKey, useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { useRoleName } from '#platform/web/role-name.ts'
+import { sessionQuery, useSignOut, useSwitchUser } from '#platform/web/session.ts'
+import { settings, useSettings } from '#platform/web/settings.ts'
+import { openCustomiser } from '#app/customiser-place.tsx'
+import { openFailureLab } from '#app/failure-lab-place.tsx'
+import { sayFailure } from '#app/failure-toast.ts'
+import { signIn } from '#app/modules.ts'
+import { firstMinute, resetQuestion, shortcutSheet } from '#app/openings.ts'
+import { copyLink } from './copy-link.ts'
+import type { Entry } from './entries.ts'
+import type { PaletteAction } from './use-actions.ts'
+
+/** What the shell itself can do; of two states the one that is not. */
+export function useShellActions(): readonly PaletteAction[] {
+  const t = useTexts('palette')
+  const { activeMode, activeDir, isLanguage, isHorizontal, isLayout, isCollapse, isShortcuts } = useSettings()
+  const one = (name: ActionName, Icon: Entry['Icon'], run: () => unknown, keys?: string): PaletteAction => ({
+    key: name,
+    title: t(`actions.${name}`),
+    detail: '',
+    Icon,
+    marks: [],
+    besides: t(`words.${name}`),
+    run,
+    ...(keys && { keys }),
+  })
+  const mode = (wanted: typeof activeMode, Icon: Entry['Icon']) =>
+    activeMode === wanted ? [] : [one(wanted, Icon, () => settings.setDarkMode(wanted))]
+  return [
+    ...mode('dark', IconMoon),
+    ...mode('light', IconSun),
+    ...mode('system', IconDeviceDesktop),
+    one('look', IconAdjustmentsHorizontal, () =>
+      openCustomiser().catch(() => toast({ text: t('loadFailed'), tone: 'error' })),
+    ),
+    ...useLanguages(isLanguage),
+    activeDir === 'ltr'
+      ? one('rtl', IconTextDirectionRtl, () => settings.setDir('rtl'))
+      : one('ltr', IconTextDirectionLtr, () => settings.setDir('ltr')),
+    ...(isHorizontal
+      ? []
+      : [one(isCollapse ? 'sidebarWide' : 'sidebarNarrow', IconLayoutSidebar, settings.toggleSidebar, '[')]),
+    one(isHorizontal ? 'menuSide' : 'menuTop', IconLayoutNavbar, () => settings.toggleHorizontal()),
+    one(isLayout === 'boxed' ? 'full' : 'boxed', IconArrowsHorizontal, () => settings.toggleLayout()),
+    one('shortcuts', IconKeyboard, shortcutSheet.open, '?'),
+    one(isShortcuts ? 'keysOff' : 'keysOn', isShortcuts ? IconKeyboardOff : IconKeyboard, () =>
+      settings.setShortcuts(!isShortcuts),
+    ),
+    one('firstMinute', IconMapPin, firstMinute.open),
+    one('copyAddress', IconLink, () => copyLink(location.href, t)),
+    one('print', IconPrinter, () => setTimeout(() => window.print())),
+    ...(import.meta.env.MODE === 'demo' ? [one('resetDemo', IconRotate, resetQuestion.open)] : []),
+    ...useFailureLab(),
+    ...usePersons(),
+  ]
+}
+
+type ActionName = TextKey<'palette'> extends infer Key ? (Key extends `actions.${infer Name}` ? Name : never) : never
+
+function useLanguages(now: Language): PaletteAction[] {
+  const t = useTexts('palette')
+  const speak = (code: Language) =>
+    settings.setLanguage(code).catch(() => toast({ text: t('loadFailed'), tone: 'error' }))
+  return languageCodes
+    .filter((code) => code !== now)
+    .map((code) => ({
+      key: `language ${code}`,
+      title: languages[code].name,
+      detail: t('language'),
+      Icon: IconLanguage,
+      marks: [],
+      besides: `${t('languageWords')} ${code}`,
+      run: () => speak(code),
+    }))
+}
+
+/** With sample data every failure can be seen. */
+function useFailureLab(): PaletteAction[] {
+  const t = useTexts('palette')
+  const shell = useTexts('shell')
+  if (useQuery(sessionQuery).data?.mode !== 'sample') return []
+  return [
+    {
+      key: 'failureLab',
+      title: shell('failureLab'),
+      detail: '',
+      Icon: IconCloudOff,
+      marks: [],
+      besides: t('words.failureLab'),
+      run: () => openFailureLab().catch(sayFailure),
+    },
+  ]
+}
+
+/** Who one could be instead, and the way out. */
+function usePersons(): PaletteAction[] {
+  const t = useTexts('palette')
+  const roleName = useRoleName()
+  const session = useQuery(sessionQuery).data
+  const { mutateAsync: become } = useSwitchUser()
+  const { mutate: leave } = useSignOut(signIn?.path)
+  const others = session?.mode === 'sample' ? session.users.filter(({ id }) => id !== session.user.id) : []
+  return [
+    ...others.map(({ id, name, role, roleName: own, jobTitle }) => ({
+      key: `user ${id}`,
+      title: t('actAs', { name }),
+      detail: roleName(role, own),
+      Icon: IconUserShare,
+      marks: [],
+      besides: jobTitle,
+      run: async () => {
+        await become(id)
+        toast({ text: t('acting', { name }), tone: 'success' })
+      },
+    })),
+    ...(signIn
+      ? [
+          {
+            key: 'signOut',
+            title: t('actions.signOut'),
+            detail: '',
+            Icon: IconLogout,
+            marks: [],
+            besides: t('words.signOut'),
+            run: () => leave(),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { keyNames } from '#platform/web/shortcut-keys.ts'
+import styles from './keys.module.css'
+import './texts.ts'
+
+/** A shortcut as it is pressed: key by key, one after the other. */
+export function Keys({ keys }: { keys: string }) {
+  const t = useTexts('shortcuts')
+  return keys.split(' ').map((step, at) => (
+    <Fragment key={step}>
+      {at > 0 && <span className={styles.then}>{t('then')}</span>}
+      {keyNames(step).map((name) => (
+        <kbd key={name} className={styles.key}>
+          {name}
+        </kbd>
+      ))}
+    </Fragment>
+  ))
+}

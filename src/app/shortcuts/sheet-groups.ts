@@ -1,0 +1,33 @@
+import { fold } from '#platform/fold.ts'
+import { shownKeys } from '#platform/web/shortcut-keys.ts'
+import { normalKeys } from '#platform/web/pressed-keys.ts'
+import type { Shortcut, useShortcutGroups } from '#platform/web/shortcut-registry.ts'
+
+type Group = ReturnType<typeof useShortcutGroups>[number]
+
+interface Wanted {
+  /** What stands above the shortcuts of a screen that says no title. */
+  here: string
+  /** Titles that come after the screen's own, in this order. */
+  last: readonly string[]
+  typed: string
+}
+
+/** By title, the screen's first; what a part without a title brings stands with the screen's own. Only what fits, and is heard. */
+export function sheetGroups(groups: readonly Group[], { here, last, typed }: Wanted) {
+  const screen = groups.find(({ title }) => title !== undefined && !last.includes(title))?.title ?? here
+  const taken = new Set(
+    groups.flatMap(({ shortcuts }) => shortcuts).flatMap((one) => (one.yields ? [] : [normalKeys(one.keys)])),
+  )
+  const asked = fold(typed).split(/\s+/)
+  const fits = ({ keys, label }: Shortcut, title: string) => {
+    const text = fold(title, label, shownKeys(keys), keys)
+    return asked.every((word) => text.includes(word))
+  }
+  const found = new Map<string, Shortcut[]>()
+  for (const { title = screen, shortcuts } of groups) {
+    const shown = shortcuts.filter((one) => fits(one, title) && !(one.yields && taken.has(normalKeys(one.keys))))
+    if (shown.length > 0) found.set(title, [...(found.get(title) ?? []), ...shown])
+  }
+  return [...found].toSorted(([one], [other]) => last.indexOf(one) - last.indexOf(other))
+}

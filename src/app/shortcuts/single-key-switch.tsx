@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { settings, useSetting } from '#platform/web/settings.ts'
+import styles from './single-key-switch.module.css'
+import './texts.ts'
+
+/** Turns off what a key does without Ctrl or ⌘, for whoever speaks to the computer or presses keys by chance. */
+export function SingleKeySwitch() {
+  const t = useTexts('shortcuts')
+  const id = useId()
+  const isOn = useSetting('isShortcuts')
+  return (
+    <div className={styles.place} data-print="none">
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          aria-describedby={id}
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={(event) => settings.setShortcuts(event.target.checked)}
+        />
+        {t('single')}
+      </label>
+      <p id={id} className={styles.hint}>
+        {t('singleText')}
+      </p>
+    </div>
+  )
+}
