@@ -1,7 +1,16 @@
 import * as z from 'zod'
 
-/** What is wrong with one field of a payload; `path` is dotted, empty for the payload as a whole. */
-export const Issue = z.object({ path: z.string(), message: z.string() })
+/**
+ * What is wrong with one field of a payload; `path` is dotted, empty for the payload as a whole. `reason`, with its `limit`,
+ * is the word that forms have a sentence for in each language.
+ */
+export const Issue = z.object({
+  path: z.string(),
+  message: z.string(),
+  reason: z.string().optional(),
+  limit: z.number().optional(),
+})
+export type Issue = z.infer<typeof Issue>
 
 /** The body of every error answer (RFC 9457), with the text that screens show in `message`. */
 export const Problem = z.object({
@@ -19,7 +28,7 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 
 /** An error that a screen can show: thrown by handlers, sent as a problem, thrown again by the client. */
 export class Failure extends Error {
   readonly status: number
-  readonly issues: readonly z.infer<typeof Issue>[]
+  readonly issues: readonly Issue[]
   readonly requestId: string | undefined
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
@@ -28,7 +37,7 @@ export class Failure extends Error {
     status: FailureStatus | (number & {}),
     message: string,
     options: ErrorOptions & {
-      issues?: readonly z.infer<typeof Issue>[]
+      issues?: readonly Issue[]
       requestId?: string | undefined
       retryAfter?: number | undefined
     } = {},
@@ -46,5 +55,6 @@ export const notFound = (message = 'Not found') => new Failure(404, message)
 export const conflict = (message: string) => new Failure(409, message)
 export const forbidden = (message = 'Not allowed') => new Failure(403, message)
 
-/** 422: one field of the payload is wrong in a way that only what is stored can tell. */
-export const refused = (path: string, message: string) => new Failure(422, message, { issues: [{ path, message }] })
+/** 422: one field of the payload is wrong in a way that only what is stored can tell; `reason` is the word for it that forms know. */
+export const refused = (path: string, message: string, reason?: string) =>
+  new Failure(422, message, { issues: [{ path, message, ...(reason && { reason }) }] })

@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { untilReady } from '#testing/demo-ready.ts'
+import { expect, test } from '#testing/e2e.ts'
+import { choose, expectedNoise, goWithin, loadAgain, look, openLab, type Seen } from '#testing/failure-lab-steps.ts'
+
+const built = path.resolve('dist/demo')
+const screens = globSync('*/**/index.html', { cwd: built })
+  .filter((file) => readFileSync(path.join(built, file), 'utf8').includes('id="root"'))
+  .map((file) => `/${path.dirname(file)}`)
+
+// Each test walks in several tabs at once, since most of the time goes by in waiting for what is tried again.
+const tests = 2
+const tabs = 3
+
+const answers = ['broken', 'forbidden', 'conflict', 'refused', 'dropped', 'offline'] as const
+const shortly = { intervals: [50, 100, 150], timeout: 20_000 }
+
+/** Until nothing is on its way any more. */
+async function arrived(page: Page): Promise<Seen> {
+  let last = ''
+  await expect(async () => {
+    const seen = await look(page)
+    const before = last
+    last = JSON.stringify(seen)
+    expect(seen).toMatchObject({ isWaiting: false, modal: '', retries: 0 })
+    expect(last).toBe(before)
+  }).toPass(shortly)
+  return look(page)
+}
+
+/** With the failure over, what offers another try brings the screen back. */
+async function recovers(page: Page, usual: Seen) {
+  await choose(page, 'none')
+  // Pages for visitors go without what only makes them more comfortable.
+  if (!usual.hasNavigation) await loadAgain(page)
+  await expect(async () => {
+    const seen = await look(page, true)
+    expect(seen).toMatchObject({ isWaiting: false, modal: '', retries: 0 })
+    expect(seen.headings).toBeGreaterThan(0)
+    expect(seen.text.length).toBeGreaterThan(usual.text.length / 2)
+  }).toPass(shortly)
+}
+
+async function walk(page: Page, screen: string) {
+  // Of a screen that did not come back.
+  await choose(page, 'none')
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''))
+  await goWithin(page, screen)
+  // The screen before stands until the next one is loaded; where it is the same one, it stays.
+  await page
+    .locator('h1[data-left]')
+    .waitFor({ state: 'detached', timeout: 3000 })
+    .catch(() => {})
+  const usual = await arrived(page)
+  await choose(page, 'slow')
+  await loadAgain(page)
+  const slow = await look(page)
+  expect(slow.text.trim() || slow.isWaiting, `${screen}: blank while slow`).toBeTruthy()
+
+  for (const failure of answers) {
+    await choose(page, failure)
+    await loadAgain(page)
+    await expect(async () => {
+      const seen = await look(page)
+      expect(seen, `${screen}: ${failure}`).toMatchObject({ isWaiting: false, modal: '' })
+      expect(seen.headings, `${screen}: ${failure}`).toBeGreaterThan(0)
+      // A screen that does not show what it should says so, and offers another try.
+      if (seen.text !== usual.text && usual.hasNavigation) expect(seen.retries, seen.text).toBeGreaterThan(0)
+    }).toPass(shortly)
+    const isUntouched = (await look(page)).text === usual.text
+    await recovers(page, usual)
+    // It asks for nothing that it shows.
+    if (isUntouched) return
+  }
+  for (const failure of ['signedOut', 'maintenance'] as const) {
+    // Where visitors sign in they are asked by the page itself.
+    if (failure === 'signedOut' && !usual.hasNavigation) continue
+    await choose(page, failure)
+    await loadAgain(page)
+    await expect(async () => expect((await look(page)).modal, `${screen}: ${failure}`).not.toBe('')).toPass(shortly)
+    await recovers(page, usual)
+  }
+}
+
+for (const number of Array.from({ length: tests }).keys()) {
+  test(`every screen under each failure says so, and comes back, part ${number + 1}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.setTimeout(300_000)
+    complaints.allow(expectedNoise)
+    complaints.allow(untilReady)
+    const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()))
+    const faults: unknown[] = []
+    await Promise.all(
+      [page, ...others].map(async (tab, index) => {
+        await openLab(tab)
+        const own = screens.filter((_, place) => place % (tests * tabs) === number * tabs + index)
+        // One screen that fails hides no other one.
+        for (const screen of own)
+          await walk(tab, screen).catch((error: unknown) => faults.push(`${screen}: ${String(error)}`))
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+}
+
+test('there are screens to walk', () => {
+  expect(screens.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,63 @@
+import type { Problem } from '#platform/failure.ts'
+import { type FailureKind, statusOf } from './plan.ts'
+
+const lost = () => new TypeError('The failure lab has cut the connection')
+
+/** The first field of what was sent, for a refusal that a form can show beside it. */
+async function firstField(request: Request) {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof body === 'object' && body !== null ? (Object.keys(body)[0] ?? '') : ''
+}
+
+/** A problem as the server writes it, so that screens cannot tell the difference. */
+async function problem(status: number, request: Request) {
+  const message = 'The failure lab answered instead of the server'
+  const body: Problem = {
+    type: 'about:blank',
+    title: message,
+    status,
+    message,
+    requestId: 'failure-lab',
+    ...(status === 422 && { issues: [{ path: await firstField(request), message }] }),
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...(status === 503 && { 'retry-after': '15' }) },
+  })
+}
+
+/** The answer whose beginning arrives; what it is about has been done. */
+function cutOff(response: Response) {
+  if (!response.body) throw lost()
+  const broken = new ReadableStream({ pull: (controller) => controller.error(lost()) })
+  void response.body.cancel()
+  return new Response(broken, response)
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+/** What comes of a call that meets this failure. Rejects where a network would; `carry` reaches the real server. */
+export async function failedAnswer(
+  failure: FailureKind,
+  request: Request,
+  carry: (request: Request) => Promise<Response>,
+  delay: number,
+): Promise<Response> {
+  if (failure === 'offline') throw lost()
+  if (failure === 'dropped') return cutOff(await carry(request))
+  if (failure === 'slow') {
+    await pause(delay, request.signal)
+    return carry(request)
+  }
+  return problem(statusOf[failure] ?? 500, request)
+}

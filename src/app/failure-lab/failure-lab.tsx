@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
+import { topModal, watchModals } from '#platform/ui/top-modal.ts'
+import { createStore } from '#platform/web/store.ts'
+import { sessionQuery } from '#platform/web/session.ts'
+import { end, install, plan } from './lab.ts'
+import type texts from './locales/en.json'
+import { Mark } from './mark.tsx'
+import { Panel } from './panel.tsx'
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    failureLab: typeof texts
+  }
+}
+
+registerTexts(import.meta.glob('./locales/*.json'), 'failureLab')
+loadTexts('failureLab').catch(() => {})
+
+const isOpen = createStore(false)
+
+/** Puts the lab to work; opens its panel unless it only goes on after a reload. */
+export function begin(resume: boolean) {
+  install()
+  if (!resume) isOpen.set(true)
+}
+
+const marks = () => document.getElementById('marks') ?? undefined
+const nowhere = () => undefined
+
+/** The panel, above whatever is open, and a mark in the top bar as long as something goes wrong. */
+export default function FailureLab() {
+  const open = isOpen.useValue()
+  const { failure } = plan.useValue()
+  const modal = useSyncExternalStore(watchModals, topModal, nowhere)
+  const bar = useSyncExternalStore(watchModals, marks, nowhere)
+  const mark = failure !== 'none' && <Mark failure={failure} floats={!bar} onOpen={() => isOpen.set(true)} />
+  const panel = open && <Panel key={String(Boolean(modal))} onClose={() => isOpen.set(false)} />
+  return (
+    <>
+      {mark && createPortal(mark, bar ?? modal ?? document.body)}
+      {panel && createPortal(panel, modal ?? document.body)}
+      {failure !== 'none' && <SampleOnly />}
+    </>
+  )
+}
+
+/** A tab that has met another server meanwhile, one with real data, is left alone. */
+function SampleOnly() {
+  const { data } = useQuery({ ...sessionQuery, enabled: false })
+  const isReal = data !== undefined && data.mode !== 'sample'
+  useEffect(() => {
+    if (isReal) end()
+  }, [isReal])
+  return null
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import styles from './hit-list.module.css'
+import { hits } from './lab.ts'
+import { statusOf } from './plan.ts'
+
+/** The calls that something was done to, newest first. */
+export function HitList() {
+  const t = useTexts('failureLab')
+  const { time } = useFormats()
+  const { count, latest } = hits.useValue()
+  return (
+    <section className={styles.hits} aria-label={t('hits')} data-hits={count}>
+      <h3 className={styles.title}>{count > 0 ? t('hit', { count }) : t('hits')}</h3>
+      {latest.length === 0 ? (
+        <p className={styles.none}>{t('noHits')}</p>
+      ) : (
+        <ol className={styles.list}>
+          {latest.map(({ id, method, path, failure, at }) => (
+            <li key={id} className={styles.hit}>
+              <code className={styles.call} dir="ltr" title={`${method} ${path}`}>
+                <b>{method}</b> {path}
+              </code>
+              <span className={styles.facts}>
+                {statusOf[failure] ?? t(`failure.${failure}`)} · {time(at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

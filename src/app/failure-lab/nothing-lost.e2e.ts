@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { untilReady } from '#testing/demo-ready.ts'
+import { expect, test } from '#testing/e2e.ts'
+import type { TypedForm } from '#testing/typed-form.ts'
+import { choose, expectedNoise, goWithin, openLab } from '#testing/failure-lab-steps.ts'
+
+const found = globSync('src/modules/*/*.typed.ts')
+
+const failures = ['forbidden', 'conflict', 'refused', 'broken', 'offline'] as const
+
+const hits = (page: Page) => page.locator('[data-hits]').getAttribute('data-hits')
+/** A toast, a notice, a field that is marked, or the summary that a form puts above its fields. */
+const said = (page: Page) =>
+  page
+    .locator('[role="alert"], [aria-invalid="true"], [data-tone="error"], form [role="group"][tabindex="-1"]')
+    .filter({ visible: true })
+    .first()
+
+/** As a press does, whatever lies above: the panel stands beside what it is about. */
+const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click())
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).last()
+
+async function keeps(page: Page, { path: screen, open = [], fields, save }: TypedForm) {
+  await goWithin(page, screen)
+  for (const name of open) await press(page.locator('#main').getByRole('button', { name }).first())
+  for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text)
+  const button = page.getByRole('button', { name: save, exact: true }).last()
+  await page.getByRole('combobox', { name: 'Which calls' }).selectOption('writes')
+
+  for (const failure of failures) {
+    await choose(page, failure)
+    const before = await hits(page)
+    await press(button)
+    await expect(page.locator('[data-hits]'), `${screen}: ${failure} was not sent`).not.toHaveAttribute(
+      'data-hits',
+      before ?? '',
+    )
+    await expect(said(page), `${screen}: ${failure}`).toBeVisible()
+    for (const [name, text] of Object.entries(fields))
+      await expect(field(page, name), `${screen}: ${failure}`).toHaveValue(text)
+  }
+
+  // Over: the same press saves, and the form has nothing more to keep.
+  await choose(page, 'none')
+  await expect(async () => {
+    if (await button.isVisible()) await press(button)
+    await expect(page.locator('[data-tone="error"]')).toHaveCount(0, { timeout: 1000 })
+    const [[name, text] = ['', '']] = Object.entries(fields)
+    const isDone =
+      (await field(page, name).count()) === 0 ||
+      (await field(page, name).inputValue()) !== text ||
+      (await button.isDisabled())
+    expect(isDone, `${screen}: saved`).toBe(true)
+  }).toPass({ timeout: 20_000 })
+}
+
+test('what is typed is kept while saving fails, and saved when it works again', async ({ page, complaints }) => {
+  test.setTimeout(240_000)
+  complaints.allow(expectedNoise)
+  complaints.allow(untilReady)
+  page.setDefaultTimeout(10_000)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const faults: string[] = []
+  for (const file of found) {
+    const { default: forms }: { default: readonly TypedForm[] } = await import(path.resolve(file))
+    for (const form of forms) {
+      await openLab(page)
+      await keeps(page, form).catch((error: unknown) => faults.push(`${form.path}: ${String(error)}`.slice(0, 400)))
+    }
+  }
+  expect(faults).toEqual([])
+})

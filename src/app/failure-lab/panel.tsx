@@ -1,0 +1,82 @@
+import { IconArrowBarBoth, IconFlask, IconX } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { createStore } from '#platform/web/store.ts'
+import { sessionQuery } from '#platform/web/session.ts'
+import { Choices } from './choices.tsx'
+import { HitList } from './hit-list.tsx'
+import { end, plan } from './lab.ts'
+import styles from './panel.module.css'
+
+const side = createStore<'end' | 'start'>('end')
+
+/** Chooses what goes wrong; stands beside the screen, which can be used meanwhile. */
+export function Panel({ onClose }: { onClose: () => void }) {
+  const t = useTexts('failureLab')
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  const queries = useQueryClient()
+  const at = side.useValue()
+  const { failure } = plan.useValue()
+
+  useEffect(() => {
+    // Above dialogs and menus that are open; the first choice is at hand for the keyboard.
+    panel.current?.showPopover?.()
+    panel.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <section
+      ref={panel}
+      popover="manual"
+      className={styles.panel}
+      data-side={at}
+      data-print="none"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The dialog around it stays.
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <IconFlask size={20} stroke={1.75} aria-hidden />
+        <h2 id={id} className={styles.title}>
+          {t('title')}
+        </h2>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('otherSide')}
+          title={t('otherSide')}
+          onClick={() => side.set(at === 'end' ? 'start' : 'end')}
+        >
+          <IconArrowBarBoth size={18} aria-hidden />
+        </button>
+        <button type="button" className={styles.tool} aria-label={t('close')} title={t('close')} onClick={onClose}>
+          <IconX size={18} aria-hidden />
+        </button>
+      </header>
+      <div className={styles.body}>
+        <p className={styles.lead}>{t('lead')}</p>
+        <Choices />
+        <div className={styles.actions}>
+          <PlainButton
+            onClick={() =>
+              void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+            }
+          >
+            {t('askAgain')}
+          </PlainButton>
+          <PlainButton kind="text" disabled={failure === 'none'} onClick={end}>
+            {t('end')}
+          </PlainButton>
+        </div>
+        <HitList />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the tab keeps what goes wrong in it. */
+export const planKey = 'atrium-failures'

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { failedAnswer } from './failed-answer.ts'
+import { meets, Plan } from './plan.ts'
+
+const topicOf = (path: string) =>
+  path.startsWith('/api/things') ? 'things' : path.startsWith('/api/door') ? 'door' : undefined
+const plan = (own: Partial<Plan>) => ({ ...Plan.parse({}), ...own })
+const read = { method: 'GET', path: '/api/things/1' }
+const write = { method: 'POST', path: '/api/things' }
+
+test('a plan meets the calls that it is about', () => {
+  expect(meets(plan({}), read, topicOf)).toBe(false)
+  expect(meets(plan({ failure: 'broken' }), read, topicOf)).toBe(true)
+  expect(meets(plan({ failure: 'broken', calls: 'writes' }), read, topicOf)).toBe(false)
+  expect(meets(plan({ failure: 'broken', calls: 'writes' }), write, topicOf)).toBe(true)
+  expect(meets(plan({ failure: 'broken', topic: 'door' }), write, topicOf)).toBe(false)
+})
+
+test('whoever is signed out can sign in, and maintenance is maintenance for every kind of call', () => {
+  const door = { method: 'POST', path: '/api/door/sign-in' }
+  expect(meets(plan({ failure: 'signedOut' }), door, topicOf, 'door')).toBe(false)
+  expect(meets(plan({ failure: 'broken' }), door, topicOf, 'door')).toBe(true)
+  const ready = { method: 'GET', path: '/readyz' }
+  expect(meets(plan({ failure: 'maintenance', calls: 'writes' }), ready, topicOf)).toBe(true)
+  expect(meets(plan({ failure: 'broken', calls: 'writes' }), ready, topicOf)).toBe(false)
+})
+
+test('what is kept of another version falls back to what is usual', () => {
+  expect(Plan.parse({ failure: 'meteor', remaining: -3, delay: 'long' })).toEqual(Plan.parse({}))
+})
+
+test('answers look like the server’s own, or do not come', async () => {
+  const request = () =>
+    new Request('http://atrium.test/api/things', { method: 'POST', body: JSON.stringify({ title: '' }) })
+  const carry = () => Promise.resolve(new Response('{"id":1}'))
+  const refused = await failedAnswer('refused', request(), carry, 0)
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({ issues: [{ path: 'title' }] })
+  expect((await failedAnswer('maintenance', request(), carry, 0)).headers.get('retry-after')).toBe('15')
+  expect((await failedAnswer('slow', request(), carry, 1)).status).toBe(200)
+  await expect(failedAnswer('offline', request(), carry, 0)).rejects.toThrow(TypeError)
+  const dropped = await failedAnswer('dropped', request(), carry, 0)
+  expect(dropped.status).toBe(200)
+  await expect(dropped.json()).rejects.toThrow(TypeError)
+})
