@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const id = 'virtual:built-files'
+
+/**
+ * `virtual:built-files`: what the service worker keeps before anybody asks, and which screens have a page of their own.
+ * Read from the folder of a build that is complete but for the worker.
+ */
+export function builtFiles(): Plugin {
+  let folder = ''
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const hash = (file: string) => createHash('sha256').update(read(file)).digest('hex').slice(0, 16)
+  return {
+    name: 'atrium:built-files',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir)
+    },
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load(asked) {
+      if (asked !== `\0${id}`) return
+      const pages = globSync('**/index.html', { cwd: folder }).map((file) => file.split(path.sep).join('/'))
+      const screens = pages
+        .filter((page) => page !== 'index.html' && read(page).includes('id="root"'))
+        .map((page) => path.posix.dirname(page))
+      // What the first screen names, and what answers the demo's calls.
+      const named = read('index.html').match(/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
+      const answering = globSync('assets/{worker-*.js,*.wasm}', { cwd: folder })
+      const whole = globSync('{fallback.html,site.json,favicon.svg,pictures/logo*.svg,pictures/empty/*.svg}', {
+        cwd: folder,
+      })
+      const first = [
+        ...[...new Set([...named, ...answering])].map((url) => ({ url, revision: null })),
+        ...whole.map((url) => ({ url, revision: hash(url) })),
+      ]
+      return `export default ${JSON.stringify({ first, screens: screens.toSorted() })}`
+    },
+  }
+}

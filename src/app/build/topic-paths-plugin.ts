@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import * as z from 'zod'
+
+const id = 'virtual:topic-paths'
+const Texts = z.object({ titles: z.record(z.string(), z.string()).default({}) })
+const declared = /\bcontract\(\s*'([\w-]+)',\s*'(\/api\/[^']+)'/g
+
+/** A module's own contract has its title, the others theirs; what has none is everybody's own and in no list. */
+function hasTitle(topic: string, file: string) {
+  const module = path.dirname(file)
+  if (topic === path.basename(module)) return true
+  return topic in Texts.parse(JSON.parse(readFileSync(path.join(module, 'locales/en.json'), 'utf8'))).titles
+}
+
+/**
+ * `virtual:topic-paths`: below which address each contract of the modules lives that has a title, as pairs, the longest
+ * address first. Read from the contracts' files, since nobody who only asks this should load all their schemas.
+ */
+export function topicPaths(): Plugin {
+  let root = ''
+  return {
+    name: 'atrium:topic-paths',
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load(asked) {
+      if (asked !== `\0${id}`) return
+      const files = globSync('src/modules/*/contract*.ts', { cwd: root }).map((file) => path.join(root, file))
+      for (const file of files) this.addWatchFile(file)
+      const found = files.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(declared)]
+          .map(([, topic = '', base = '']) => [topic, base] as const)
+          .filter(([topic]) => hasTitle(topic, file)),
+      )
+      const pairs = found.toSorted(
+        ([topic, base], [otherTopic, other]) => other.length - base.length || topic.length - otherTopic.length,
+      )
+      return `export default ${JSON.stringify(pairs)}`
+    },
+  }
+}

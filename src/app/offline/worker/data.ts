@@ -1,0 +1,100 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import type { ToPage } from '#app/offline/messages.ts'
+import { ownerNow, writeOwner } from './owner.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const dataCache = 'atrium-data'
+const sessionPath = '/api/session'
+/** On every answer that was made for somebody who is signed in. */
+const userHeader = 'x-user'
+
+const expiry = new ExpirationPlugin({
+  maxEntries: 400,
+  maxAgeSeconds: 14 * 24 * 60 * 60,
+  purgeOnQuotaError: true,
+})
+
+/** Leaves nothing of whom it belonged to, the addresses that were asked neither. */
+async function forget(next = '') {
+  await writeOwner(next)
+  await expiry.deleteCacheAndMetadata()
+}
+
+const userIn = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'user' in value &&
+  typeof value.user === 'object' &&
+  value.user !== null &&
+  'id' in value.user &&
+  typeof value.user.id === 'string'
+    ? value.user.id
+    : ''
+
+/** Follows who is signed in. What somebody else's session has left is gone before anything of the new one is kept. */
+async function follow(request: Request, response: Response) {
+  const isSession = new URL(request.url).pathname === sessionPath
+  if (response.status === 401 && request.method === 'GET') return forget()
+  if (!isSession || !response.ok) return
+  if (request.method === 'DELETE') return forget()
+  const user = userIn(await response.clone().json())
+  if (user && user !== (await ownerNow())) await forget(user)
+}
+
+const sessions: WorkboxPlugin = {
+  async fetchDidSucceed({ request, response }) {
+    await follow(request, response)
+    return response
+  },
+}
+
+const isKept = (response: Response) =>
+  response.status === 200 && /^(?:application\/json|image\/)/.test(response.headers.get('content-type') ?? '')
+
+const onlyOfOwner: WorkboxPlugin = {
+  async cacheWillUpdate({ response, request }) {
+    const isSession = new URL(request.url).pathname === sessionPath
+    const user = isSession ? await ownerNow() : response.headers.get(userHeader)
+    return isKept(response) && user && user === (await ownerNow()) ? response : null
+  },
+  // Who it was for may have left while it was being written.
+  async cacheDidUpdate({ newResponse, request }) {
+    if (new URL(request.url).pathname === sessionPath) return
+    if (newResponse.headers.get(userHeader) !== (await ownerNow())) await expiry.deleteCacheAndMetadata()
+  },
+  async cachedResponseWillBeUsed({ cachedResponse, event }) {
+    const client = event instanceof FetchEvent && (await self.clients.get(event.clientId))
+    if (!cachedResponse || !client) return cachedResponse
+    const at = new Date(cachedResponse.headers.get('date') ?? 0).toISOString()
+    client.postMessage({ kind: 'lastSeen', at } satisfies ToPage)
+    return cachedResponse
+  },
+}
+
+const reads = new NetworkFirst({ cacheName: dataCache, plugins: [sessions, onlyOfOwner, expiry] })
+
+// A stream that never ends, and what is about the server and not about anybody's work.
+const isPassing = ({ pathname }: URL) => ['/api/events', '/api/docs', '/api/openapi.json'].includes(pathname)
+
+/** What was read last can be read again without a connection, by whom it was read for and by nobody else. */
+export function keepData() {
+  registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/') && !isPassing(url), reads)
+  const changes = new NetworkOnly({ plugins: [sessions] })
+  for (const method of ['PUT', 'DELETE'] as const)
+    registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === sessionPath, changes, method)
+}
+
+/** Asks again what was asked before the worker was there. Who is signed in comes first. */
+export async function rememberReads(urls: readonly string[], event: ExtendableEvent) {
+  const wanted = [...new Set(urls)].filter((url) => !isPassing(new URL(url)))
+  const isSession = (url: string) => new URL(url).pathname === sessionPath
+  for (const url of [...wanted.filter(isSession), ...wanted.filter((one) => !isSession(one))]) {
+    // All of it is written down before the next: whose it is must be known first.
+    const [answered, written] = reads.handleAll({ request: new Request(url), event })
+    await answered.then(() => written).catch(() => undefined)
+  }
+}

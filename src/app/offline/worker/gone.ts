@@ -1,0 +1,12 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** The worker of a build without one: takes the place of an older one, throws away all that it kept, and goes. */
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+    await self.registration.unregister()
+  }
+  event.waitUntil(leave())
+})
+export {}

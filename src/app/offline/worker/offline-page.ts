@@ -1,0 +1,28 @@
+import ar from '#app/offline/locales/ar.json'
+import ch from '#app/offline/locales/ch.json'
+import en from '#app/offline/locales/en.json'
+import fr from '#app/offline/locales/fr.json'
+
+const words = { fr: { tag: 'fr', ...fr.page }, ar: { tag: 'ar', ...ar.page }, ch: { tag: 'zh-CN', ...ch.page } }
+
+/** What stands at an address that was never seen here, in the language that the address says. */
+export function offlinePage(place: string) {
+  const found = Object.entries(words).find(([code]) => place === code || place.startsWith(`${code}/`))?.[1]
+  const { tag, title, text, retry } = found ?? { tag: 'en', ...en.page }
+  // The browser's own colours and letters: nothing can be loaded.
+  const page = `<!doctype html>
+<html lang="${tag}" dir="${tag === 'ar' ? 'rtl' : 'ltr'}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Atrium</title>
+<style>
+body { display: grid; place-content: center; min-block-size: 90vb; margin: 0 auto; padding: 24px; max-inline-size: 60ch;
+  font: 16px/1.6 system-ui, sans-serif; text-align: center }
+</style>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="">${retry}</a></p>
+</html>`
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

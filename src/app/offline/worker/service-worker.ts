@@ -1,0 +1,36 @@
+import { clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import files from 'virtual:built-files'
+import type { ToWorker } from '#app/offline/messages.ts'
+import { assetCache, keepAssets } from './assets.ts'
+import { keepData, rememberReads } from './data.ts'
+import { keepPages } from './pages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+precacheAndRoute([...files.first], { directoryIndex: '', cleanURLs: false })
+cleanupOutdatedCaches()
+keepAssets()
+keepData()
+keepPages()
+// The first visit is kept too. A later version waits until it is wanted, or until nobody has a page of the older one open.
+clientsClaim()
+
+self.addEventListener('message', (event) => {
+  const message: ToWorker = event.data
+  if (message.kind === 'takeOver') void self.skipWaiting()
+  if (message.kind === 'loaded') event.waitUntil(keepLoaded(message.urls, event))
+})
+
+/** What a page loaded before there was a worker: files are in the browser's own cache still, data is asked again. */
+async function keepLoaded(urls: readonly string[], event: ExtendableEvent) {
+  const own = urls.filter((url) => new URL(url).origin === self.location.origin)
+  const cache = await caches.open(assetCache)
+  for (const url of own.filter((one) => one.includes('/assets/'))) {
+    if (!(await caches.match(url))) await cache.add(url).catch(() => undefined)
+  }
+  await rememberReads(
+    own.filter((url) => new URL(url).pathname.startsWith('/api/')),
+    event,
+  )
+}

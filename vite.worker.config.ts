@@ -1,0 +1,23 @@
+import { defineConfig } from 'vite'
+import { builtFiles } from './src/app/build/built-files-plugin.ts'
+
+// The service worker: one file that imports nothing, since not every browser takes a module for one, built last, as it
+// names what the build has made. ATRIUM_OFFLINE=0 makes a build without one, which takes those of older builds away.
+const entry = process.env.ATRIUM_OFFLINE === '0' ? 'gone' : 'service-worker'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [builtFiles()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: ['chrome139', 'firefox140', 'safari18.4'],
+    outDir: mode === 'demo' ? 'dist/demo' : 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: `src/app/offline/worker/${entry}.ts`,
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+}))
