@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test'
+import { noTours } from '#platform/web/storage-key.ts'
+import { expect, test } from '#testing/e2e.ts'
+
+/** A browser of its own, as a sample user who has not chosen anything yet. */
+async function browserOf(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+  await context.addInitScript((key) => localStorage.removeItem(key), noTours)
+  const page = await context.newPage()
+  const { users } = await (await page.request.get('/api/session')).json()
+  await page.request.put('/api/session', { data: { userId: users.at(-1).id }, headers: { origin: baseURL ?? '' } })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Account' })).toContainText(users.at(-1).name)
+  return page
+}
+
+test('what one chose, and that one has been shown around, follows to a second browser', async ({
+  browser,
+  baseURL,
+}) => {
+  const one = await browserOf(browser, baseURL)
+  const card = one.getByRole('complementary', { name: 'Your first minute' })
+  let at = 100
+  await expect(async () => {
+    at += 10
+    await one.mouse.move(at, 300)
+    await expect(card).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await card.getByRole('button', { name: 'Close, and do not show again' }).click()
+  const saved = one.waitForRequest((request) => request.url().endsWith('/api/settings') && request.method() === 'PUT')
+  await one.getByRole('button', { name: 'Dark mode' }).click()
+  const response = await (await saved).response()
+  expect(response?.status()).toBe(204)
+
+  const other = await browserOf(browser, baseURL)
+  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await other.mouse.move(300, 300)
+  await other.mouse.move(310, 310)
+  await other.keyboard.press('Control+k')
+  await expect(other.getByRole('combobox', { name: 'Find anything' })).toBeFocused()
+  await expect(other.getByRole('complementary', { name: 'Your first minute' })).toHaveCount(0)
+  await one.context().close()
+  await other.context().close()
+})

@@ -1,0 +1,95 @@
+import { IconKeyboard, IconLayoutDashboard, IconPalette, IconSearch, IconX } from '@tabler/icons-react'
+import { type ComponentType, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { registerTexts } from '#platform/i18n/texts.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { topModal } from '#platform/ui/top-modal.ts'
+import { settings } from '#platform/web/settings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#platform/web/session.ts'
+import { openCustomiser } from '#app/customiser-place.tsx'
+import { palette, shortcutSheet } from '#app/openings.ts'
+import styles from './first-minute.module.css'
+import type texts from './locales/en.json'
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    'first-minute': typeof texts
+  }
+}
+
+registerTexts(import.meta.glob('./locales/*.json'), 'first-minute')
+
+const steps = ['find', 'look', 'arrange', 'keys'] as const
+type Step = (typeof steps)[number]
+const icons: Record<Step, ComponentType<{ size: number }>> = {
+  find: IconSearch,
+  look: IconPalette,
+  arrange: IconLayoutDashboard,
+  keys: IconKeyboard,
+}
+
+/** Four things worth knowing, one after the other, each with what it is about marked on the screen; beside the work, not in its way. */
+export function FirstMinute({ onClose }: { onClose: () => void }) {
+  const t = useTexts('first-minute')
+  const id = useId()
+  const navigate = useNavigate()
+  const user = useQuery(sessionQuery).data?.user.id
+  const [at, setAt] = useState(0)
+  const step = steps[at] ?? 'find'
+  const Icon = icons[step]
+  const isLast = at === steps.length - 1
+  const deeds: Record<Step, () => unknown> = {
+    find: palette.open,
+    look: () => openCustomiser().catch(() => toast({ text: t('failed'), tone: 'error' })),
+    arrange: () => navigate('/'),
+    keys: shortcutSheet.open,
+  }
+
+  const end = () => {
+    if (user) settings.setWelcomed(user)
+    onClose()
+  }
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !topModal()) end()
+  })
+  useEffect(() => {
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [])
+  useEffect(() => {
+    document.documentElement.dataset['tour'] = step
+    return () => {
+      delete document.documentElement.dataset['tour']
+    }
+  }, [step])
+
+  return (
+    <aside className={styles.card} aria-labelledby={id} data-print="none">
+      <header className={styles.head}>
+        <span className={styles.icon}>
+          <Icon size={20} aria-hidden />
+        </span>
+        <h2 id={id} className={styles.name}>
+          {t('title')}
+        </h2>
+        <button type="button" className={styles.close} aria-label={t('close')} title={t('close')} onClick={end}>
+          <IconX size={18} aria-hidden />
+        </button>
+      </header>
+      <div role="status">
+        <h3 className={styles.title}>{t(`steps.${step}.title`)}</h3>
+        <p className={styles.text}>{t(`steps.${step}.text`)}</p>
+      </div>
+      <footer className={styles.foot}>
+        <span className={styles.count}>{t('step', { at: at + 1, of: steps.length })}</span>
+        <PlainButton onClick={() => void deeds[step]()}>{t(`steps.${step}.try`)}</PlainButton>
+        <PlainButton kind="filled" onClick={isLast ? end : () => setAt(at + 1)}>
+          {t(isLast ? 'done' : 'next')}
+        </PlainButton>
+      </footer>
+    </aside>
+  )
+}
