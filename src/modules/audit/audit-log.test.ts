@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
@@ -105,6 +106,28 @@ test('what has changed since is put back only when that is meant', async () => {
   expect(await things()).toEqual([expect.objectContaining({ name: 'Dragon' })])
   expect((await restore(made.id, { to: 'before', force: true })).status).toBe(200)
   expect(await things()).toEqual([])
+})
+
+test('a file of what is put back stays, although nothing has used it for a while', async () => {
+  const { restore, write, list, database } = await kite()
+  const file = { id: crypto.randomUUID(), name: 'kite.png', type: 'image/png', size: 1 }
+  const times = { createdAt: '2026-01-01T00:00:00.000Z', unusedSince: '2026-01-02T00:00:00.000Z' }
+  await database.db
+    .insertInto('files')
+    .values({ ...file, ...times, ownerId: 'u1', content: new Uint8Array([1]), uses: 0 })
+    .execute()
+  const tags = (value: object[]) => (db: typeof database.db) =>
+    sql`update "things" set "tags" = ${JSON.stringify(value)} where "name" = 'Plane'`.execute(db)
+  await write('POST', insertThing('Plane'))
+  await write('PUT', tags([file]))
+  await write('PUT', tags([]))
+  const [latest] = await list('topic=things')
+  expect((await restore(latest?.id ?? 0, { to: 'before' })).status).toBe(200)
+  const kept = () => database.db.selectFrom('files').select(['uses', 'unusedSince']).execute()
+  expect(await kept()).toEqual([{ uses: 1, unusedSince: null }])
+  // As it is already: nothing is counted twice.
+  await restore(latest?.id ?? 0, { to: 'before', force: true })
+  expect(await kept()).toEqual([{ uses: 1, unusedSince: null }])
 })
 
 test('accounts, rights, sessions and secrets are not put back from here', async () => {

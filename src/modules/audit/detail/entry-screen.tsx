@@ -11,6 +11,7 @@ import { useScreenTitle } from '#platform/web/screen-title.ts'
 import { api } from '../audit-client.ts'
 import { useAuthorName } from '../author.tsx'
 import type { AuditDetail } from '../contract.ts'
+import { EntryTitle } from '../entry-title.tsx'
 import { useEntryTitle } from '../use-entry-title.ts'
 import { ChangedRowCard } from './changed-row-card.tsx'
 import { EntryFacts } from './entry-facts.tsx'
@@ -45,13 +46,12 @@ export function Component() {
 function Whole({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const format = useFormats()
-  const titleOf = useEntryTitle()
   const nameOf = useAuthorName()
   const more = entry.rowCount - entry.rows.length
   return (
     <div className={styles.screen}>
       <PageHeader
-        title={<bdi>{titleOf(entry)}</bdi>}
+        title={<EntryTitle entry={entry} />}
         lead={t('detail.by', { who: nameOf(entry), when: format.dateTime(entry.at) })}
         actions={entry.restorable && <RestoreButton entry={entry} />}
       />

@@ -37,7 +37,11 @@ export function Component() {
           <FilterButton view={view} setView={setView} />
         </div>
         <RecordNote view={view} entries={entries} />
-        <div className={styles.list} data-behind={isPlaceholderData} aria-busy={!entries || isPlaceholderData}>
+        <div
+          className={styles.list}
+          data-behind={isPlaceholderData}
+          aria-busy={(!entries && !error) || isPlaceholderData}
+        >
           {!entries && !error && <EntrySkeletons />}
           {!entries && error && <ErrorState error={error} onRetry={() => void list.refetch()} small />}
           {entries?.length === 0 && <ListEmpty view={view} />}

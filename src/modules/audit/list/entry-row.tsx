@@ -5,21 +5,20 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ActionMark } from '../action-mark.tsx'
 import { AuthorPicture, useAuthorName } from '../author.tsx'
 import type { AuditEntry } from '../contract.ts'
-import { useEntryTitle } from '../use-entry-title.ts'
+import { EntryTitle } from '../entry-title.tsx'
 import styles from './entry-row.module.css'
 
 /** Who did what to which record, and when. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit')
   const format = useFormats()
-  const titleOf = useEntryTitle()
   const nameOf = useAuthorName()
   return (
     <li className={styles.row}>
       <AuthorPicture entry={entry} />
       <div className={styles.words}>
         <Link className={styles.title} to={`/admin/audit/${entry.id}`}>
-          <bdi>{titleOf(entry)}</bdi>
+          <EntryTitle entry={entry} />
         </Link>
         <span className={styles.quiet}>
           <bdi>{nameOf(entry)}</bdi>

@@ -1,3 +1,3 @@
 import type { PlatformTables } from '#platform/db/database.ts'
 
-export type Tables = Pick<PlatformTables, 'auditEntries' | 'auditRows' | 'auditTables'>
+export type Tables = Pick<PlatformTables, 'auditEntries' | 'auditRows' | 'auditTables' | 'files'>
