@@ -1,42 +1,30 @@
-import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
 import { account, endSession, password, who } from './auth-e2e-steps.ts'
 
-for (const settings of oppositeLooks) {
-  test(`forms that were refused, and the letter, in ${settings.activeMode}, ${settings.isLanguage}`, async ({
-    page,
-    look,
-    complaints,
-  }) => {
-    complaints.allow(/404/)
-    await look(settings)
-    await page.goto('./auth/login/')
-    await page.locator('form button[type="submit"]').click()
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
-    await expectAccessible(page)
-    await page.goto('./auth/register2/')
-    await password(page).fill('abababababab')
-    await page.locator('form button[type="submit"]').click()
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3)
-    await expectAccessible(page)
-    await page.goto('./auth/forgot-password/')
-    await page.locator('input[name="email"]').fill('amina.haddad@larkmoor.example')
-    await page.locator('form button[type="submit"]').click()
-    await page.locator('main [role="status"] button').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-  })
+test('forms that were refused, and the letter', async ({ page, complaints }) => {
+  complaints.allow(/404/)
+  await page.goto('./auth/login/')
+  await page.locator('form button[type="submit"]').click()
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+  await expectAccessibleInLooks(page)
+  await page.goto('./auth/register2/')
+  await password(page).fill('abababababab')
+  await page.locator('form button[type="submit"]').click()
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3)
+  await expectAccessibleInLooks(page)
+  await page.goto('./auth/forgot-password/')
+  await page.locator('input[name="email"]').fill('amina.haddad@larkmoor.example')
+  await page.locator('form button[type="submit"]').click()
+  await page.locator('main [role="status"] button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInLooks(page)
+})
 
-  test(`the question of an ended session in ${settings.activeMode}, ${settings.isLanguage}`, async ({
-    page,
-    look,
-    complaints,
-  }) => {
-    complaints.allow(/40[14]/)
-    await look(settings)
-    await page.goto(account)
-    await expect(who(page, 'Inês Carvalho')).toBeVisible()
-    await endSession(page)
-    await expect(page.getByRole('dialog').locator('input[name="password"]')).toBeFocused()
-    await expectAccessible(page)
-  })
-}
+test('the question of an ended session', async ({ page, complaints }) => {
+  complaints.allow(/40[14]/)
+  await page.goto(account)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  await endSession(page)
+  await expect(page.getByRole('dialog').locator('input[name="password"]')).toBeFocused()
+  await expectAccessibleInLooks(page)
+})

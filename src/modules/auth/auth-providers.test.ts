@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { identityProvider } from '#server/identity-providers.ts'
 import { productionServer } from '#testing/production-server.ts'
 import { quietServices } from '#testing/quiet-services.ts'
@@ -130,7 +130,9 @@ test('who has no password signs in again for what is sensitive, and cannot lock 
 test('the whole way through a real provider of OpenID Connect leads in, once', async () => {
   const redirect = 'http://atrium.test/auth/provider'
   const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }
-  const provider = identityProvider(await startProvider(redirect, claims), quietServices().secrets)
+  const { settings, end } = await startProvider(redirect, claims)
+  onTestFinished(end)
+  const provider = identityProvider(settings, quietServices().secrets)
   const { visit } = await open({ providers: [provider] })
   const browser = visit()
   const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'company' } })

@@ -194,6 +194,7 @@ export const account = contract(
   {
     private: true,
     always: true,
+    notices: ['signedIn', 'passwordChanged', 'roleChanged'],
     touches: ['session', 'colleagues'],
     grants: { manager: readWrite, agent: readWrite, viewer: readWrite },
   },

@@ -69,7 +69,7 @@ export function Connected({ identity: { id, providerName: name, email, createdAt
 
 export function NotConnected({ provider: { id, name } }: { provider: Provider }) {
   const t = useTexts('auth')
-  const connect = useSecured(api.connect.mutation(), { onDone: (journey) => void leaveFor(journey) })
+  const connect = useSecured(api.connect.mutation(), { onDone: (journey) => void leaveFor(journey, 'connect') })
   return (
     <Fact
       icon={<IconPlugConnectedX size={20} aria-hidden />}

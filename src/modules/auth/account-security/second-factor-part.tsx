@@ -1,4 +1,4 @@
-import { IconDeviceMobileCheck, IconListNumbers } from '@tabler/icons-react'
+import { IconAlertTriangle, IconDeviceMobileCheck, IconListNumbers } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
@@ -9,11 +9,11 @@ import { Fact, Facts } from '../account/account-section.tsx'
 import { useSecured } from '../account/confirm-first.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import type { Account } from '../contract-account.ts'
+import { fewCodes } from '../two-steps/few-codes.ts'
 import { CodesDialog } from './codes-dialog.tsx'
 import { EnrolDialog, type Secret } from './enrol-dialog.tsx'
+import styles from './second-factor-part.module.css'
 import { State } from './state.tsx'
-
-const fewCodes = 3
 
 /** A second step at sign-in: switched on, off, and its codes for the day the phone is not at hand. */
 export function SecondFactorPart({ account }: { account: Account }) {
@@ -106,11 +106,11 @@ function Enabled({ since, codesLeft, onCodes }: EnabledProps) {
       <Fact
         icon={<IconListNumbers size={20} aria-hidden />}
         title={t('account.codes.title')}
-        text={t(codesLeft > fewCodes ? 'account.codes.left' : 'account.codes.few', { count: codesLeft })}
+        text={<CodesLeft count={codesLeft} />}
       >
         <Button
-          variant="outlined"
-          color="secondary"
+          variant={codesLeft > fewCodes ? 'outlined' : 'contained'}
+          color={codesLeft > fewCodes ? 'secondary' : 'primary'}
           aria-haspopup="dialog"
           loading={renew.isPending}
           onClick={() => setAsked('renew')}
@@ -130,5 +130,16 @@ function Enabled({ since, codesLeft, onCodes }: EnabledProps) {
         </ConfirmDialog>
       )}
     </Facts>
+  )
+}
+
+function CodesLeft({ count }: { count: number }) {
+  const t = useTexts('auth')
+  if (count > fewCodes) return t('account.codes.left', { count })
+  return (
+    <span className={styles.few}>
+      <IconAlertTriangle size={16} aria-hidden />
+      {count === 0 ? t('account.codes.none') : t('account.codes.few', { count })}
+    </span>
   )
 }

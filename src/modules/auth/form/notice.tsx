@@ -1,8 +1,8 @@
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle }
+const icons = { error: IconAlertCircle, warning: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle }
 
 /** Something said above a form; an error is read out at once. */
 export function Notice({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {

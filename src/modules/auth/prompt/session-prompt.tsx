@@ -4,6 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SignInPrompt } from '#platform/module.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { asset } from '#platform/web/asset.ts'
 import { api, optionsQuery } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
 import formStyles from '../form/form.module.css'
@@ -15,6 +17,7 @@ import { TextField } from '../form/text-field.tsx'
 import { useAuthForm } from '../form/use-auth-form.ts'
 import { usePasskey } from '../sign-in/use-passkey.ts'
 import { SecondFactor } from '../two-steps/second-factor.tsx'
+import { useCodesLeft } from '../two-steps/use-codes-left.ts'
 import styles from './session-prompt.module.css'
 
 /** Stands above the screen that the session ended on; what is below stays as it was typed. */
@@ -24,12 +27,18 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
   const dialog = useRef<HTMLDialogElement>(null)
   const [step, setStep] = useState<NextStep['next']>()
   const [isRecovery, setRecovery] = useState(false)
+  const codesLeft = useCodesLeft()
   useEffect(() => {
     dialog.current?.showModal()
     // The first field only says who one is.
     dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
   }, [])
   const take = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
+  const tellCodesLeft = (left: number) => {
+    const { isFew, text } = codesLeft(left)
+    const make = () => location.assign(asset('/pages/account?tab=security'))
+    toast({ text, ...(isFew && { tone: 'error', action: { label: t('twoSteps.codesNew'), run: make } }) })
+  }
   const owesSecond = step === 'secondFactor'
   return (
     <dialog
@@ -53,7 +62,10 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
           <SecondFactor
             key={String(isRecovery)}
             isRecovery={isRecovery}
-            onOpen={async () => onDone()}
+            onOpen={async (left) => {
+              onDone()
+              if (left !== null) tellCodesLeft(left)
+            }}
             onOver={() => setStep(undefined)}
           />
           <PlainButton kind="text" onClick={() => setRecovery(!isRecovery)}>

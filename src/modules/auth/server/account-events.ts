@@ -1,6 +1,7 @@
 import type { AccountEvent, Background } from '#platform/server/api.ts'
 import { dropFactors, forgetAccount } from './forget.ts'
 import { notify } from './letters/send-letter.ts'
+import { tellAccount } from './notices.ts'
 import { sendPasswordLink } from './reset.ts'
 import type { AuthDb } from './tables.ts'
 import { userById } from './user-rows.ts'
@@ -19,6 +20,8 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
       break
     case 'deleted':
       return forgetAccount(db, user.id)
+    case 'roleChanged':
+      return tellAccount(tools, user.id, 'roleChanged', event.byName)
     case 'signedOutEverywhere':
       // Whoever was to be signed out must not come back by a link or by a sign-in that was half done.
       await db.deleteFrom('authJourneys').where('userId', '=', user.id).execute()

@@ -4,6 +4,7 @@ import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
 import { languageOf, notify, sendLetter, type Desk } from './letters/send-letter.ts'
 import { dropLinks, findLink, makeLink, takeLink, unusableLink } from './links.ts'
+import { tellAccount } from './notices.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
 import { resend } from './sign-up.ts'
 import type { AuthDb } from './tables.ts'
@@ -48,7 +49,7 @@ export async function reset(
   const { email, name } = await findLink(db, secrets, asked)
   checkNewPassword(body.password, { email, name: body.name ?? name })
   const hash = await secrets.password.hash(body.password)
-  return commit(db, async (held, { mail, tell }) => {
+  return commit(db, async (held, { mail, tell, notify: tellUser }) => {
     const { kind, userId } = await takeLink(held, secrets, asked)
     const user = userId === null ? undefined : await userById(held, userId)
     if (!user || user.status !== (kind === 'invitation' ? 'invited' : 'active')) throw unusableLink()
@@ -62,6 +63,7 @@ export async function reset(
       // Whoever reads the mailbox has the address.
       await changeUser(held, user.id, { emailConfirmedAt: now })
       await notify(held, { ...call, mail }, user, { kind: 'passwordChanged' })
+      tellAccount({ notify: tellUser }, user.id, 'passwordChanged')
       tell([user.id])
     }
     return { kind, email: user.email }

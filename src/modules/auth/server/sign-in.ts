@@ -4,10 +4,11 @@ import type { Call } from '#platform/server/api.ts'
 import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
 import { pendingAccount } from './links.ts'
+import { tellSignIn } from './notices.ts'
 import { holdPassword, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 
-type Signing = Pick<Call, 'now' | 'secrets' | 'commit'> & { body: z.output<typeof auth.signIn.body> }
+type Signing = Pick<Call, 'now' | 'secrets' | 'commit' | 'origin'> & { body: z.output<typeof auth.signIn.body> }
 type Sessions = Pick<Call, 'sessions' | 'tell'>
 
 const wrong = () => refused('password', 'The e-mail address or the password is wrong')
@@ -31,7 +32,10 @@ export async function enter(
  * Signs in by password. Whoever asks waits for one hash whether or not there is such an account, and cannot tell a wrong
  * address, a wrong password, and an account that may not enter from each other.
  */
-export async function signIn(db: AuthDb, { body, now, secrets, commit }: Signing): Promise<z.infer<typeof NextStep>> {
+export async function signIn(
+  db: AuthDb,
+  { body, now, secrets, commit, origin }: Signing,
+): Promise<z.infer<typeof NextStep>> {
   const account = await accountByEmail(db, body.email)
   const pending = await pendingAccount(db, body.email, now)
   const hash = (account ? account.hash : pending?.passwordHash) ?? undefined
@@ -43,6 +47,7 @@ export async function signIn(db: AuthDb, { body, now, secrets, commit }: Signing
   const renewed = await renewedHash(secrets, body.password, hash)
   return commit(db, async (held, tools) => {
     if (!(await holdPassword(held, account.id, hash, renewed))) throw wrong()
+    await tellSignIn(held, tools, account.id, origin.device)
     return { next: await enter(tools, account, body.remembered) }
   })
 }

@@ -12,29 +12,49 @@ import { takeJourney } from '../provider-journey.ts'
 /** Where a provider leads back to: hands on what it said, and goes to where the visitor was going. */
 async function arrive() {
   const journey = takeJourney()
-  if (!journey) throw new Error('Nobody set out from this tab')
-  const { next } = await api.finishProvider.send({ body: { address: location.href, flow: journey.flow } })
-  if (next === 'open') return goOn(journey.search)
-  location.replace(asset(next === 'connected' ? '/pages/account?tab=connections' : `/auth/two-steps${journey.search}`))
-  return new Promise<never>(() => {})
+  try {
+    if (!journey) throw new Error('Nobody set out from this tab')
+    const { next } = await api.finishProvider.send({ body: { address: location.href, flow: journey.flow } })
+    if (next === 'open') return await goOn(journey.search)
+    location.replace(
+      asset(next === 'connected' ? '/pages/account?tab=connections' : `/auth/two-steps${journey.search}`),
+    )
+    return await new Promise<never>(() => {})
+  } catch (error) {
+    return { error, journey }
+  }
 }
 
 export function Component() {
   const t = useTexts('auth')
-  const { error } = useQuery({ queryKey: ['auth', 'arrive'], queryFn: arrive, retry: false, staleTime: Infinity })
-  if (!error)
+  const { data } = useQuery({ queryKey: ['auth', 'arrive'], queryFn: arrive, retry: false, staleTime: Infinity })
+  if (!data)
     return (
       <AuthPage title={t('provider.title')}>
         <Spinner label={t('provider.title')} />
       </AuthPage>
     )
-  const isUnknown = ['unknown', 'unconfirmed', 'taken', 'closed'].some((path) => blames(error, path))
+  const { error, journey } = data
+  if (journey?.to === 'connect') {
+    const isTaken = blames(error, 'taken')
+    return (
+      <AuthPage
+        title={isTaken ? t('provider.taken') : t('provider.notConnected')}
+        lead={isTaken ? t('provider.takenText') : t('provider.failedText')}
+      >
+        <PlainButtonLink kind="filled" to="/pages/account?tab=connections" reloadDocument>
+          {t('provider.toAccount')}
+        </PlainButtonLink>
+      </AuthPage>
+    )
+  }
+  const isUnknown = ['unknown', 'unconfirmed', 'closed'].some((path) => blames(error, path))
   return (
     <AuthPage
       title={isUnknown ? t('provider.notLinked') : t('provider.failed')}
       lead={isUnknown ? t('provider.notLinkedText') : t('provider.failedText')}
     >
-      <PlainButtonLink kind="filled" to="/auth/login">
+      <PlainButtonLink kind="filled" to={`/auth/login${journey?.search ?? ''}`}>
         {t('forgot.back')}
       </PlainButtonLink>
     </AuthPage>

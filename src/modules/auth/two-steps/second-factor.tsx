@@ -12,7 +12,8 @@ import { CodeField } from './code-field.tsx'
 interface SecondFactorProps {
   /** A code that was kept, instead of the app's. */
   isRecovery: boolean
-  onOpen: () => Promise<unknown>
+  /** How many recovery codes are left, after one of them was used. */
+  onOpen: (recoveryCodesLeft: number | null) => Promise<unknown>
   /** The first step is no longer known. */
   onOver: () => void
 }
@@ -26,8 +27,8 @@ export function SecondFactor({ isRecovery, onOpen, onOver }: SecondFactorProps) 
       return /^\d{6}$/.test(typed('code')) ? {} : { code: t('twoSteps.incomplete') }
     },
     async send(typed) {
-      await api.giveSecondFactor.send({ body: { code: typed('code') } })
-      await onOpen()
+      const { recoveryCodesLeft } = await api.giveSecondFactor.send({ body: { code: typed('code') } })
+      await onOpen(recoveryCodesLeft)
     },
     explain(error) {
       if (error instanceof Failure && error.status === 401) onOver()

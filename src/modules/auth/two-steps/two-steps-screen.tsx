@@ -10,6 +10,7 @@ import { api } from '../auth-client.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
 import { goOn } from '../next-path.ts'
 import { useAuthLink } from '../use-auth-link.ts'
+import { CodesLeft } from './codes-left.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 export function Component() {
@@ -17,7 +18,9 @@ export function Component() {
   const linkTo = useAuthLink()
   const [isOver, setOver] = useState(false)
   const [isRecovery, setRecovery] = useState(false)
+  const [codesLeft, setCodesLeft] = useState<number>()
   const { data, error, refetch } = useQuery({ ...api.secondFactor.query(), staleTime: 0 })
+  if (codesLeft !== undefined) return <CodesLeft count={codesLeft} />
   if (error && !(error instanceof Failure && error.status === 401))
     return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (isOver || error || data?.owed === false)
@@ -28,6 +31,7 @@ export function Component() {
         </PlainButtonLink>
       </AuthPage>
     )
+  const open = async (left: number | null) => (left === null ? goOn() : setCodesLeft(left))
   return (
     <AuthPage
       title={t('twoSteps.title')}
@@ -42,7 +46,7 @@ export function Component() {
       }
     >
       {data ? (
-        <SecondFactor key={String(isRecovery)} isRecovery={isRecovery} onOpen={goOn} onOver={() => setOver(true)} />
+        <SecondFactor key={String(isRecovery)} isRecovery={isRecovery} onOpen={open} onOver={() => setOver(true)} />
       ) : (
         <Spinner label={t('maintenance.asking')} />
       )}

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#platform/i18n/languages.ts'
-import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import { translatorsOf } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
 import { sanitise } from '#platform/server/rich-text.ts'
 import ar from './locales/ar.json' with { type: 'json' }
@@ -20,12 +20,7 @@ export interface LetterDraft {
   quote?: string
 }
 
-const translators: Record<Language, Translate> = {
-  en: translatorOf('en', en),
-  fr: translatorOf('fr', fr),
-  ar: translatorOf('ar', ar),
-  ch: translatorOf('ch', ch),
-}
+const translators = translatorsOf({ en, fr, ar, ch })
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`

@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '#testing/e2e.ts'
+import { ownServer } from '#testing/own-server.ts'
+import { button, field, heading, who } from './auth-e2e-steps.ts'
+
+test('the server’s own maintenance stands over every page, also before sign-in, and is over by itself', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/503|Failed to load/)
+  const server = await ownServer({})
+  const file = join(server.folder, 'maintenance')
+  try {
+    await page.goto(`${server.address}/pages/account`)
+    await expect(who(page, 'Inês Carvalho')).toBeVisible()
+    await field(page, 'Full name').fill('Inês Kept')
+    writeFileSync(file, '')
+    await button(page, 'Save profile').click()
+    const above = page.getByRole('dialog', { name: 'Back in a moment' })
+    await expect(above).toBeVisible()
+
+    const late = await (await browser.newContext()).newPage()
+    await late.goto(`${server.address}/auth/login`)
+    await expect(late.getByRole('dialog', { name: 'Back in a moment' })).toBeVisible()
+    await late.goto(`${server.address}/auth/maintenance?next=%2Fpages%2Faccount`)
+    await expect(heading(late, 'Back in a moment')).toBeVisible()
+
+    rmSync(file)
+    // Nobody presses anything.
+    await expect(above).toBeHidden({ timeout: 30_000 })
+    await expect(who(page, 'Inês Kept')).toBeVisible()
+    await expect(late).toHaveURL(/\/pages\/account$/, { timeout: 30_000 })
+    await late.context().close()
+  } finally {
+    await server.end()
+  }
+})

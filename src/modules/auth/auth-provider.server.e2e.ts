@@ -1,0 +1,53 @@
+import { expect, test } from '#testing/e2e.ts'
+import { ownServer } from '#testing/own-server.ts'
+import { freePort, startProvider } from '#testing/real-provider.ts'
+import { button, heading, who } from './auth-e2e-steps.ts'
+
+const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }
+
+test('a provider signs in whom it knows and leads back to where they were going; who refuses there is told', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/40[13]/)
+  const port = await freePort()
+  let refuses = true
+  const provider = await startProvider(`http://127.0.0.1:${port}/auth/provider`, claims, () => refuses)
+  const server = await ownServer({
+    PORT: String(port),
+    ATRIUM_MODE: 'production',
+    ATRIUM_SECRET: 'long enough to be a secret of a browser test',
+    ATRIUM_SIGN_UP: 'open',
+    ATRIUM_PROVIDERS: JSON.stringify([provider.settings]),
+  })
+  try {
+    const [code = ''] = await expect
+      .poll(() => server.log())
+      .toContain('/auth/setup?code=')
+      .then(() => /(?<=setup\?code=)[\w-]+/.exec(server.log()) ?? [])
+    const owner = { code, name: 'Ada Ogunleye', email: 'ada@house.example', password: 'seven quiet green boats' }
+    expect((await page.request.post(`${server.address}/api/auth/setup`, { data: owner })).ok()).toBe(true)
+    await page.context().clearCookies()
+
+    const login = `${server.address}/auth/login?next=%2Fpages%2Faccount%3Ftab%3Dconnections`
+    await page.goto(login)
+    await button(page, 'Continue with The company').click()
+    await expect(heading(page, 'That sign-in did not work')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to sign-in' }).click()
+    await expect(heading(page, 'Sign in')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/pages/account?tab=connections')
+
+    refuses = false
+    await button(page, 'Continue with The company').click()
+    await expect(who(page, 'Nora Blum')).toBeVisible()
+    await expect(page).toHaveURL(/\/pages\/account\/?\?tab=connections$/)
+    await expect(page.getByRole('main').getByText('nora@clients.example')).toBeVisible()
+
+    // The way back leads into the application, not into a finished round.
+    await page.goto(`${server.address}/auth/provider?code=stolen&state=old`)
+    await expect(heading(page, 'That sign-in did not work')).toBeVisible()
+  } finally {
+    await server.end()
+    provider.end()
+  }
+})

@@ -1,0 +1,29 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
+import { AuthPage } from '../frame/auth-page.tsx'
+import styles from '../form/form.module.css'
+import { Notice } from '../form/notice.tsx'
+import { goOn } from '../next-path.ts'
+import { useCodesLeft } from './use-codes-left.ts'
+
+/** Signed in by a recovery code: how many are left is said before anything else takes the eye. */
+export function CodesLeft({ count }: { count: number }) {
+  const t = useTexts('auth')
+  const { isFew, text } = useCodesLeft()(count)
+  return (
+    <AuthPage title={t('twoSteps.codesTitle')}>
+      <div className={styles.form}>
+        <Notice tone={isFew ? 'warning' : 'success'}>{text}</Notice>
+        {isFew && (
+          // What this tab knew was of nobody: the account begins anew.
+          <PlainButtonLink kind="filled" to="/pages/account?tab=security" reloadDocument>
+            {t('twoSteps.codesNew')}
+          </PlainButtonLink>
+        )}
+        <PlainButton kind={isFew ? 'outlined' : 'filled'} onClick={() => void goOn()}>
+          {t('twoSteps.goOn')}
+        </PlainButton>
+      </div>
+    </AuthPage>
+  )
+}
