@@ -26,7 +26,7 @@ test('a colleague’s comment shows without a reload, and a viewer may only read
   await expect(theirs.getByText('Livewire says hello')).toBeVisible()
   await expect(theirs.getByText('Your role may read comments, not write them.')).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expect(theirs.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
   await expect(theirs.getByRole('button', { name: /^Reply|^Actions/ })).toHaveCount(0)
   await theirs.goto('/apps/blog/posts')
   await expect(theirs.getByRole('list', { name: 'Posts', exact: true }).getByRole('article').first()).toBeVisible()

@@ -67,12 +67,10 @@ test('the next page is a step of the history, and so is the way back to where on
   const opened = posts(page).nth(4).getByRole('link')
   const scrolledTo = () => page.evaluate(() => scrollY)
   // The new page begins at its top, a moment after it is there.
-  await expect
-    .poll(async () => {
-      await opened.scrollIntoViewIfNeeded()
-      return scrolledTo()
-    })
-    .toBeGreaterThan(0)
+  await expect(async () => {
+    await opened.scrollIntoViewIfNeeded()
+    expect(await scrolledTo()).toBeGreaterThan(0)
+  }).toPass()
   const scrolled = await scrolledTo()
   await opened.click()
   await expect(page.getByRole('heading', { level: 2, name: 'Comments' })).toBeVisible()

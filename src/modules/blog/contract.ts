@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { FiguresQuery } from '#platform/figures.ts'
 import { FileId } from '#platform/file.ts'
+import { BlogFigures } from './contract-figures.ts'
 import { Id, text } from './contract-fields.ts'
 import {
   Around,
@@ -39,6 +41,11 @@ export const blog = contract(
       summary: 'Posts without text and comments; without `deleted`, those that are not in the trash',
     }),
     facets: get('/facets', { returns: Facets, summary: 'How many posts each filter shows' }),
+    figures: get('/figures', {
+      query: FiguresQuery,
+      returns: BlogFigures,
+      summary: 'What appeared and what was said in up to two years, and what is read the most',
+    }),
     show: get('/posts/:id', { returns: Post }),
     showSlug: get('/slugs/:slug', {
       params: z.strictObject({ slug: text(300) }),
@@ -87,6 +94,7 @@ export const blog = contract(
   {
     owners: ['authorId'],
     table: 'blogPosts',
+    notices: ['commented', 'replied'],
     grants: {
       manager: readWrite,
       agent: [

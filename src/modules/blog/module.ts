@@ -1,4 +1,5 @@
 import { IconArticle, IconPencilPlus } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { defineModule } from '#platform/module.ts'
 import type texts from './locales/en.json'
 
@@ -7,6 +8,10 @@ export default defineModule({
   nav: [
     { section: 'people', order: 50, path: '/apps/blog/posts', label: 'posts', icon: IconArticle },
     { section: 'people', order: 51, path: '/apps/blog/write', label: 'write', icon: IconPencilPlus, action: 'create' },
+  ],
+  widgets: [
+    { name: 'read', width: 4, height: 4, order: 33, Widget: lazy(() => import('./widgets/read-widget.tsx')) },
+    { name: 'comments', width: 6, height: 2, order: 27, Widget: lazy(() => import('./widgets/comments-widget.tsx')) },
   ],
   routes: [
     { path: '/apps/blog/posts', title: 'posts.title', lazy: () => import('./posts/posts-screen.tsx') },

@@ -13,6 +13,11 @@ import { storedPost, tagRows } from './server/post-rows.ts'
 import { wordsOf } from './server/reading-time.ts'
 import type { Tables } from './server/tables.ts'
 import { plainSlugOf, slugOf } from './slug-of.ts'
+import { detailPath } from './blog-paths.ts'
+import { blog } from './contract.ts'
+
+// What was said before that, nobody needs to be told.
+const daysTold = 12
 
 type Comment = Insertable<Tables['blogComments']> & { id: number }
 
@@ -47,7 +52,7 @@ function statusOf({ days }: Story) {
 
 const sample: Sample<Tables> = (tools) => {
   const author = authorOf(tools)
-  const { random, ago } = tools
+  const { random, ago, notify } = tools
   const comments: Comment[] = []
 
   const remark = (
@@ -119,6 +124,22 @@ const sample: Sample<Tables> = (tools) => {
       }),
     }
   })
+
+  for (const { postId, replyTo, authorId, authorName, time } of comments) {
+    const post = posts.find(({ id }) => id === postId)
+    const answered = comments.find(({ id }) => id === replyTo)
+    if (!post || time < ago({ days: daysTold })) continue
+    notify({
+      users: [answered?.authorId ?? post.authorId],
+      authorId,
+      topic: blog.name,
+      kind: answered ? 'replied' : 'commented',
+      values: { who: authorName, title: post.title },
+      path: detailPath(post.slug),
+      recordId: postId,
+      at: time,
+    })
+  }
 
   return {
     blogPosts: posts,

@@ -3,6 +3,7 @@ import { Page } from '#platform/db/page.ts'
 import { forbidden, notFound } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
 import { api, type Call } from '#platform/server/api.ts'
+import { detailPath } from '../blog-paths.ts'
 import { blog } from '../contract.ts'
 import { blogComments } from '../contract-comments.ts'
 import { PostList } from '../contract-posts.ts'
@@ -39,7 +40,11 @@ async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, see
   return row.replyTo ?? row.id
 }
 
-async function writeComment(db: Db<Tables>, writing: Writing, { user, now, ability }: Asker & Pick<Call, 'user'>) {
+async function writeComment(
+  db: Db<Tables>,
+  writing: Writing,
+  { user, now, ability, notify }: Asker & Pick<Call, 'user' | 'notify'>,
+) {
   const { postId, comment } = writing
   const post = await holdSeenPost(db, postId, { ability, now })
   const replyTo = await commentAnswered(db, writing, looksAfter(post, { ability, now }))
@@ -60,6 +65,15 @@ async function writeComment(db: Db<Tables>, writing: Writing, { user, now, abili
     .returning('id')
     .executeTakeFirstOrThrow()
   await countComments(db, postId)
+  const answered = replyTo === null ? null : (await findComment(db, writing.replyTo ?? replyTo)).authorId
+  const told = {
+    topic: blog.name,
+    values: { who: user.name, title: post.title },
+    path: detailPath(post.slug),
+    recordId: postId,
+  }
+  notify([answered], { kind: 'replied', ...told })
+  if (answered !== post.authorId) notify([post.authorId], { kind: 'commented', ...told })
   return id
 }
 

@@ -55,6 +55,10 @@ export const selectSummaries = (db: Db<Tables>) =>
 
 export const selectPosts = (db: Db<Tables>) => selectSummaries(db).select(['content', 'pictures', 'slugFixed'])
 
+/** Where a post's cover is: an upload goes before a picture of this site. */
+export const coverPathOf = ({ id, cover, coverImg }: Pick<PostRow, 'id' | 'cover' | 'coverImg'>) =>
+  cover ? `${blog.base}/posts/${id}/pictures/${cover.id}` : coverImg
+
 type Timed = Pick<SummaryRow, 'status' | 'publishAt'>
 
 /** What is scheduled is published from its moment on, whether or not somebody has noted it by then. */
@@ -65,7 +69,7 @@ export const toSummary =
   (now: string) =>
   ({ deletedAt, authorName, authorAvatar, ...row }: SummaryRow): Summary => ({
     ...row,
-    coverImg: row.cover ? `${blog.base}/posts/${row.id}/pictures/${row.cover.id}` : row.coverImg,
+    coverImg: coverPathOf(row),
     author: { id: row.authorId, name: authorName ?? '', avatar: authorAvatar ?? '' },
     status: statusAt(row, now),
     deleted: deletedAt !== null,

@@ -6,11 +6,13 @@ import type { Files } from '#platform/server/files.ts'
 import { blog } from '../contract.ts'
 import { slugOf } from '../slug-of.ts'
 import { postsAround } from './around.ts'
+import { blogFigures } from './blog-figures.ts'
 import { createPost, editPost, removePost, restoreVersion } from './change-post.ts'
 import { commentsOf } from './comment-rows.ts'
 import { countFacets } from './facets.ts'
 import { listPosts, listWholePosts } from './post-list.ts'
 import { findPost, type PostRow, toPost } from './post-rows.ts'
+import { postEntries } from './search-entries.ts'
 import { missingPost, publishedPost, seenPost } from './seen-posts.ts'
 import { postOfSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
@@ -52,6 +54,8 @@ export const postsApi = api(
 
     facets: (asker) => countFacets(db, asker),
 
+    figures: ({ query, now }) => blogFigures(db, query, now),
+
     show: async ({ params: { id }, ...asker }) => toPost(await seenPost(db, id, asker), asker.now),
 
     showSlug: async ({ params: { slug }, ...asker }) => toPost(await seenPostOfSlug(db, slug, asker), asker.now),
@@ -79,6 +83,7 @@ export const postsApi = api(
     remove: ({ params: { id }, ...writer }) => removePost(db, id, writer),
   }),
   {
+    search: postEntries,
     every: [
       {
         seconds: 15,

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { StoredFile } from '#platform/file.ts'
+
+const Totals = z.object({ published: z.int(), comments: z.int() })
+
+export const BlogFigures = z.object({
+  totals: Totals,
+  /** The same of the time before. */
+  before: Totals,
+  step: z.enum(['day', 'month']),
+  series: z.array(z.object({ from: z.iso.date(), comments: z.int() })),
+  /** Of what is published, since it appeared: how often somebody looked is not kept by day. */
+  mostRead: z.array(
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      title: z.string(),
+      coverImg: z.string(),
+      cover: StoredFile.nullable(),
+      view: z.int(),
+      commentCount: z.int(),
+    }),
+  ),
+})
+export type BlogFigures = z.infer<typeof BlogFigures>

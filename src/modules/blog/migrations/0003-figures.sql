@@ -1,0 +1,2 @@
+-- Where the figures find the comments of their days.
+create index "blogCommentsTime" on "blogComments" ("time", "postId");

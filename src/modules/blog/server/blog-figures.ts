@@ -1,0 +1,59 @@
+import type { Db } from '#platform/db/database.ts'
+import type { FiguresQuery } from '#platform/figures.ts'
+import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/figures.ts'
+import type { BlogFigures } from '../contract-figures.ts'
+import { coverPathOf } from './post-rows.ts'
+import { isPublished } from './seen-posts.ts'
+import type { Tables } from './tables.ts'
+
+const mostShown = 5
+
+const published = (db: Db<Tables>, now: string) =>
+  db.selectFrom('blogPosts').where('blogPosts.deletedAt', 'is', null).where(isPublished(now))
+
+/** What readers see of the comments of a span. */
+const comments = (db: Db<Tables>, span: Moments, now: string) =>
+  db
+    .selectFrom('blogComments')
+    .innerJoin('blogPosts', 'blogPosts.id', 'blogComments.postId')
+    .where('blogPosts.deletedAt', 'is', null)
+    .where(isPublished(now))
+    .where('blogComments.deletedAt', 'is', null)
+    .where('blogComments.hiddenAt', 'is', null)
+    .where(within('blogComments.time', span))
+
+async function totalsOf(db: Db<Tables>, span: Moments, now: string): Promise<BlogFigures['totals']> {
+  const posts = await published(db, now)
+    .where(within('blogPosts.date', span))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const said = await comments(db, span, now)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { published: Number(posts.count), comments: Number(said.count) }
+}
+
+/** What appeared and what was said from the first to the last day, compared with as many days before. */
+export async function blogFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<BlogFigures> {
+  const { now: span, before, step, steps } = momentsOf(query)
+  const starts = steps.map((one) => one.now)
+  const rows = await db
+    .selectFrom(comments(db, span, now).select(stepIn('blogComments.time', starts).as('step')).as('found'))
+    .groupBy('step')
+    .select(({ fn }) => ['step', fn.countAll<number>().as('count')])
+    .execute()
+  const counts = countsInSteps(rows, starts.length)
+  const popular = await published(db, now)
+    .select(['id', 'slug', 'title', 'cover', 'coverImg', 'view', 'commentCount'])
+    .orderBy('view', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+  return {
+    totals: await totalsOf(db, span, now),
+    before: await totalsOf(db, before, now),
+    step,
+    series: steps.map(({ day }, index) => ({ from: day, comments: counts[index] ?? 0 })),
+    mostRead: popular.map((row) => ({ ...row, coverImg: coverPathOf(row) })),
+  }
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { CountCard } from '#platform/ui/figures/count-card.tsx'
+import { postsPath } from '../blog-paths.ts'
+import { useBlogFigures } from './use-blog-figures.ts'
+
+/** How much readers said. */
+export default function CommentsWidget() {
+  const t = useTexts('blog')
+  const { data, isPlaceholderData } = useBlogFigures()
+  return (
+    <CountCard
+      title={t('widgets.comments.title')}
+      to={postsPath}
+      answer={data}
+      countOf={({ comments }: { comments: number }) => comments}
+      isOld={isPlaceholderData}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widget-rows.tsx'
+import { detailPath, postsPath } from '../blog-paths.ts'
+import { Cover } from '../cover.tsx'
+import styles from './read-widget.module.css'
+import { useBlogFigures } from './use-blog-figures.ts'
+
+/** What is read the most. */
+export default function ReadWidget() {
+  const t = useTexts('blog')
+  const shown = useRowsThatFit()
+  const { data } = useBlogFigures()
+  return (
+    <WidgetCard title={t('widgets.read.title')} more={{ to: postsPath, label: t('widgets.read.all') }}>
+      {!data && <WidgetRowSkeletons count={shown} />}
+      {data?.mostRead.length === 0 && <EmptyState small as="p" title={t('widgets.read.empty')} />}
+      {data && data.mostRead.length > 0 && (
+        <WidgetRows>
+          {data.mostRead.slice(0, shown).map(({ view, commentCount, ...post }) => (
+            <WidgetRow
+              key={post.id}
+              to={detailPath(post.slug)}
+              lead={<Cover className={styles.cover} post={{ ...post, coverAlt: '' }} isSilent />}
+              title={post.title}
+              note={t('widgets.read.said', { count: commentCount })}
+              end={t('widgets.read.views', { count: view })}
+            />
+          ))}
+        </WidgetRows>
+      )}
+    </WidgetCard>
+  )
+}
