@@ -1,73 +1,82 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { api } from './calendar-client.ts'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widget-rows.tsx'
+import { useFigures } from '#platform/ui/figures/use-figures.ts'
+import { client } from '#platform/web/client.ts'
+import { agendaLines } from './agenda-lines.ts'
+import { shownPart } from './contract-shown.ts'
 import styles from './next-widget.module.css'
-import { isBanner, toShown } from './shown/shown-event.ts'
+import { isBanner, type ShownEvent, toShown } from './shown/shown-event.ts'
 import { toneOf } from './shown/tone.ts'
 import { useClock } from './shown/use-clock.ts'
 import { useNow } from './shown/use-now.ts'
 import { useZone } from './shown/use-zone.ts'
 import { laterDays } from './times/local-time.ts'
 
+const api = client(shownPart)
 const screen = '/apps/calendar'
-const shown = 5
 const days = 7
+/** In px, of an event. */
+const lineHeight = 52
 
-/** What comes next, today and in the days after. */
+/** What today still brings, and what comes after. */
 export default function NextWidget() {
   const t = useTexts('calendar')
   const clock = useClock()
   const zone = useZone()
   const now = useNow()
+  const shown = useRowsThatFit()
   const today = now.slice(0, 10)
   const query = { from: today, to: laterDays(today, days), timeZone: zone }
-  const { data: calendars } = useSuspenseQuery(api.calendars.query())
-  const { data: occurrences } = useSuspenseQuery(api.list.query({ query }))
-  const byId = new Map(calendars.map((one) => [one.id, one]))
-  const next = occurrences
+  const { data: calendars } = useFigures(api.calendars.query())
+  const { data: occurrences } = useFigures(api.list.query({ query }))
+  const isThere = calendars !== undefined && occurrences !== undefined
+  const byId = new Map(calendars?.map((one) => [one.id, one]))
+  const events = (isThere ? occurrences : [])
     .filter(({ answer }) => answer !== 'no')
     .map((occurrence) => toShown(occurrence, byId, zone))
-    .filter((event) => (event.allDay ? event.end > today : event.end > now))
-    .slice(0, shown)
+  const lines = agendaLines(events, now, shown * lineHeight)
+  const when = (event: ShownEvent) => (isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end))
   return (
-    <Card
-      title={t('widget.title')}
-      aside={
-        <Link className={styles.all} to={screen}>
-          {t('widget.all')}
-        </Link>
-      }
+    <WidgetCard
+      title={t('widgets.next.title')}
+      more={{ to: screen, label: t('widgets.next.all') }}
+      aside={<span className={styles.today}>{clock.date(today, 'dayShort')}</span>}
     >
-      {next.length === 0 && <EmptyState small as="p" title={t('widget.empty')} text={t('widget.emptyText')} />}
-      <ul className={styles.list}>
-        {next.map((event) => {
-          const date = event.start < today ? today : event.start.slice(0, 10)
-          const isNow = !isBanner(event) && event.start <= now
-          return (
-            <li key={event.key}>
-              <Link
-                className={styles.link}
-                to={{ pathname: screen, search: `?${new URLSearchParams({ date, event: event.key })}` }}
-              >
-                <span {...toneOf(event.color, styles.bar)} />
-                <span className={styles.words}>
-                  <span className={styles.title} dir="auto">
-                    {event.occurrence.title || t('untitled')}
-                  </span>
-                  <span className={styles.when}>
-                    {date === today ? t('today') : clock.date(date, 'dayShort')} ·{' '}
-                    {isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end)}
-                  </span>
-                </span>
-                {isNow && <span className={styles.now}>{t('widget.now')}</span>}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </Card>
+      {!isThere && <WidgetRowSkeletons count={shown} hasLead={false} />}
+      {isThere && lines.length === 0 && (
+        <EmptyState small as="p" title={t('widgets.next.empty')} text={t('widgets.next.emptyText')} />
+      )}
+      {lines.length > 0 && (
+        <WidgetRows>
+          {lines.map((line) => {
+            if (line.kind === 'now')
+              return (
+                <li key="now" className={styles.line}>
+                  <span className="visually-hidden">{t('widgets.next.now')}</span>
+                </li>
+              )
+            if (line.kind === 'day')
+              return (
+                <li key={line.date} className={styles.day}>
+                  {clock.date(line.date, 'dayLong')}
+                </li>
+              )
+            const { event, date, state } = line
+            return (
+              <WidgetRow
+                key={event.key}
+                to={`${screen}?${new URLSearchParams({ date, event: event.key })}`}
+                lead={<span {...toneOf(event.color, styles.bar)} data-state={state} />}
+                title={event.occurrence.title || t('untitled')}
+                note={[when(event), event.occurrence.location].filter(Boolean).join(' · ')}
+                end={state === 'now' && !isBanner(event) && <span className={styles.now}>{t('widgets.next.now')}</span>}
+              />
+            )
+          })}
+        </WidgetRows>
+      )}
+    </WidgetCard>
   )
 }

@@ -110,7 +110,7 @@ export async function removeEvent(db: Db<Tables>, write: Write, id: number, targ
   const { view, now } = write
   const { family, row } = await holdWritable(db, write, id)
   const after = await saveFamily(db, family, removeFromFamily(family, atOf(row, target), target.scope), now)
-  return { before: family, undo: await keepUndo(db, { userId: view.reader.id, now }, [family], after) }
+  return { before: family, after, undo: await keepUndo(db, { userId: view.reader.id, now }, [family], after) }
 }
 
 /** Writes down what the reader answers: for one occurrence, or for the whole series with all that differs from it. */

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { get } from '#platform/contract.ts'
+
+export const colors = ['blue', 'aqua', 'teal', 'cyan', 'green', 'amber', 'orange', 'red', 'purple', 'grey'] as const
+export const Color = z.enum(colors)
+export type Color = z.infer<typeof Color>
+
+export const Id = z.int().min(1).max(2_147_483_647)
+
+export const isRealDay = (value: string) => {
+  const day = value.slice(0, 10)
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+export const years = '(?:19[7-9]\\d|20\\d\\d|21\\d\\d)'
+const Day = z
+  .string()
+  .regex(new RegExp(`^${years}-\\d\\d-\\d\\d$`), 'A date such as 2026-11-21, from 1970 to 2199')
+  .refine(isRealDay, 'There is no such day')
+const isZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+/** An IANA name such as `Europe/London`. */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z]/, 'The name of a time zone')
+  .refine(isZone, 'There is no such time zone')
+
+export const Calendar = z.object({
+  id: z.int(),
+  name: z.string(),
+  color: Color,
+  shared: z.boolean(),
+  timeZone: z.string(),
+  owner: z.object({ id: z.string(), name: z.string() }),
+  /** Whether whoever asks may put events into it. */
+  writable: z.boolean(),
+})
+export type Calendar = z.infer<typeof Calendar>
+
+export const Answer = z.enum(['pending', 'yes', 'maybe', 'no'])
+export type Answer = z.infer<typeof Answer>
+
+export const Guest = z.object({ userId: z.string().nullable(), email: z.string(), name: z.string(), answer: Answer })
+export type Guest = z.infer<typeof Guest>
+
+/** One appointment as it is shown; those of a series share the id of the series and differ by `originalStart`. */
+export const Occurrence = z.object({
+  id: z.int(),
+  seriesId: z.int().nullable(),
+  /** Which occurrence of the series: the local time that its rule gives it. */
+  originalStart: z.string().nullable(),
+  /** Null where somebody invited the reader from a calendar of their own. */
+  calendarId: z.int().nullable(),
+  title: z.string(),
+  /** Times in UTC, or dates where it lasts all day; `end` is the first moment, or day, after it. */
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  /** The same as clocks in `timeZone` show it. */
+  localStart: z.string(),
+  localEnd: z.string(),
+  timeZone: z.string(),
+  color: Color.nullable(),
+  description: z.string(),
+  location: z.string(),
+  recurrence: z.string().nullable(),
+  guests: z.array(Guest),
+  organiser: z.object({ id: z.string(), name: z.string() }),
+  /** What the reader answered, null where nobody asked. */
+  answer: Answer.nullable(),
+  writable: z.boolean(),
+  /** Differs from its series. */
+  changed: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+export type Occurrence = z.infer<typeof Occurrence>
+
+/** What the card of the home screen asks for: it loads nothing else of the contract that it is a part of. */
+export const shownPart = {
+  name: 'calendar',
+  base: '/api/data/calendar',
+  endpoints: {
+    calendars: get('/calendars', {
+      returns: z.array(Calendar),
+      summary: 'Own calendars, then those that others share with everybody',
+    }),
+    list: get('/events', {
+      query: z.strictObject({
+        from: Day,
+        to: Day.describe('The first day that is not asked for, at most 400 days after `from`'),
+        timeZone: TimeZone.default('UTC').describe('Whose days these are'),
+        calendars: z.array(Id).max(200).optional(),
+      }),
+      returns: z.array(Occurrence),
+      summary: 'Every occurrence in these days, by start; the first 2,000',
+    }),
+  },
+} as const

@@ -1,0 +1,99 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Background, Call } from '#platform/server/api.ts'
+import type { NoticeValue } from '#platform/notice.ts'
+import { dayOf } from '../times/local-time.ts'
+import { toUtc } from '../times/zones.ts'
+import { columns, overridesOf } from './event-rows.ts'
+import { type Family, occurrenceRow, plainStarts } from './series.ts'
+import type { EventRow, Tables } from './tables.ts'
+
+type Kind = 'invited' | 'changed' | 'cancelled' | 'answered' | 'reminder'
+type Teller = Pick<Call<Kind>, 'user' | 'notify' | 'withdraw'>
+
+const whenOf = ({ start, allDay, timeZone }: EventRow): NoticeValue =>
+  allDay ? { day: start.slice(0, 10) } : { at: toUtc(start, timeZone) }
+
+const aboutEvent = (row: EventRow) => ({
+  path: `/apps/calendar?event=${row.seriesId ?? row.id}&date=${row.start.slice(0, 10)}`,
+  recordId: row.seriesId ?? row.id,
+})
+
+const usersOf = (row: EventRow) => row.guests.flatMap(({ userId, answer }) => (answer === 'no' ? [] : (userId ?? [])))
+const isMoved = (one: EventRow, other: EventRow) =>
+  one.start !== other.start || one.end !== other.end || one.location !== other.location || one.allDay !== other.allDay
+
+/** Tells guests what an event has become: that they are asked to it, that it has moved, that it is off. */
+export function tellGuests({ notify, withdraw, user }: Teller, before: Family | undefined, after: readonly Family[]) {
+  const [now] = after
+  const was = before?.master
+  const row = now?.master ?? was
+  if (!row) return
+  const tell = (kind: Kind, users: readonly string[]) =>
+    notify(users, { kind, values: { who: user.name, title: row.title, when: whenOf(row) }, ...aboutEvent(row) })
+  const invitedBefore = was ? usersOf(was) : []
+  const invited = now ? usersOf(now.master) : []
+  const gone = invitedBefore.filter((id) => !invited.includes(id))
+  if (gone.length > 0) {
+    for (const kind of ['invited', 'changed'] as const)
+      withdraw({ kind, recordId: aboutEvent(row).recordId, users: gone })
+    tell('cancelled', gone)
+  }
+  tell(
+    'invited',
+    invited.filter((id) => !invitedBefore.includes(id)),
+  )
+  if (was && now && isMoved(was, now.master))
+    tell(
+      'changed',
+      invited.filter((id) => invitedBefore.includes(id)),
+    )
+}
+
+/** Tells whoever asks to an event what a guest has answered. */
+export const tellAnswered = ({ notify, user }: Teller, row: EventRow, answer: string) =>
+  notify([row.createdById], {
+    kind: 'answered',
+    values: { who: user.name, title: row.title, answer: { text: `answers.${answer}` } },
+    ...aboutEvent(row),
+  })
+
+const ahead = 15 * 60_000
+const day = 86_400_000
+
+/** Reminds once, a quarter of an hour before, whoever has the event in their own calendar or is asked to it. */
+export async function remind(db: Db<Tables>, { now, notify }: Pick<Background<Kind>, 'now' | 'notify'>) {
+  const from = Date.parse(now)
+  const until = from + ahead
+  const rows = await db
+    .selectFrom('events')
+    .innerJoin('calendars', 'calendars.id', 'events.calendarId')
+    .select(columns.map((column) => `events.${column}` as const))
+    .select(['calendars.ownerId', 'calendars.shared'])
+    .where('calendars.deletedAt', 'is', null)
+    .where('events.allDay', '=', false)
+    .where('events.startsAt', '<=', new Date(until).toISOString())
+    .where('events.endsAt', '>=', new Date(from - day).toISOString())
+    .execute()
+  const overrides = await overridesOf(
+    db,
+    rows.flatMap(({ id, recurrence }) => (recurrence === null ? [] : [id])),
+  )
+  for (const { ownerId, shared, ...row } of rows) {
+    const family = { master: row, overrides: overrides.filter(({ seriesId }) => seriesId === row.id) }
+    const today = dayOf(new Date(from).toISOString())
+    const starts = row.recurrence === null ? [row.start] : [...plainStarts(family, today - 1, today + 2)]
+    for (const start of starts) {
+      const at = Date.parse(toUtc(start, row.timeZone))
+      if (at < from || at > until) continue
+      const one = row.recurrence === null ? row : occurrenceRow(row, start)
+      // What stands in a calendar that all see is a reminder for who is asked to it alone.
+      const users = shared ? usersOf(one) : [ownerId, ...usersOf(one)]
+      notify(users, {
+        kind: 'reminder',
+        values: { title: one.title, when: whenOf(one) },
+        once: `${row.id} ${start}`,
+        ...aboutEvent(one),
+      })
+    }
+  }
+}
