@@ -5,10 +5,11 @@ import { api } from '#platform/server/api.ts'
 import { chats } from './contract.ts'
 import { findFile, listFiles, purgeRemoved } from './server/chat-files.ts'
 import { listChats, showChat } from './server/chat-rows.ts'
-import { createGroup, dismiss, invite, leave, openDirect, rename } from './server/groups.ts'
+import { createGroup, dismiss, invite, leave, leaveAll, openDirect, rename } from './server/groups.ts'
 import { latestId, memberIds, memberOf } from './server/membership.ts'
 import { findMessage, toMessages } from './server/message-rows.ts'
 import { readStretch, readUpdates, searchMessages } from './server/read-messages.ts'
+import { messageEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 import {
   editMessage,
@@ -91,5 +92,13 @@ export default api(
       download: async ({ user, params: { id, fileId }, files }) => files.open(await findFile(db, user.id, id, fileId)),
     }
   },
-  { every: [{ seconds: 600, run: (db) => (tools) => purgeRemoved(db, tools) }] },
+  {
+    search: messageEntries,
+    onAccount:
+      (db) =>
+      async ({ kind, userId }, tools) => {
+        if (kind === 'deleted') await leaveAll(db, userId, tools)
+      },
+    every: [{ seconds: 600, run: (db) => (tools) => purgeRemoved(db, tools) }],
+  },
 )

@@ -5,6 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
 import { Panes, Screen } from '#platform/ui/panes.tsx'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import styles from './chats-screen.module.css'
 import { ChatList } from './list/chat-list.tsx'
 import { ListSkeleton } from './list/list-skeleton.tsx'
@@ -21,6 +22,7 @@ export function Component() {
   const { view } = useChatsView()
   const { canRead, canWrite } = useRights()
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  useShortcuts(t('title'), canWrite ? [{ keys: 'c', label: t('new.title'), run: () => setDialog('open') }] : [])
   if (!canRead)
     return (
       <EmptyState as="h1" picture="/pictures/empty/not-allowed.svg" title={t('noAccess')} text={t('noAccessText')} />

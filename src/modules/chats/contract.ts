@@ -143,6 +143,7 @@ export const chats = contract(
   },
   {
     private: true,
+    notices: ['mentioned', 'added'],
     grants: {
       manager: readWrite,
       agent: readWrite,

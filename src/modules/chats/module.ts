@@ -5,9 +5,9 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconMessages,
-  nav: { section: 'work', order: 20 },
+  nav: { section: 'work', order: 20, letter: 'c' },
   routes: [{ path: '/apps/chats', lazy: () => import('./chats-screen.tsx') }],
-  widgets: [{ width: 1, order: 20, Widget: lazy(() => import('./unread-widget.tsx')) }],
+  widgets: [{ name: 'unread', width: 4, height: 4, order: 42, Widget: lazy(() => import('./unread-widget.tsx')) }],
   badge: () => import('./unread-badge.ts'),
 })
 

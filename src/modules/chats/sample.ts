@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Sample, SampleTools } from '#platform/db/sample.ts'
+import { chats } from './contract.ts'
 import type { StoredFile } from '#platform/file.ts'
 import { fold } from '#platform/fold.ts'
 import { everybody, mentionedIn, withNames } from './mentions.ts'
@@ -29,10 +30,20 @@ const sample: Sample<Tables> = (tools) => {
 
 export default sample
 
+// What was said before that, nobody needs to be told.
+const daysTold = 14
+const longestExcerpt = 140
+
 const idsOf = (digits = '') => [...digits].map((digit) => `u${digit}`)
 
 /** Adds a chat with all its messages; their ids follow `lastId`. Returns the last one. */
-function addChat(rows: Rows, { users, ago, file }: SampleTools, chat: SampleChat, chatId: number, lastId: number) {
+function addChat(
+  rows: Rows,
+  { users, ago, file, notify }: SampleTools,
+  chat: SampleChat,
+  chatId: number,
+  lastId: number,
+) {
   const lines = linesOf(chat.script)
   const members = idsOf(chat.members)
   const now = ago({})
@@ -86,6 +97,17 @@ function addChat(rows: Rows, { users, ago, file }: SampleTools, chat: SampleChat
     if (!line.removed)
       for (const userId of mentions)
         if (userId !== line.senderId) rows.chatMentions.push({ messageId: id, chatId, userId })
+    if (!line.removed && mentions.length > 0 && at(line) > ago({ days: daysTold }))
+      notify({
+        users: mentions,
+        authorId: line.senderId,
+        topic: chats.name,
+        kind: 'mentioned',
+        values: { who: nameOf(line.senderId) ?? '', text: withNames(line.msg, nameOf).slice(0, longestExcerpt) },
+        path: `/apps/chats?chat=${chatId}`,
+        recordId: chatId,
+        at: at(line),
+      })
     for (const { emoji, userIds } of line.reactions)
       for (const userId of userIds) rows.chatReactions.push({ messageId: id, emoji, userId, at: at(line) })
     for (const { id: fileId } of attachments) rows.chatFiles.push({ fileId, messageId: id, chatId })

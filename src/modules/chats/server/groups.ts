@@ -1,12 +1,13 @@
 import type { Db } from '#platform/db/database.ts'
 import { conflict, Failure, notFound } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
-import { mostMembers } from '../contract.ts'
+import { chats, mostMembers } from '../contract.ts'
 import { showChat } from './chat-rows.ts'
 import { addMembers, knownUsers, memberIds, memberOf } from './membership.ts'
+import { tellAdded, type Teller } from './notices.ts'
 import type { Tables } from './tables.ts'
 
-type Asking = Pick<Call, 'user' | 'now' | 'tell' | 'check' | 'files'>
+type Asking = Pick<Call, 'user' | 'now' | 'tell' | 'check' | 'files'> & Teller
 
 /** A group that the user is in; a direct chat has neither a name nor other members. */
 async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
@@ -18,12 +19,8 @@ async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
 
 const tooMany = () => new Failure(422, `A chat has at most ${mostMembers} members`)
 
-export async function createGroup(
-  db: Db<Tables>,
-  { user, now, tell }: Asking,
-  name: string,
-  members: readonly string[],
-) {
+export async function createGroup(db: Db<Tables>, call: Asking, name: string, members: readonly string[]) {
+  const { user, now, tell } = call
   const ids = [...new Set([user.id, ...members])]
   if (ids.length > mostMembers) throw tooMany()
   await knownUsers(db, ids, 'members')
@@ -31,6 +28,7 @@ export async function createGroup(
   const { id } = await db.insertInto('chats').values(values).returning('id').executeTakeFirstOrThrow()
   await addMembers(db, id, ids, now)
   tell(ids, id)
+  tellAdded(call, id, name, ids)
   return showChat(db, user.id, id)
 }
 
@@ -62,32 +60,49 @@ export async function rename(db: Db<Tables>, { user, tell, check }: Asking, chat
   return showChat(db, user.id, chatId)
 }
 
-export async function invite(db: Db<Tables>, { user, now, tell }: Asking, chatId: number, ids: readonly string[]) {
+export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: readonly string[]) {
+  const { user, now, tell } = call
   await groupOf(db, chatId, user.id)
   await knownUsers(db, ids, 'userIds')
+  const before = await memberIds(db, chatId)
   await addMembers(db, chatId, ids, now)
   const members = await memberIds(db, chatId)
   if (members.length > mostMembers) throw tooMany()
   tell(members)
-  return showChat(db, user.id, chatId)
+  const chat = await showChat(db, user.id, chatId)
+  tellAdded(
+    call,
+    chatId,
+    chat.name,
+    members.filter((id) => !before.includes(id)),
+  )
+  return chat
 }
 
-export async function dismiss(db: Db<Tables>, { user, tell }: Asking, chatId: number, userId: string) {
+export async function dismiss(db: Db<Tables>, { user, tell, withdraw }: Asking, chatId: number, userId: string) {
   await groupOf(db, chatId, user.id)
   if (userId === user.id) throw conflict('Leave the chat instead')
   const members = await memberIds(db, chatId)
   if (!members.includes(userId)) throw notFound()
   await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
+  withdraw({ recordId: chatId, users: [userId] })
   tell(members)
   return showChat(db, user.id, chatId)
 }
 
-export async function leave(db: Db<Tables>, { user, tell, files }: Asking, chatId: number) {
+export async function leave(db: Db<Tables>, { user, tell, files, withdraw }: Asking, chatId: number) {
   await groupOf(db, chatId, user.id)
-  await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id).execute()
+  await goOut(db, chatId, user.id)
+  withdraw({ recordId: chatId, users: [user.id] })
   const left = await memberIds(db, chatId)
   tell(left)
-  if (left.length > 0) return
+  if (left.length === 0) await removeChat(db, chatId, files)
+}
+
+const goOut = (db: Db<Tables>, chatId: number, userId: string) =>
+  db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
+
+async function removeChat(db: Db<Tables>, chatId: number, files: Call['files']) {
   const query = db
     .selectFrom('chatMessages')
     .select('attachments')
@@ -95,4 +110,35 @@ export async function leave(db: Db<Tables>, { user, tell, files }: Asking, chatI
     .where('search', '!=', '')
   for (const { attachments } of await query.execute()) await files.release(attachments)
   await db.deleteFrom('chats').where('id', '=', chatId).execute()
+}
+
+/**
+ * Whoever is gone leaves their groups. A direct chat stays with its other side, who has written half of it, until they are
+ * gone as well. What was said in either keeps its author.
+ */
+export async function leaveAll(db: Db<Tables>, userId: string, { tell, files }: Pick<Call, 'tell' | 'files'>) {
+  const own = await db
+    .selectFrom('chatMembers')
+    .innerJoin('chats', 'chats.id', 'chatMembers.chatId')
+    .select(['chats.id', 'chats.kind'])
+    .where('userId', '=', userId)
+    .execute()
+  for (const { id, kind } of own) {
+    if (kind === 'group') await goOut(db, id, userId)
+    const left = await presentMembers(db, id)
+    tell(left, id, chats.name)
+    if (left.length === 0) await removeChat(db, id, files)
+  }
+}
+
+/** Those of a chat's members who still have an account. */
+async function presentMembers(db: Db<Tables>, chatId: number) {
+  const rows = await db
+    .selectFrom('chatMembers')
+    .innerJoin('users', 'users.id', 'chatMembers.userId')
+    .select('users.id')
+    .where('chatId', '=', chatId)
+    .where('users.status', '!=', 'deleted')
+    .execute()
+  return rows.map(({ id }) => id)
 }

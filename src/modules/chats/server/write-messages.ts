@@ -5,9 +5,10 @@ import type { Call } from '#platform/server/api.ts'
 import type { MessageDraft } from '../contract-shapes.ts'
 import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage } from './message-rows.ts'
 import { memberIds, memberOf } from './membership.ts'
+import { type Teller, tellMentioned } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
 
-type Writer = Pick<Call, 'user' | 'now' | 'tell' | 'files' | 'check'>
+type Writer = Pick<Call, 'user' | 'now' | 'tell' | 'files' | 'check'> & Teller
 
 /** So long a message that was taken back can be brought back. */
 const restorable = 24 * 60 * 60_000
@@ -18,10 +19,11 @@ export const restorableSince = (now: string) => new Date(Date.parse(now) - resto
 
 export async function sendMessage(
   db: Db<Tables>,
-  { user, now, tell, files }: Writer,
+  writer: Writer,
   chatId: number,
   draft: z.output<typeof MessageDraft>,
 ) {
+  const { user, now, tell, files } = writer
   await memberOf(db, chatId, user.id)
   const version = await nextVersion(db, chatId)
   const known = await db
@@ -58,6 +60,7 @@ export async function sendMessage(
     .returningAll()
     .executeTakeFirstOrThrow()
   await saveMentions(db, row, mentions)
+  await tellMentioned(db, writer, row, mentions)
   if (attachments.length > 0)
     await db
       .insertInto('chatFiles')
@@ -118,6 +121,8 @@ export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, 
     editedAt: call.now,
   })
   await saveMentions(db, saved, mentions)
+  const added = mentions.filter((userId) => !row.mentions.includes(userId))
+  await tellMentioned(db, call, saved, added)
   return toMessage(db, saved)
 }
 

@@ -1,0 +1,29 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Call } from '#platform/server/api.ts'
+import { withNames } from '../mentions.ts'
+import type { MessageRow, Tables } from './tables.ts'
+
+export type Teller = Pick<Call<'mentioned' | 'added'>, 'user' | 'notify' | 'withdraw'>
+
+const longestExcerpt = 140
+const aboutChat = (chatId: number) => ({ path: `/apps/chats?chat=${chatId}`, recordId: chatId })
+
+/** Tells those whom a message names. */
+export async function tellMentioned(
+  db: Db<Tables>,
+  { notify, user }: Teller,
+  { chatId, msg }: Pick<MessageRow, 'chatId' | 'msg'>,
+  mentions: readonly string[],
+) {
+  if (mentions.length === 0) return
+  const users = await db.selectFrom('users').select(['id', 'name']).execute()
+  const text = withNames(msg, (id) => users.find((one) => one.id === id)?.name)
+  notify(mentions, {
+    kind: 'mentioned',
+    values: { who: user.name, text: text.replace(/\s+/g, ' ').slice(0, longestExcerpt) },
+    ...aboutChat(chatId),
+  })
+}
+
+export const tellAdded = ({ notify, user }: Teller, chatId: number, chat: string, users: readonly string[]) =>
+  notify(users, { kind: 'added', values: { who: user.name, chat }, ...aboutChat(chatId) })
