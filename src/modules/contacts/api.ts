@@ -4,6 +4,7 @@ import { fold } from '#platform/fold.ts'
 import { allows } from '#platform/rules.ts'
 import { api } from '#platform/server/api.ts'
 import { type ContactChanges, contacts, type ContactDraft, mostLabels } from './contract.ts'
+import { contactFigures } from './server/contact-figures.ts'
 import { countFacets, listContacts } from './server/contact-list.ts'
 import {
   addContacts,
@@ -20,6 +21,7 @@ import {
 import { findDuplicates } from './server/find-duplicates.ts'
 import { exportContacts } from './server/export-contacts.ts'
 import { importContacts } from './server/import-contacts.ts'
+import { contactEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 import { emptyTrash, purgeTrash } from './server/trash.ts'
 
@@ -51,68 +53,77 @@ function relabel(labels: readonly string[], added: readonly string[], removed: r
   return next
 }
 
-export default api(contacts, (db: Db<Tables>) => ({
-  list: ({ user, query }) => listContacts(db, user.id, query),
+export default api(
+  contacts,
+  (db: Db<Tables>) => ({
+    list: ({ user, query }) => listContacts(db, user.id, query),
 
-  facets: ({ user }) => countFacets(db, user.id),
+    figures: ({ query }) => contactFigures(db, query),
 
-  duplicates: () => findDuplicates(db),
+    facets: ({ user }) => countFacets(db, user.id),
 
-  export: ({ user, query, now }) => exportContacts(db, user.id, query, now),
+    duplicates: () => findDuplicates(db),
 
-  show: async ({ params: { id } }) => toContact(await findContact(db, id)),
+    export: ({ user, query, now }) => exportContacts(db, user.id, query, now),
 
-  create: async ({ user, body, now, check }) => {
-    const [id = 0] = await addContacts(db, [asNew(user.id, now)(body)])
-    const contact = toContact(await findContact(db, id))
-    check(contact)
-    return contact
-  },
+    show: async ({ params: { id } }) => toContact(await findContact(db, id)),
 
-  edit: async ({ params: { id }, body, now, check }) => {
-    const row = await holdContact(db, id, now)
-    check(toContact(row))
-    await saveContacts(db, [changed(row, body, now)])
-    if (body.deleted !== undefined) await purgeTrash(db, now)
-    return toContact(await findContact(db, id))
-  },
+    create: async ({ user, body, now, check }) => {
+      const [id = 0] = await addContacts(db, [asNew(user.id, now)(body)])
+      const contact = toContact(await findContact(db, id))
+      check(contact)
+      return contact
+    },
 
-  remove: async ({ params: { id }, now, check }) => {
-    const row = await holdContact(db, id, now)
-    check(toContact(row))
-    if (row.deletedAt === null) await saveContacts(db, [changed(row, { deleted: true }, now)])
-    else await db.deleteFrom('contacts').where('id', '=', id).execute()
-    await purgeTrash(db, now)
-  },
-
-  bulk: async ({ body: { ids: asked, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
-    const ids = [...new Set(asked)]
-    const rows = await holdContacts(db, ids, now)
-    for (const row of rows) check(toContact(row))
-    const relabelled = rows.map((row) => ({ ...row, labels: relabel(row.labels, addLabels, removeLabels) }))
-    await saveContacts(
-      db,
-      relabelled.map((row) => changed(row, changes, now)),
-    )
-    if (changes.deleted !== undefined) await purgeTrash(db, now)
-    return (await findContacts(db, ids)).map(toContact)
-  },
-
-  emptyTrash: ({ ability }) =>
-    emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
-
-  merge: async ({ body: { keep, remove, contact }, now, check }) => {
-    if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
-    const kept = await holdContact(db, keep, now)
-    const others = await holdContacts(db, [...new Set(remove)], now)
-    for (const row of [kept, ...others]) {
+    edit: async ({ params: { id }, body, now, check }) => {
+      const row = await holdContact(db, id, now)
       check(toContact(row))
-      if (row.deletedAt !== null) throw conflict('A contact in the trash cannot be merged')
-    }
-    await saveContacts(db, [changed(kept, contact, now), ...others.map((row) => changed(row, { deleted: true }, now))])
-    await purgeTrash(db, now)
-    return toContact(await findContact(db, keep))
-  },
+      await saveContacts(db, [changed(row, body, now)])
+      if (body.deleted !== undefined) await purgeTrash(db, now)
+      return toContact(await findContact(db, id))
+    },
 
-  import: ({ user, body, now }) => importContacts(db, body, asNew(user.id, now)),
-}))
+    remove: async ({ params: { id }, now, check }) => {
+      const row = await holdContact(db, id, now)
+      check(toContact(row))
+      if (row.deletedAt === null) await saveContacts(db, [changed(row, { deleted: true }, now)])
+      else await db.deleteFrom('contacts').where('id', '=', id).execute()
+      await purgeTrash(db, now)
+    },
+
+    bulk: async ({ body: { ids: asked, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
+      const ids = [...new Set(asked)]
+      const rows = await holdContacts(db, ids, now)
+      for (const row of rows) check(toContact(row))
+      const relabelled = rows.map((row) => ({ ...row, labels: relabel(row.labels, addLabels, removeLabels) }))
+      await saveContacts(
+        db,
+        relabelled.map((row) => changed(row, changes, now)),
+      )
+      if (changes.deleted !== undefined) await purgeTrash(db, now)
+      return (await findContacts(db, ids)).map(toContact)
+    },
+
+    emptyTrash: ({ ability }) =>
+      emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
+
+    merge: async ({ body: { keep, remove, contact }, now, check }) => {
+      if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
+      const kept = await holdContact(db, keep, now)
+      const others = await holdContacts(db, [...new Set(remove)], now)
+      for (const row of [kept, ...others]) {
+        check(toContact(row))
+        if (row.deletedAt !== null) throw conflict('A contact in the trash cannot be merged')
+      }
+      await saveContacts(db, [
+        changed(kept, contact, now),
+        ...others.map((row) => changed(row, { deleted: true }, now)),
+      ])
+      await purgeTrash(db, now)
+      return toContact(await findContact(db, keep))
+    },
+
+    import: ({ user, body, now }) => importContacts(db, body, asNew(user.id, now)),
+  }),
+  { search: contactEntries },
+)

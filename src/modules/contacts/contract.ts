@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { figuresPart } from './contract-figures.ts'
 
 export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const
 
@@ -126,7 +127,7 @@ export type DuplicateGroup = z.infer<typeof DuplicateGroup>
 // The paths of C4 and, for what it has no call for, REST beside it (C27).
 export const contacts = contract(
   'contacts',
-  '/api/data/contacts/ContactsData',
+  figuresPart.base,
   {
     list: get('/', {
       query: ContactList,
@@ -134,6 +135,7 @@ export const contacts = contract(
       summary: 'Contacts; without `deleted`, those that are not in the trash',
     }),
     facets: get('/facets', { returns: Facets, summary: 'Counts per department, label and mark' }),
+    ...figuresPart.endpoints,
     duplicates: get('/duplicates', {
       returns: z.array(DuplicateGroup),
       summary: 'Groups that look like the same person',

@@ -5,10 +5,13 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconAddressBook,
-  nav: { section: 'work', order: 30 },
+  nav: { section: 'work', order: 30, letter: 'p' },
   routes: [{ path: '/apps/contacts', lazy: () => import('./contacts-screen.tsx') }],
   people: () => import('./people-source.ts'),
-  widgets: [{ width: 1, order: 20, Widget: lazy(() => import('./recent-widget.tsx')) }],
+  widgets: [
+    { name: 'new', width: 6, height: 2, order: 26, Widget: lazy(() => import('./new-widget.tsx')) },
+    { name: 'recent', width: 4, height: 4, order: 51, Widget: lazy(() => import('./recent-widget.tsx')) },
+  ],
 })
 
 declare module '#platform/i18n/use-texts.ts' {

@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Button } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
-import { type Contact, ContactDraft } from '../contract.ts'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { Form } from '#platform/ui/form/form.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import type { Contact } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './contact-form.module.css'
-import { ErrorSummary } from './error-summary.tsx'
-import { blank, type FormValues, valuesOf } from './form-values.ts'
-import { messageOf } from './form-errors.ts'
+import { blank, FormValues, valuesOf } from './form-values.ts'
 import { FormFields } from './form-fields.tsx'
 import { useSaveContact } from './use-save-contact.ts'
 
@@ -24,65 +22,30 @@ export function ContactForm({ contact }: { contact?: Contact }) {
   const { view, setView } = useContactsView()
   // A colleague's change meanwhile must not replace what is being typed.
   const [before] = useState(() => (contact ? valuesOf(contact) : { ...blank, ...startingWith(view) }))
-  const form = useForm<FormValues, unknown, FormValues>({
-    defaultValues: before,
-    resolver: zodResolver<FormValues, unknown, FormValues>(ContactDraft.required(), { error: messageOf(t) }),
-    mode: 'onTouched',
-    shouldFocusError: true,
+  const form = useContractForm(FormValues, {
+    values: before,
+    save: useSaveContact(contact, before),
+    onSaved: (id) => setView({ contact: id, edit: undefined }, { replace: true }),
   })
-  const { isDirty, isSubmitting } = form.formState
-  const isSaved = useRef(false)
-  const save = useSaveContact(contact, before, form.setError)
-  const { setFocus } = form
-  // A finger would get a keyboard over half of the form.
-  useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) setFocus('firstname')
-  }, [setFocus])
   const cancel = () => setView(contact ? { edit: undefined } : { contact: undefined }, { replace: true })
 
   return (
-    <FormProvider {...form}>
-      <form
-        className={styles.form}
-        noValidate
-        aria-label={contact ? t('editing') : t('new')}
-        onSubmit={(event) =>
-          void form.handleSubmit(async (values) => {
-            const id = await save(values)
-            if (id === undefined) return
-            isSaved.current = true
-            setView({ contact: id, edit: undefined }, { replace: true })
-          })(event)
-        }
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) cancel()
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting)
-            event.currentTarget.requestSubmit()
-        }}
-      >
-        <div className={styles.fields}>
-          <ErrorSummary />
-          <FormFields />
-        </div>
-        <footer className={styles.footer}>
-          <Button color="secondary" onClick={cancel} disabled={isSubmitting}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
-            {contact ? t('save') : t('create')}
-          </Button>
-        </footer>
-      </form>
-      <LeaveGuard
-        isDirty={isDirty}
-        isSaved={isSaved}
-        title={t('leave.title')}
-        action={t('leave.action')}
-        formOf={formOf}
-      >
-        {t('leave.text')}
-      </LeaveGuard>
-    </FormProvider>
+    <Form
+      form={form}
+      label={contact ? t('editing') : t('new')}
+      start="firstname"
+      formOf={formOf}
+      onEscape={cancel}
+      className={styles.form}
+    >
+      <div className={styles.fields}>
+        <FormErrors />
+        <FormFields />
+      </div>
+      <div className={styles.footer}>
+        <FormFooter action={contact ? t('save') : t('create')} onCancel={cancel} />
+      </div>
+    </Form>
   )
 }
 

@@ -40,7 +40,6 @@ export const valuesOf = (contact: Contact): FormValues => ({
 })
 
 const FieldName = z.keyof(ContactDraft)
-export type FieldName = z.infer<typeof FieldName>
 
 export const fieldNames = FieldName.options
 

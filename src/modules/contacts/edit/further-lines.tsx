@@ -1,11 +1,14 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { Button, MenuItem, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Controller, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fieldsOf } from '#platform/ui/form/fields-of.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import styles from './contact-form.module.css'
 import type { FormValues } from './form-values.ts'
+
+const { TextInput, SelectInput } = fieldsOf<FormValues>()
 
 const kinds = ['work', 'home', 'mobile', 'other'] as const
 const most = 10
@@ -20,50 +23,31 @@ interface FurtherLinesProps {
 /** The main number or address, and any further ones. */
 export function FurtherLines({ name, add, main }: FurtherLinesProps) {
   const t = useTexts('contacts')
-  const { control, register } = useFormContext<FormValues>()
-  const { errors } = useFormState<FormValues>({ name })
   const lines = useFieldArray<FormValues, typeof name>({ name })
   const what = name === 'morePhones' ? t('fields.phone') : t('fields.email')
   return (
-    <fieldset className={styles.lines}>
+    <fieldset className={styles.lines} data-field={name}>
       <legend className="visually-hidden">{t(`fields.${name}`)}</legend>
       {main}
-      {lines.fields.map(({ id }, at) => {
-        const { ref, ...field } = register(`${name}.${at}.value`)
-        const error = errors[name]?.[at]?.value
-        return (
-          <div key={id} className={styles.line}>
-            <TextField
-              {...field}
-              inputRef={ref}
-              fullWidth
-              type={name === 'morePhones' ? 'tel' : 'email'}
-              autoComplete="off"
-              label={what}
-              error={Boolean(error)}
-              helperText={error?.message}
-            />
-            <Controller
-              control={control}
+      {lines.fields.map(({ id }, at) => (
+        <div key={id} className={styles.line}>
+          <div className={styles.value}>
+            <TextInput name={`${name}.${at}.value`} label={what} type={name === 'morePhones' ? 'tel' : 'email'} />
+          </div>
+          <div className={styles.kind}>
+            <SelectInput
               name={`${name}.${at}.label`}
-              render={({ field: { ref: inputRef, ...kind } }) => (
-                <TextField {...kind} inputRef={inputRef} className={styles.kind} select label={t('fields.kind')}>
-                  {kinds.map((option) => (
-                    <MenuItem key={option} value={option}>
-                      {t(`kinds.${option}`)}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              )}
-            />
-            <IconAction
-              label={t('removeLine', { what })}
-              icon={<IconX size={18} aria-hidden />}
-              onClick={() => lines.remove(at)}
+              label={t('fields.kind')}
+              options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
             />
           </div>
-        )
-      })}
+          <IconAction
+            label={t('removeLine', { what })}
+            icon={<IconX size={18} aria-hidden />}
+            onClick={() => lines.remove(at)}
+          />
+        </div>
+      ))}
       {lines.fields.length < most && (
         <Button
           className={styles.add}

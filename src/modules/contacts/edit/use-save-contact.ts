@@ -1,22 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import type { UseFormSetError } from 'react-hook-form'
-import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { nameOf } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
 import { type Contact, contacts } from '../contract.ts'
-import { changesOf, fieldNames, type FormValues } from './form-values.ts'
+import { changesOf, type FormValues } from './form-values.ts'
 
 // The form shows refusals itself, above what was typed.
 const meta = { topic: contacts.name, quiet: true }
 
-/** Writes what the form holds and answers the contact's id, or nothing where the server refused. */
-export function useSaveContact(
-  contact: Contact | undefined,
-  before: FormValues,
-  setError: UseFormSetError<FormValues>,
-) {
+/** Writes what the form holds, and answers the contact's id. */
+export function useSaveContact(contact: Contact | undefined, before: FormValues) {
   const t = useTexts('contacts')
   const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
   const { mutateAsync: edit } = useMutation({ ...api.edit.mutation(), meta })
@@ -24,7 +18,7 @@ export function useSaveContact(
   const say = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, tone: 'success', action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
 
-  const write = async (values: FormValues) => {
+  return async (values: FormValues) => {
     if (!contact) {
       const made = await create({ body: values })
       say(t('done.created', { name: nameOf(made) }), () => remove({ params: { id: made.id } }))
@@ -36,19 +30,5 @@ export function useSaveContact(
     await edit({ params: { id }, body })
     say(t('done.saved'), () => edit({ params: { id }, body: changesOf(values, before) }))
     return id
-  }
-
-  return async (values: FormValues) => {
-    try {
-      return await write(values)
-    } catch (error) {
-      const failure = error instanceof Failure ? error : undefined
-      for (const { path, message } of failure?.issues ?? []) {
-        const name = fieldNames.find((field) => field === path.split('.')[0])
-        if (name) setError(name, { message })
-      }
-      setError('root', { message: failure?.status === 403 ? t('errors.forbidden') : t('errors.notSaved') })
-      return undefined
-    }
   }
 }

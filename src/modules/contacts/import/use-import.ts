@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTexts } from '#platform/i18n/use-texts.ts'
-import { messageOf } from '../edit/form-errors.ts'
+import { type Reason, reasonOf } from '#platform/issue-reason.ts'
+import { useReasonText } from '#platform/ui/form/use-message.ts'
 import { api } from '../contacts-client.ts'
 import { ContactDraft } from '../contract.ts'
 import { applyMapping, type ContactsFile, guessMapping, type ImportRow, type Mapping } from '../import-file.ts'
@@ -32,7 +32,7 @@ export type Step =
 
 /** The way of a file into the contacts: columns are mapped, rows are tried, then written in batches. */
 export function useImport() {
-  const t = useTexts('contacts')
+  const say = useReasonText()
   const { mutateAsync: send } = useMutation(api.import.mutation())
   const { mutateAsync: change } = useMutation(api.bulk.mutation())
   const [file, setFile] = useState<ContactsFile & { name: string }>()
@@ -82,7 +82,7 @@ export function useImport() {
 
     async check() {
       const rows = applyMapping(file?.rows ?? [], mapping)
-      const faults = rows.flatMap((row, index) => faultsOf(row, index, messageOf(t)))
+      const faults = rows.flatMap((row, index) => faultsOf(row, index, say))
       const wrong = new Set(faults.map(({ row }) => row))
       const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
       const repeated = new Set<number>()
@@ -117,7 +117,7 @@ export function useImport() {
 
 export type Import = ReturnType<typeof useImport>
 
-function faultsOf(row: ImportRow, index: number, error: ReturnType<typeof messageOf>): RowFault[] {
-  const issues = ContactDraft.safeParse(row, { error }).error?.issues ?? []
-  return issues.map(({ path, message }) => ({ row: index, path: String(path[0] ?? ''), message }))
+function faultsOf(row: ImportRow, index: number, say: (reason: Reason) => string): RowFault[] {
+  const issues = ContactDraft.safeParse(row, { reportInput: true }).error?.issues ?? []
+  return issues.map((issue) => ({ row: index, path: String(issue.path[0] ?? ''), message: say(reasonOf(issue)) }))
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { get } from '#platform/contract.ts'
+import { FiguresQuery } from '#platform/figures.ts'
+
+const Totals = z.object({ created: z.int() })
+
+export const ContactFigures = z.object({
+  totals: Totals,
+  /** The same of the time before. */
+  before: Totals,
+  step: z.enum(['day', 'month']),
+  series: z.array(z.object({ from: z.iso.date(), created: z.int() })),
+})
+export type ContactFigures = z.infer<typeof ContactFigures>
+
+/** What the cards of the home screen ask for: they load nothing else of the contract that it is a part of. */
+export const figuresPart = {
+  name: 'contacts',
+  base: '/api/data/contacts/ContactsData',
+  endpoints: {
+    figures: get('/figures', {
+      query: FiguresQuery,
+      returns: ContactFigures,
+      summary: 'Who was added in up to two years',
+    }),
+  },
+} as const
