@@ -9,7 +9,8 @@ import { addDraft, saveDraft, sendDraft, unsend } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
 import { addLabel, editLabel, removeLabel } from './server/labels.ts'
-import { emptyPlace, purge, purgeOld, wakeSnoozed } from './server/purge.ts'
+import { emptyPlace, purge, purgeMailbox, purgeOld, wakeSnoozed } from './server/purge.ts'
+import { emailEntries } from './server/search-entries.ts'
 import { readSettings, saveSettings } from './server/settings.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -94,10 +95,16 @@ export default api(
     removeLabel: ({ user, params: { id } }) => removeLabel(db, user.id, id),
   }),
   {
+    search: emailEntries,
     onMail:
       (db: Db<Tables>) =>
       (message, { tell, now }) =>
         receive(db, message, { tell, now }),
+    onAccount:
+      (db: Db<Tables>) =>
+      async ({ kind, userId }, { files }) => {
+        if (kind === 'deleted') await purgeMailbox(db, userId, files)
+      },
     every: [
       { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
       {

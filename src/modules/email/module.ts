@@ -5,9 +5,9 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconMail,
-  nav: { section: 'work', order: 10 },
+  nav: { section: 'work', order: 10, letter: 'e' },
   routes: [{ path: '/apps/email', lazy: () => import('./email-screen.tsx') }],
-  widgets: [{ width: 1, order: 10, Widget: lazy(() => import('./unread-widget.tsx')) }],
+  widgets: [{ name: 'unread', width: 4, height: 4, order: 20, Widget: lazy(() => import('./unread-widget.tsx')) }],
   badge: () => import('./unread-count.ts'),
 })
 

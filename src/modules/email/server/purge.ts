@@ -43,6 +43,18 @@ export async function emptyPlace(db: Db<Tables>, reader: Reader, place: 'trash' 
   return { removed: rows.length }
 }
 
+/** The whole mailbox of somebody who is gone, with what was to be sent later; what others got of them stays theirs. */
+export async function purgeMailbox(db: Db<Tables>, userId: string, files: Releases) {
+  const rows = await db.selectFrom('emailCopies').select('id').where('userId', '=', userId).execute()
+  await purge(
+    db,
+    rows.map(({ id }) => id),
+    files,
+  )
+  await db.deleteFrom('emailLabels').where('userId', '=', userId).execute()
+  await db.deleteFrom('emailSettings').where('userId', '=', userId).execute()
+}
+
 const keptFor = 30 * 86_400_000
 
 /** What has lain in somebody's trash or spam for a month. */

@@ -8,6 +8,7 @@ import { api } from '../email-client.ts'
 import { LabelDot } from '../label-chip.tsx'
 import { useFacets } from '../use-facets.ts'
 import type { MailActions, Meant } from '../use-mail-actions.ts'
+import { useRights } from '../use-rights.ts'
 import styles from './label-menu.module.css'
 
 interface LabelMenuProps {
@@ -24,11 +25,12 @@ export function LabelMenu({ anchor, meant, conversations, actions, onClose }: La
   const id = useId()
   const [typed, setTyped] = useState('')
   const create = useMutation(api.createLabel.mutation())
+  const rights = useRights()
   const labels = useFacets()?.labels ?? []
   const name = typed.trim().slice(0, 40)
   const folded = name.toLocaleLowerCase()
   const shown = labels.filter((label) => label.name.toLocaleLowerCase().includes(folded))
-  const isNew = name !== '' && !labels.some((label) => label.name.toLocaleLowerCase() === folded)
+  const isNew = rights.write && name !== '' && !labels.some((label) => label.name.toLocaleLowerCase() === folded)
   const isOnAll = (label: number) =>
     conversations.length > 0 && conversations.every((one) => one.labels.includes(label))
 
