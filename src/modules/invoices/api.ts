@@ -6,110 +6,119 @@ import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
 import { changeInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './server/create-invoice.ts'
 import { exportInvoices } from './server/export-invoices.ts'
+import { invoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { findRow, findRows, holdRows, inUse, type InvoiceRow, showInvoice, toInvoices } from './server/invoice-rows.ts'
+import { tellOverdue } from './server/notices.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
+import { invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 type Asked = Pick<Call, 'now' | 'check'>
 
-export default api(invoices, (db: Db<Tables>) => {
-  const show = async (id: number, { now }: Pick<Call, 'now'>) => showInvoice(db, await findRow(db, id), now)
+export default api(
+  invoices,
+  (db: Db<Tables>) => {
+    const show = async (id: number, { now }: Pick<Call, 'now'>) => showInvoice(db, await findRow(db, id), now)
 
-  /** Holds invoices that whoever asks may change. */
-  const holdAll = async (ids: readonly number[], { now, check }: Asked): Promise<InvoiceRow[]> => {
-    const rows = await holdRows(db, ids, now)
-    for (const invoice of await toInvoices(db, rows, now)) check(invoice)
-    return rows
-  }
+    /** Holds invoices that whoever asks may change. */
+    const holdAll = async (ids: readonly number[], { now, check }: Asked): Promise<InvoiceRow[]> => {
+      const rows = await holdRows(db, ids, now)
+      for (const invoice of await toInvoices(db, rows, now)) check(invoice)
+      return rows
+    }
 
-  const hold = async (id: number, call: Asked): Promise<InvoiceRow> => {
-    const [row] = await holdAll([id], call)
-    if (!row) throw notFound()
-    return row
-  }
+    const hold = async (id: number, call: Asked): Promise<InvoiceRow> => {
+      const [row] = await holdAll([id], call)
+      if (!row) throw notFound()
+      return row
+    }
 
-  /** Where the words are given: one that is missing, or was removed, is answered with them. */
-  const holdKnown = async (id: number, call: Asked, message: string) => {
-    await db.updateTable('invoices').set({ updatedAt: call.now }).where('id', '=', id).execute()
-    const known = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
-    if (!known || known.deletedAt !== null) throw notFound(message)
-    return hold(id, call)
-  }
+    /** Where the words are given: one that is missing, or was removed, is answered with them. */
+    const holdKnown = async (id: number, call: Asked, message: string) => {
+      await db.updateTable('invoices').set({ updatedAt: call.now }).where('id', '=', id).execute()
+      const known = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
+      if (!known || known.deletedAt !== null) throw notFound(message)
+      return hold(id, call)
+    }
 
-  return {
-    list: ({ query, now }) => listInvoices(db, query, now),
+    return {
+      list: ({ query, now }) => listInvoices(db, query, now),
 
-    counts: ({ query, now }) => countInvoices(db, query, now),
+      counts: ({ query, now }) => countInvoices(db, query, now),
 
-    defaults: (call) => defaultsOf(db, call),
+      figures: ({ query, now }) => invoiceFigures(db, query, now),
 
-    export: ({ query, now }) => exportInvoices(db, query, now),
+      defaults: (call) => defaultsOf(db, call),
 
-    public: async ({ params: { token }, now }) => showInvoice(db, await findPublished(db, token), now),
+      export: ({ query, now }) => exportInvoices(db, query, now),
 
-    show: ({ params: { id }, now }) => show(id, { now }),
+      public: async ({ params: { token }, now }) => showInvoice(db, await findPublished(db, token), now),
 
-    create: async ({ body, ...call }) => show(await createInvoice(db, body, call), call),
+      show: ({ params: { id }, now }) => show(id, { now }),
 
-    add: async ({ body, ...call }) => show(await createInvoice(db, InvoiceDraft.strip().parse(body), call), call),
+      create: async ({ body, ...call }) => show(await createInvoice(db, body, call), call),
 
-    update: async ({ body, ...call }) => {
-      const row = await holdKnown(body.id, call, 'Invoice not found')
-      await changeInvoice(db, row, InvoiceChanges.omit({ deleted: true }).strip().parse(body), call)
-      return show(body.id, call)
-    },
+      add: async ({ body, ...call }) => show(await createInvoice(db, InvoiceDraft.strip().parse(body), call), call),
 
-    drop: async ({ body: { invoiceId }, seen, ...call }) => {
-      await changeInvoice(db, await holdKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
-      return listInvoices(seen(db), InvoiceList.parse({}), call.now)
-    },
+      update: async ({ body, ...call }) => {
+        const row = await holdKnown(body.id, call, 'Invoice not found')
+        await changeInvoice(db, row, InvoiceChanges.omit({ deleted: true }).strip().parse(body), call)
+        return show(body.id, call)
+      },
 
-    edit: async ({ params: { id }, body, ...call }) => {
-      await changeInvoice(db, await hold(id, call), body, call)
-      return show(id, call)
-    },
+      drop: async ({ body: { invoiceId }, seen, ...call }) => {
+        await changeInvoice(db, await holdKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
+        return listInvoices(seen(db), InvoiceList.parse({}), call.now)
+      },
 
-    remove: async ({ params: { id }, ...call }) => {
-      await changeInvoice(db, await holdKnown(id, call, 'invoice not found'), { deleted: true }, call)
-    },
+      edit: async ({ params: { id }, body, ...call }) => {
+        await changeInvoice(db, await hold(id, call), body, call)
+        return show(id, call)
+      },
 
-    duplicate: async ({ params: { id }, seen, ...call }) =>
-      show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),
+      remove: async ({ params: { id }, ...call }) => {
+        await changeInvoice(db, await holdKnown(id, call, 'invoice not found'), { deleted: true }, call)
+      },
 
-    mail: async ({ params: { id }, body, ...call }) => {
-      await sendInvoice(db, inUse(await hold(id, call)), body, call)
-      return show(id, call)
-    },
+      duplicate: async ({ params: { id }, seen, ...call }) =>
+        show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),
 
-    publish: async ({ params: { id }, ...call }) => {
-      await publishRow(db, inUse(await hold(id, call)))
-      return show(id, call)
-    },
+      mail: async ({ params: { id }, body, ...call }) => {
+        await sendInvoice(db, inUse(await hold(id, call)), body, call)
+        return show(id, call)
+      },
 
-    revoke: async ({ params: { id }, ...call }) => {
-      await revokeRow(db, await hold(id, call))
-      return show(id, call)
-    },
+      publish: async ({ params: { id }, ...call }) => {
+        await publishRow(db, inUse(await hold(id, call)))
+        return show(id, call)
+      },
 
-    pay: async ({ params: { id }, body, ...call }) => {
-      await addPayment(db, inUse(await hold(id, call)), body, call)
-      return show(id, call)
-    },
+      revoke: async ({ params: { id }, ...call }) => {
+        await revokeRow(db, await hold(id, call))
+        return show(id, call)
+      },
 
-    unpay: async ({ params: { id, payment }, ...call }) => {
-      await removePayment(db, inUse(await hold(id, call)), payment)
-      return show(id, call)
-    },
+      pay: async ({ params: { id }, body, ...call }) => {
+        await addPayment(db, inUse(await hold(id, call)), body, call)
+        return show(id, call)
+      },
 
-    bulk: async ({ body: { ids: asked, ...changes }, ...call }) => {
-      const ids = [...new Set(asked)]
-      for (const row of await holdAll(ids, call)) await changeInvoice(db, row, changes, call)
-      return toInvoices(db, await findRows(db, ids), call.now)
-    },
+      unpay: async ({ params: { id, payment }, ...call }) => {
+        await removePayment(db, inUse(await hold(id, call)), payment)
+        return show(id, call)
+      },
 
-    bill: async ({ body, seen, ...call }) =>
-      showInvoice(db, await findRow(seen(db), await billReference(db, body, call)), call.now),
-  }
-})
+      bulk: async ({ body: { ids: asked, ...changes }, ...call }) => {
+        const ids = [...new Set(asked)]
+        for (const row of await holdAll(ids, call)) await changeInvoice(db, row, changes, call)
+        return toInvoices(db, await findRows(db, ids), call.now)
+      },
+
+      bill: async ({ body, seen, ...call }) =>
+        showInvoice(db, await findRow(seen(db), await billReference(db, body, call)), call.now),
+    }
+  },
+  { search: invoiceEntries, every: [{ seconds: 1800, run: (db) => (tools) => tellOverdue(db, tools) }] },
+)

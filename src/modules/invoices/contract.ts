@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
+import { figuresPart } from './contract-figures.ts'
 import {
   AddInvoice,
   BillDraft,
@@ -60,7 +61,7 @@ const OfPayment = z.strictObject({
 // The paths of C15 to C18 and, for what they have no call for, REST beside them (C27).
 export const invoices = contract(
   'invoices',
-  '/api/data/invoicedata',
+  figuresPart.base,
   {
     list: get('/', { query: InvoiceList, returns: z.array(Invoice), summary: 'Invoices, the latest first' }),
     counts: get('/counts', {
@@ -68,6 +69,7 @@ export const invoices = contract(
       returns: Counts,
       summary: 'Sums of a list, by status and by what is still to be paid',
     }),
+    ...figuresPart.endpoints,
     defaults: get('/defaults', { returns: Defaults, summary: 'What a new invoice begins with' }),
     export: get('/export', {
       query: InvoiceList.omit({ page: true, limit: true }),
@@ -134,5 +136,9 @@ export const invoices = contract(
       summary: 'Writes the invoice for a reference; where there is one already, that one',
     }),
   },
-  { owners: ['createdById'], grants: { manager: readWrite, agent: readOnly, viewer: readOnly } },
+  {
+    owners: ['createdById'],
+    notices: ['paid', 'overdue'],
+    grants: { manager: readWrite, agent: readOnly, viewer: readOnly },
+  },
 )

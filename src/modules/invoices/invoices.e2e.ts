@@ -46,7 +46,7 @@ test('an invoice is written with live totals, and a double click writes one', as
   await page.keyboard.press('c')
   const create = page.getByRole('button', { name: 'Create invoice' })
   await create.click()
-  await expect(page.getByRole('alert').filter({ hasText: '2 fields need attention' })).toBeVisible()
+  await expect(page.getByRole('group', { name: '3 fields need another look' })).toBeFocused()
   await page.getByRole('combobox', { name: 'Customer' }).fill('drummond')
   await page.getByRole('option', { name: /isla\.drummond/ }).click()
   // The address comes from the last invoice to the same customer.

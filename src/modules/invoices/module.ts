@@ -1,10 +1,21 @@
 import { IconFileInvoice } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { defineModule } from '#platform/module.ts'
 import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconFileInvoice,
-  nav: { section: 'shop', order: 50 },
+  nav: { section: 'shop', order: 50, letter: 'v' },
+  widgets: [
+    {
+      name: 'outstanding',
+      width: 3,
+      height: 2,
+      order: 4,
+      Widget: lazy(() => import('./widgets/outstanding-widget.tsx')),
+    },
+    { name: 'overdue', width: 4, height: 4, order: 31, Widget: lazy(() => import('./widgets/overdue-widget.tsx')) },
+  ],
   routes: [
     { path: '/apps/invoice/list', lazy: () => import('./list/list-screen.tsx') },
     { path: '/apps/invoice/create', title: 'new', lazy: () => import('./edit/create-screen.tsx') },

@@ -1,10 +1,11 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Person } from '#platform/people.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { useField } from '#platform/ui/form/use-field.ts'
 import { usePeople } from '#platform/web/people.ts'
 import { api } from '../invoices-client.ts'
 import { customerName } from './customer-name.ts'
@@ -16,7 +17,7 @@ export function CustomerField() {
   const t = useTexts('invoices')
   const queries = useQueryClient()
   const { setValue, getValues } = useFormContext<FormValues, unknown, FormDraft>()
-  const { field, fieldState } = useController<FormValues, 'billTo'>({ name: 'billTo' })
+  const field = useField('billTo', t('fields.billTo'))
   const [typed, setTyped] = useState('')
   const people = usePeople(typed)
 
@@ -86,8 +87,8 @@ export function CustomerField() {
           required
           label={t('fields.billTo')}
           placeholder={t('form.customerHint')}
-          error={Boolean(fieldState.error)}
-          helperText={fieldState.error?.message}
+          error={Boolean(field.message)}
+          helperText={field.message}
         />
       )}
     />

@@ -1,12 +1,13 @@
-import { TextField } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { textFieldsOf } from '#platform/ui/form/text-fields-of.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { Day } from '../contract-fields.ts'
 import { daysAfter, daysBetween } from '../day.ts'
 import type { FormDraft, FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
-import { useTextField } from './use-text-field.ts'
+
+const { TextInput } = textFieldsOf<FormValues>()
 
 const terms = [0, 14, 30, 60] as const
 const isDay = (text: string) => Day.safeParse(text).success
@@ -14,32 +15,24 @@ const isDay = (text: string) => Day.safeParse(text).success
 /** When it is written and when it is due; the term stays when the first of them moves. */
 export function DatesCard() {
   const t = useTexts('invoices')
-  const text = useTextField()
-  const { setValue, getValues } = useFormContext<FormValues, unknown, FormDraft>()
+  const { setValue } = useFormContext<FormValues, unknown, FormDraft>()
   const [orderDate, dueDate] = useWatch<FormValues, ['orderDate', 'dueDate']>({ name: ['orderDate', 'dueDate'] })
   const term = isDay(orderDate) && isDay(dueDate) ? daysBetween(orderDate, dueDate) : undefined
   const setDue = (day: string) => setValue('dueDate', day, { shouldDirty: true, shouldValidate: true })
-  const shrink = { inputLabel: { shrink: true } }
-  const follow = (event: { target: { value: string } }) => {
-    const next = event.target.value
-    const before = getValues('orderDate')
-    if (isDay(next) && isDay(before) && isDay(dueDate) && term !== undefined) setDue(daysAfter(next, term))
+  const follow = (next: string) => {
+    if (isDay(next) && term !== undefined) setDue(daysAfter(next, term))
   }
-  const { onChange, ...order } = text('orderDate')
   return (
     <Card title={t('form.dates')}>
       <div className={styles.fields}>
-        <TextField
-          {...order}
+        <TextInput
+          name="orderDate"
+          label={t('fields.orderDate')}
           type="date"
           required
-          slotProps={shrink}
-          onChange={(event) => {
-            follow(event)
-            void onChange(event)
-          }}
+          onChange={({ target }) => follow(target.value)}
         />
-        <TextField {...text('dueDate')} type="date" required slotProps={shrink} />
+        <TextInput name="dueDate" label={t('fields.dueDate')} type="date" required />
       </div>
       <div className={styles.terms} role="group" aria-label={t('form.terms')}>
         {terms.map((days) => (

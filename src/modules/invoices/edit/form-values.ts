@@ -8,28 +8,28 @@ import type { Invoice } from '../contract-invoice.ts'
 import { discountKinds, mostLines } from '../contract-fields.ts'
 import { totalsOf } from '../totals.ts'
 
-/** What is wrong with a figure, told apart for the message. */
-export type FigureFault = 'amount' | 'percent' | 'units' | 'due'
+/** What is wrong with a figure; the form has a sentence for each. */
+type FigureReason = 'amount' | 'percent' | 'units'
 
-const read = (fault: FigureFault, most: number, found: number | undefined, context: z.RefinementCtx) => {
+const read = (reason: FigureReason, most: number, found: number | undefined, context: z.RefinementCtx) => {
   if (found !== undefined && found <= most) return fromCents(found)
-  context.addIssue({ code: 'custom', params: { fault } })
+  context.addIssue({ code: 'custom', params: { reason } })
   return z.NEVER
 }
 
-const figure = (fault: FigureFault, most: number, usual?: number) =>
+const figure = (reason: FigureReason, most: number, usual?: number) =>
   z
     .string()
-    .transform((typed, context) => read(fault, most, typed.trim() === '' ? usual : hundredthsOf(typed), context))
+    .transform((typed, context) => read(reason, most, typed.trim() === '' ? usual : hundredthsOf(typed), context))
 
-const figureOrNone = (fault: FigureFault, most: number) =>
+const figureOrNone = (reason: FigureReason, most: number) =>
   z
     .string()
-    .transform((typed, context) => (typed.trim() === '' ? null : read(fault, most, hundredthsOf(typed), context)))
+    .transform((typed, context) => (typed.trim() === '' ? null : read(reason, most, hundredthsOf(typed), context)))
 
 const mostCents = toCents(largestAmount)
 const units = figure('units', 10_000_000).refine((found) => Number.isInteger(found) && found > 0, {
-  params: { fault: 'units' },
+  params: { reason: 'units' },
 })
 
 const { shape } = InvoiceDraft.required()
@@ -69,8 +69,8 @@ export const FormSchema = z
   })
   .superRefine(({ discount, discountKind, orderDate, dueDate }, context) => {
     if (discountKind === 'percent' && discount > 100)
-      context.addIssue({ code: 'custom', path: ['discount'], params: { fault: 'percent' } })
-    if (dueDate < orderDate) context.addIssue({ code: 'custom', path: ['dueDate'], params: { fault: 'due' } })
+      context.addIssue({ code: 'custom', path: ['discount'], params: { reason: 'percent' } })
+    if (dueDate < orderDate) context.addIssue({ code: 'custom', path: ['dueDate'], params: { reason: 'due' } })
   })
 export type FormValues = z.input<typeof FormSchema>
 export type FormDraft = z.output<typeof FormSchema>

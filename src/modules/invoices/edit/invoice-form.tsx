@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { Form } from '#platform/ui/form/form.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { CustomerCard } from './customer-card.tsx'
 import { DatesCard } from './dates-card.tsx'
-import { ErrorSummary } from './error-summary.tsx'
-import { messageOf } from './form-errors.ts'
-import { type FormDraft, FormSchema, type FormValues } from './form-values.ts'
+import { FormSchema, type FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
 import { LinesCard } from './lines-card.tsx'
 import { NoteCard } from './note-card.tsx'
@@ -29,54 +27,32 @@ export function InvoiceForm({ invoice, values }: InvoiceFormProps) {
   const navigate = useNavigate()
   // A colleague's change meanwhile must not replace what is being typed.
   const [before] = useState(values)
-  const form = useForm<FormValues, unknown, FormDraft>({
-    defaultValues: before,
-    resolver: zodResolver(FormSchema, { error: messageOf(t) }),
-    mode: 'onTouched',
+  const form = useContractForm(FormSchema, {
+    values: before,
+    save: useSaveInvoice(invoice, before),
+    onSaved: (id) => void navigate(`/apps/invoice/detail/${id}`, { replace: true }),
+    words: {
+      amount: t('errors.amount'),
+      percent: t('errors.percent'),
+      units: t('errors.units'),
+      due: t('errors.due'),
+    },
   })
-  const { isDirty, isSubmitting } = form.formState
-  const isSaved = useRef(false)
-  const isSent = useRef(false)
-  const save = useSaveInvoice(invoice, before, form.setError)
   const leave = () => void navigate(invoice ? `/apps/invoice/detail/${invoice.id}` : '/apps/invoice/list')
 
-  const submit = async (draft: FormDraft) => {
-    if (isSent.current) return
-    isSent.current = true
-    const id = await save(draft)
-    isSent.current = false
-    if (id === undefined) return
-    isSaved.current = true
-    await navigate(`/apps/invoice/detail/${id}`, { replace: true })
-  }
-
   return (
-    <FormProvider {...form}>
-      <form
-        className={styles.form}
-        noValidate
-        aria-label={invoice ? t('editing') : t('new')}
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting)
-            event.currentTarget.requestSubmit()
-        }}
-      >
-        <div className={styles.main}>
-          <ErrorSummary />
-          <CustomerCard />
-          <DatesCard />
-          <LinesCard />
-          <NoteCard />
-          <SenderCard />
-        </div>
-        <div className={styles.aside}>
-          <SummaryCard action={invoice ? t('save') : t('create')} onCancel={leave} />
-        </div>
-      </form>
-      <LeaveGuard isDirty={isDirty} isSaved={isSaved} title={t('leave.title')} action={t('leave.action')}>
-        {t('leave.text')}
-      </LeaveGuard>
-    </FormProvider>
+    <Form form={form} label={invoice ? t('editing') : t('new')} className={styles.form}>
+      <div className={styles.main}>
+        <FormErrors />
+        <CustomerCard />
+        <DatesCard />
+        <LinesCard />
+        <NoteCard />
+        <SenderCard />
+      </div>
+      <div className={styles.aside}>
+        <SummaryCard action={invoice ? t('save') : t('create')} onCancel={leave} />
+      </div>
+    </Form>
   )
 }

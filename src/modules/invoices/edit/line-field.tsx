@@ -1,18 +1,24 @@
 import { type ComponentProps, useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useFieldLabel } from '#platform/ui/form/form-context.ts'
+import { useMessage } from '#platform/ui/form/use-message.ts'
 import styles from './line-field.module.css'
 
-interface LineFieldProps extends ComponentProps<'input'> {
+interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
+  name: string
   /** Shown above the field where there is no head above the column. */
   label: string
   /** The field's whole name, with the line it is of. */
   spoken: string
-  error: string | undefined
   isNumber?: boolean
 }
 
 /** A field of a line: as slim as a table's cell. */
-export function LineField({ label, spoken, error, isNumber = false, className, ...rest }: LineFieldProps) {
+export function LineField({ name, label, spoken, isNumber = false, className, ...rest }: LineFieldProps) {
   const id = useId()
+  const { register } = useFormContext()
+  const error = useMessage(name)
+  useFieldLabel(name, spoken)
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <span className={styles.label} aria-hidden>
@@ -20,6 +26,7 @@ export function LineField({ label, spoken, error, isNumber = false, className, .
       </span>
       <input
         {...rest}
+        {...register(name)}
         className={styles.input}
         data-number={isNumber}
         aria-label={spoken}

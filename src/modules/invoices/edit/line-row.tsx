@@ -1,16 +1,15 @@
 import { IconGripVertical, IconX } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { type FormDraft, type FormValues, type LineValues, typedTotals } from './form-values.ts'
+import { type FormValues, typedTotals } from './form-values.ts'
 import { LineField } from './line-field.tsx'
 import styles from './lines-card.module.css'
 
 interface LineRowProps {
   at: number
-  errors: FieldErrors<LineValues> | undefined
   handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown'>
   onRemove: () => void
 }
@@ -18,10 +17,9 @@ interface LineRowProps {
 const figures = ['unitPrice', 'units', 'discount', 'vatRate'] as const
 
 /** One line, with what it comes to as it is typed. */
-export function LineRow({ at, errors, handle, onRemove }: LineRowProps) {
+export function LineRow({ at, handle, onRemove }: LineRowProps) {
   const t = useTexts('invoices')
   const format = useFormats()
-  const { register } = useFormContext<FormValues, unknown, FormDraft>()
   const line = useWatch<FormValues, `orders.${number}`>({ name: `orders.${at}` })
   const usualRate = useWatch<FormValues, 'vatRate'>({ name: 'vatRate' })
   const [total = 0] = typedTotals({ orders: [line], discount: '', discountKind: 'percent', vatRate: '' }).lineTotals
@@ -47,9 +45,8 @@ export function LineRow({ at, errors, handle, onRemove }: LineRowProps) {
       <LineField
         label={t('fields.itemName')}
         spoken={t('lines.fieldOf', { field: t('fields.itemName'), place: at + 1 })}
-        error={errors?.itemName?.message}
         className={styles.name}
-        {...register(`orders.${at}.itemName`)}
+        name={`orders.${at}.itemName`}
       />
       {figures.map((field) => (
         <LineField
@@ -58,9 +55,8 @@ export function LineRow({ at, errors, handle, onRemove }: LineRowProps) {
           className={styles[field]}
           label={labels[field]}
           spoken={t('lines.fieldOf', { field: labels[field], place: at + 1 })}
-          error={errors?.[field]?.message}
           placeholder={placeholders[field]}
-          {...register(`orders.${at}.${field}`)}
+          name={`orders.${at}.${field}`}
         />
       ))}
       <p className={styles.total}>

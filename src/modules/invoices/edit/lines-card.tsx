@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { toast } from '#platform/ui/toast.ts'
@@ -15,7 +15,6 @@ import { useReorder } from './use-reorder.ts'
 export function LinesCard() {
   const t = useTexts('invoices')
   const { setFocus, getValues } = useFormContext<FormValues, unknown, FormDraft>()
-  const { errors } = useFormState<FormValues>({ name: 'orders' })
   const { fields, append, remove, insert, move } = useFieldArray<FormValues, 'orders'>({ name: 'orders' })
   const [said, say] = useState('')
   const ids = fields.map(({ id }) => id)
@@ -53,7 +52,7 @@ export function LinesCard() {
 
   return (
     <Card title={t('fields.orders')}>
-      <div className={styles.lines}>
+      <div className={styles.lines} data-field="orders">
         <div className={styles.heads} aria-hidden>
           <span />
           <span>{t('fields.itemName')}</span>
@@ -67,7 +66,7 @@ export function LinesCard() {
         <ul className={styles.list} aria-label={t('fields.orders')}>
           {fields.map(({ id }, at) => (
             <li key={id} className={styles.row} {...row(id)} onKeyDown={(event) => onKeyDown(event, at, id)}>
-              <LineRow at={at} errors={errors.orders?.[at]} handle={handle(id)} onRemove={() => drop(at)} />
+              <LineRow at={at} handle={handle(id)} onRemove={() => drop(at)} />
             </li>
           ))}
         </ul>

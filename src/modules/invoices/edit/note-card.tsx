@@ -1,17 +1,21 @@
 import { TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { useTextField } from './use-text-field.ts'
+import { useField } from '#platform/ui/form/use-field.ts'
 
 /** What the customer reads below the sums. */
 export function NoteCard() {
   const t = useTexts('invoices')
-  const text = useTextField()
+  const { ref, message, isSubmitting: _, ...field } = useField('note', t('fields.note'))
   return (
     <Card title={t('fields.note')}>
       <TextField
-        {...text('note')}
-        label={undefined}
+        {...field}
+        inputRef={ref}
+        fullWidth
+        hiddenLabel
+        error={Boolean(message)}
+        helperText={message}
         slotProps={{ htmlInput: { 'aria-label': t('fields.note') } }}
         multiline
         minRows={2}

@@ -1,18 +1,19 @@
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { textFieldsOf } from '#platform/ui/form/text-fields-of.ts'
 import type { FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
-import { useTextField } from './use-text-field.ts'
+
+const { TextInput } = textFieldsOf<FormValues>()
 
 const names = ['billFrom', 'billFromEmail', 'billFromAddress', 'billFromPhone', 'billFromFax'] as const
 
 /** Who writes it: the same every time, so the fields stand aside until they are wanted or wrong. */
 export function SenderCard() {
   const t = useTexts('invoices')
-  const text = useTextField()
   const sender = useWatch<FormValues, ['billFrom', 'billFromAddress']>({ name: ['billFrom', 'billFromAddress'] })
   const { errors } = useFormState<FormValues>({ name: names })
   const [isWanted, setWanted] = useState(sender[0] === '')
@@ -30,11 +31,13 @@ export function SenderCard() {
     >
       {isOpen ? (
         <div className={styles.fields}>
-          <TextField {...text('billFrom')} required />
-          <TextField {...text('billFromEmail')} type="email" />
-          <TextField {...text('billFromAddress')} className={styles.whole ?? ''} multiline minRows={2} maxRows={6} />
-          <TextField {...text('billFromPhone')} type="tel" />
-          <TextField {...text('billFromFax')} type="tel" />
+          <TextInput name="billFrom" label={t('fields.billFrom')} required />
+          <TextInput name="billFromEmail" label={t('fields.billFromEmail')} type="email" />
+          <div className={styles.whole}>
+            <TextInput name="billFromAddress" label={t('fields.billFromAddress')} multiline minRows={2} maxRows={6} />
+          </div>
+          <TextInput name="billFromPhone" label={t('fields.billFromPhone')} type="tel" />
+          <TextInput name="billFromFax" label={t('fields.billFromFax')} type="tel" />
         </div>
       ) : (
         <p className={styles.sender}>

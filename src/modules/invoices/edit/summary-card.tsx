@@ -1,14 +1,14 @@
-import { Button, MenuItem, TextField } from '@mui/material'
-import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { Button } from '@mui/material'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { currency } from '#platform/money.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { textFieldsOf } from '#platform/ui/form/text-fields-of.ts'
 import { shownKeys } from '#platform/web/shortcut-keys.ts'
 import { discountKinds } from '../contract-fields.ts'
-import { type FormDraft, type FormValues, typedTotals } from './form-values.ts'
+import { type FormValues, typedTotals } from './form-values.ts'
 import styles from './summary-card.module.css'
-import { useTextField } from './use-text-field.ts'
 
 interface SummaryCardProps {
   /** The verb on the button. */
@@ -16,40 +16,30 @@ interface SummaryCardProps {
   onCancel: () => void
 }
 
+const { TextInput, SelectInput } = textFieldsOf<FormValues>()
+
 const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
 
 /** What it all comes to as it is typed, by the rules that the server computes by. */
 export function SummaryCard({ action, onCancel }: SummaryCardProps) {
   const t = useTexts('invoices')
-  const text = useTextField()
-  const { control } = useFormContext<FormValues, unknown, FormDraft>()
   const { isSubmitting } = useFormState<FormValues>()
   return (
     <Card title={t('form.summary')}>
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <TextField {...text('discount')} slotProps={decimal} placeholder="0" />
-          <Controller
-            control={control}
-            name="discountKind"
-            render={({ field: { ref, ...field } }) => (
-              <TextField
-                {...field}
-                inputRef={ref}
-                select
-                className={styles.kind ?? ''}
-                label={t('fields.discountKind')}
-              >
-                {discountKinds.map((kind) => (
-                  <MenuItem key={kind} value={kind}>
-                    {kind === 'percent' ? '%' : currency}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-          />
+          <div className={styles.figure}>
+            <TextInput name="discount" label={t('fields.discount')} slotProps={decimal} placeholder="0" />
+          </div>
+          <div className={styles.kind}>
+            <SelectInput
+              name="discountKind"
+              label={t('fields.discountKind')}
+              options={discountKinds.map((value) => ({ value, label: value === 'percent' ? '%' : currency }))}
+            />
+          </div>
         </div>
-        <TextField {...text('vatRate')} slotProps={decimal} />
+        <TextInput name="vatRate" label={t('fields.vatRate')} slotProps={decimal} />
       </div>
       <Sums />
       <div className={styles.actions}>

@@ -1,22 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import type { UseFormSetError } from 'react-hook-form'
-import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { invoices } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
-import { changesOf, fieldNames, type FormDraft, FormSchema, type FormValues } from './form-values.ts'
+import { changesOf, type FormDraft, FormSchema, type FormValues } from './form-values.ts'
 
 // The form shows refusals itself, above what was typed.
 const meta = { topic: invoices.name, quiet: true }
 
-/** Writes what the form holds and answers the invoice's id, or nothing where the server refused. */
-export function useSaveInvoice(
-  invoice: Invoice | undefined,
-  before: FormValues,
-  setError: UseFormSetError<FormValues>,
-) {
+/** Writes what the form holds, and answers the invoice's id. */
+export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues) {
   const t = useTexts('invoices')
   const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
   const { mutateAsync: edit } = useMutation({ ...api.edit.mutation(), meta })
@@ -28,7 +22,7 @@ export function useSaveInvoice(
       ...(undo && { action: { label: t('undo'), run: () => void undo().catch(() => {}) } }),
     })
 
-  const write = async (draft: FormDraft) => {
+  return async (draft: FormDraft) => {
     if (!invoice) {
       const made = await create({ body: draft })
       say(t('done.created', { number: made.number }), () => remove({ params: { id: made.id } }))
@@ -42,25 +36,5 @@ export function useSaveInvoice(
     await edit({ params: { id }, body })
     say(t('done.saved', { number }), old && (() => edit({ params: { id }, body: changesOf(draft, old) })))
     return id
-  }
-
-  return async (draft: FormDraft) => {
-    try {
-      return await write(draft)
-    } catch (error) {
-      const failure = error instanceof Failure ? error : undefined
-      let isTold = false
-      for (const { path, message } of failure?.issues ?? []) {
-        const name = fieldNames.find((field) => field === path.split('.')[0])
-        if (!name || name === 'orders') continue
-        setError(name, { message })
-        isTold = true
-      }
-      const [issue] = failure?.issues ?? []
-      const text = failure?.status === 403 ? t('errors.forbidden') : t('errors.notSaved')
-      // What belongs to no single field is told as the server says it.
-      setError('root', { message: issue && !isTold ? `${text} ${issue.message}` : text })
-      return undefined
-    }
   }
 }

@@ -33,7 +33,7 @@ export function Component() {
     ...api.list.page({ query: { ...query, page, limit: perPage } }),
     placeholderData: keepPreviousData,
   })
-  const { data: counts } = useQuery({
+  const { data: counts, isError } = useQuery({
     ...api.counts.query({ query: filtersOf(view) }),
     placeholderData: keepPreviousData,
   })
@@ -59,7 +59,7 @@ export function Component() {
       }
     >
       <div className={styles.screen}>
-        <StateCards counts={counts} />
+        <StateCards counts={counts} isUnknown={isError} />
         <DataTable
           name="invoices"
           label={t('title')}

@@ -15,12 +15,13 @@ const add = (sums: readonly Sum[], field: 'count' | 'grandTotal') =>
   sums.reduce((sum, one) => sum + (field === 'count' ? one.count : toCents(one.grandTotal)), 0)
 
 /** How much is open, late or paid; each figure is the way to its invoices. */
-export function StateCards({ counts }: { counts: Counts | undefined }) {
+export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; isUnknown: boolean }) {
   const t = useTexts('invoices')
   const format = useFormats()
   const { view } = useInvoicesView()
   const chosen = view.paymentState?.length === 1 ? view.paymentState[0] : undefined
   const isAll = !view.paymentState?.length
+  const unknown = isUnknown ? '–' : undefined
   const states = counts && paymentStates.map((state) => counts.paymentState[state])
   return (
     <nav className={styles.cards} aria-label={t('list.byState')}>
@@ -35,7 +36,7 @@ export function StateCards({ counts }: { counts: Counts | undefined }) {
         <Words
           name={t('list.all')}
           count={states && format.number(add(states, 'count'))}
-          sum={states && format.money(add(states, 'grandTotal'))}
+          sum={states ? format.money(add(states, 'grandTotal')) : unknown}
         />
       </Link>
       {paymentStates.map((state) => {
@@ -55,7 +56,7 @@ export function StateCards({ counts }: { counts: Counts | undefined }) {
             <Words
               name={t(`states.${state}`)}
               count={sum && format.number(sum.count)}
-              sum={amount === undefined ? undefined : format.money(toCents(amount))}
+              sum={amount === undefined ? unknown : format.money(toCents(amount))}
             />
           </Link>
         )

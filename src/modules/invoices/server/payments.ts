@@ -5,6 +5,7 @@ import { fromCents, toCents } from '#platform/money.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { PaymentDraft } from '../contract-fields.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
+import { tellPaid } from './notices.ts'
 import type { Tables } from './tables.ts'
 
 const setPaid = (db: Db<Tables>, { id, grandTotal }: InvoiceRow, paid: number) =>
@@ -19,7 +20,7 @@ export async function addPayment(
   db: Db<Tables>,
   row: InvoiceRow,
   draft: z.output<typeof PaymentDraft>,
-  { user, now }: Pick<Call, 'user' | 'now'>,
+  { user, now, ...call }: Pick<Call, 'user' | 'now' | 'notify'>,
 ) {
   const amount = toCents(draft.amount)
   if (amount > row.balance) throw refused('amount', `Only ${fromCents(row.balance).toFixed(2)} is still to be paid`)
@@ -28,6 +29,7 @@ export async function addPayment(
     .values({ ...draft, amount, invoiceId: row.id, userId: user.id, createdAt: now })
     .execute()
   await setPaid(db, row, row.paid + amount)
+  tellPaid(call, row, amount)
 }
 
 /** Takes a payment of a held invoice back. */

@@ -1,0 +1,116 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { addDays, type FiguresQuery } from '#platform/figures.ts'
+import { fromCents } from '#platform/money.ts'
+import { type Moments, stepIn, momentsOf, within } from '#platform/server/figures.ts'
+import type { InvoiceFigures, overdueAges } from '../contract-figures.ts'
+import { dayOf } from './days.ts'
+import type { Tables } from './tables.ts'
+
+const billed = (db: Db<Tables>, span: Moments) =>
+  db.selectFrom('invoices').where('invoices.deletedAt', 'is', null).where(within('invoices.orderDate', span))
+
+const paid = (db: Db<Tables>, span: Moments) =>
+  db
+    .selectFrom('invoicePayments')
+    .innerJoin('invoices', 'invoices.id', 'invoicePayments.invoiceId')
+    .where('invoices.deletedAt', 'is', null)
+    .where(within('invoicePayments.date', span))
+
+async function totalsOf(db: Db<Tables>, span: Moments): Promise<InvoiceFigures['totals']> {
+  const asked = await billed(db, span)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('invoices'),
+      fn.sum<number | null>('invoices.grandTotal').as('cents'),
+    ])
+    .executeTakeFirstOrThrow()
+  const came = await paid(db, span)
+    .select(({ fn }) => fn.sum<number | null>('invoicePayments.amount').as('cents'))
+    .executeTakeFirstOrThrow()
+  return {
+    billed: fromCents(Number(asked.cents ?? 0)),
+    invoices: Number(asked.invoices),
+    paid: fromCents(Number(came.cents ?? 0)),
+  }
+}
+
+/** What was billed and what came in, in cents, of each step by its number. */
+async function stepsOf(db: Db<Tables>, span: Moments, starts: readonly string[]) {
+  const asked = billed(db, span).select(['grandTotal as cents', stepIn('invoices.orderDate', starts).as('step')])
+  const came = paid(db, span).select(['amount as cents', stepIn('invoicePayments.date', starts).as('step')])
+  const [billedRows, paidRows] = [
+    await db
+      .selectFrom(asked.as('asked'))
+      .groupBy('step')
+      .select(({ fn }) => ['step', fn.sum<number>('cents').as('cents')])
+      .execute(),
+    await db
+      .selectFrom(came.as('came'))
+      .groupBy('step')
+      .select(({ fn }) => ['step', fn.sum<number>('cents').as('cents')])
+      .execute(),
+  ]
+  const byStep = (rows: typeof billedRows) =>
+    new Map(rows.map(({ step, cents }) => [Number(step), fromCents(Number(cents))]))
+  return { billed: byStep(billedRows), paid: byStep(paidRows) }
+}
+
+/** What is still to be paid, by how late it is. */
+async function unpaidOf(db: Db<Tables>, today: string): Promise<Pick<InvoiceFigures, 'outstanding' | 'overdue'>> {
+  const ago = (days: number) => addDays(today, -days)
+  const age = sql<
+    (typeof overdueAges)[number] | 'due'
+  >`case when "dueDate" >= ${today} then 'due' when "dueDate" >= ${ago(30)} then 'month' when "dueDate" >= ${ago(60)} then 'twoMonths' when "dueDate" >= ${ago(90)} then 'threeMonths' else 'older' end`
+  const unpaid = db
+    .selectFrom('invoices')
+    .where('deletedAt', 'is', null)
+    .where(sql<SqlBool>`"balance" > 0`)
+    .select(['balance', age.as('age')])
+  const rows = await db
+    .selectFrom(unpaid.as('unpaid'))
+    .groupBy('age')
+    .select(({ fn }) => ['age', fn.countAll<number>().as('count'), fn.sum<number>('balance').as('cents')])
+    .execute()
+  const part = (isMeant: (row: (typeof rows)[number]) => boolean) => {
+    const meant = rows.filter(isMeant)
+    return {
+      count: meant.reduce((sum, { count }) => sum + Number(count), 0),
+      balance: fromCents(meant.reduce((sum, { cents }) => sum + Number(cents), 0)),
+    }
+  }
+  const ofAge = (one: (typeof overdueAges)[number]) => part((row) => row.age === one)
+  return {
+    outstanding: part(() => true),
+    overdue: {
+      ...part((row) => row.age !== 'due'),
+      byAge: {
+        month: ofAge('month'),
+        twoMonths: ofAge('twoMonths'),
+        threeMonths: ofAge('threeMonths'),
+        older: ofAge('older'),
+      },
+    },
+  }
+}
+
+/** What was billed and paid from the first to the last day, compared with as many days before; and what is open now. */
+export async function invoiceFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<InvoiceFigures> {
+  // Invoices carry days without a zone.
+  const { days, step, steps } = momentsOf(query)
+  const found = await stepsOf(
+    db,
+    days.now,
+    steps.map(({ day }) => day),
+  )
+  return {
+    totals: await totalsOf(db, days.now),
+    before: await totalsOf(db, days.before),
+    step,
+    series: steps.map(({ day }, index) => ({
+      from: day,
+      billed: found.billed.get(index) ?? 0,
+      paid: found.paid.get(index) ?? 0,
+    })),
+    ...(await unpaidOf(db, dayOf(now))),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Background, Call } from '#platform/server/api.ts'
+import { dayOf } from './days.ts'
+import type { InvoiceRow } from './invoice-rows.ts'
+import type { Tables } from './tables.ts'
+
+type Kind = 'paid' | 'overdue'
+
+const aboutInvoice = ({ id }: Pick<InvoiceRow, 'id'>) => ({ path: `/apps/invoice/detail/${id}`, recordId: id })
+
+/** Tells who wrote an invoice that all of it has come in. */
+export function tellPaid({ notify }: Pick<Call<Kind>, 'notify'>, row: InvoiceRow, amount: number) {
+  if (amount < row.balance) return
+  notify([row.createdById], {
+    kind: 'paid',
+    values: { number: row.number, name: row.billTo, total: { cents: row.grandTotal } },
+    ...aboutInvoice(row),
+  })
+}
+
+const day = 86_400_000
+// What was late before is no news, after a server that stood still for a while.
+const daysBack = 3
+
+/** Tells once of each invoice whose time is up and that is not paid. */
+export async function tellOverdue(db: Db<Tables>, { now, notify }: Pick<Background<Kind>, 'now' | 'notify'>) {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'billTo', 'balance', 'dueDate', 'createdById'])
+    .where('dueDate', '<', dayOf(now))
+    .where('dueDate', '>=', dayOf(new Date(Date.parse(now) - daysBack * day).toISOString()))
+    .where('balance', '>', 0)
+    .where('sentAt', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .execute()
+  for (const row of rows)
+    notify([row.createdById], {
+      kind: 'overdue',
+      values: { number: row.number, name: row.billTo, total: { cents: row.balance } },
+      once: `${row.id} ${row.dueDate}`,
+      ...aboutInvoice(row),
+    })
+}
