@@ -1,8 +1,12 @@
 import { api } from '#platform/server/api.ts'
 import { kanban } from './contract.ts'
 import { archiveHandlers, purgeDeleted } from './server/archive-handlers.ts'
+import { boardFigures } from './server/board-figures.ts'
 import { columnHandlers } from './server/column-handlers.ts'
+import { tellDue } from './server/notices.ts'
 import { readBoard, readTask } from './server/read-board.ts'
+import { releaseTasks } from './server/release-tasks.ts'
+import { taskEntries } from './server/search-entries.ts'
 import type { KanbanDb } from './server/tables.ts'
 import { talkHandlers } from './server/talk-handlers.ts'
 import { taskHandlers } from './server/task-handlers.ts'
@@ -11,6 +15,7 @@ export default api(
   kanban,
   (db: KanbanDb) => ({
     list: () => readBoard(db),
+    figures: ({ query, now }) => boardFigures(db, query, now),
     showTask: ({ params: { id } }) => readTask(db, id),
     ...taskHandlers(db),
     ...columnHandlers(db),
@@ -18,7 +23,14 @@ export default api(
     ...archiveHandlers(db),
   }),
   {
+    search: taskEntries,
+    onAccount:
+      (db) =>
+      async ({ kind, userId }, tools) => {
+        if (kind === 'deleted') await releaseTasks(db, userId, tools)
+      },
     every: [
+      { seconds: 900, run: (db) => (tools) => tellDue(db, tools) },
       {
         seconds: 3600,
         run:

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
+import { figuresPart } from './contract-figures.ts'
 import {
   Archive,
   Categories,
@@ -26,9 +27,10 @@ import {
 // C19 to C26 as SPEC.md has them, and REST beside them for what they have no call for (C27).
 export const kanban = contract(
   'kanban',
-  '/api/TodoData',
+  figuresPart.base,
   {
     list: get('/', { returns: Categories, summary: 'The columns with their tasks, in their order' }),
+    ...figuresPart.endpoints,
     removeCategory: del('/', {
       body: z.strictObject({ id: Id }),
       returns: Categories,
@@ -119,6 +121,7 @@ export const kanban = contract(
     purgeColumn: del('/archive/columns/:id', { summary: 'Deletes a column of the archive and its tasks for good' }),
   },
   {
+    notices: ['assigned', 'commented', 'mentioned', 'due'],
     grants: {
       manager: readWrite,
       agent: [

@@ -5,9 +5,12 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconLayoutKanban,
-  nav: { section: 'work', order: 70 },
+  nav: { section: 'work', order: 70, letter: 'b' },
   routes: [{ path: '/apps/kanban', lazy: () => import('./kanban-screen.tsx') }],
-  widgets: [{ width: 1, order: 40, Widget: lazy(() => import('./due-widget.tsx')) }],
+  widgets: [
+    { name: 'progress', width: 4, height: 4, order: 21, Widget: lazy(() => import('./progress-widget.tsx')) },
+    { name: 'due', width: 4, height: 4, order: 41, Widget: lazy(() => import('./due-widget.tsx')) },
+  ],
 })
 
 declare module '#platform/i18n/use-texts.ts' {

@@ -4,6 +4,10 @@ import { covers } from './sample-covers.ts'
 import { archivedTask, sampleColumns, sampleLabels, type SampleTask } from './sample-tasks.ts'
 import { evenRanks } from './server/rank.ts'
 import type { Tables } from './server/tables.ts'
+import { kanban } from './contract.ts'
+
+// What was said before that, nobody needs to be told.
+const daysTold = 20
 
 const itemOf = (words: string, index: number) => ({
   id: `item${index + 1}`,
@@ -11,7 +15,7 @@ const itemOf = (words: string, index: number) => ({
   done: words.startsWith('✓ '),
 })
 
-const sample: Sample<Tables> = ({ user, users, ago, ahead, file }) => {
+const sample: Sample<Tables> = ({ user, users, ago, ahead, file, notify }) => {
   const dueDate = ({ due, hours }: SampleTask) => {
     if (due === undefined) return ''
     const day = ahead({ days: due }).slice(0, 10)
@@ -44,6 +48,28 @@ const sample: Sample<Tables> = ({ user, users, ago, ahead, file }) => {
   })
   const all = [...placed, { task: archivedTask, row: toRow(archivedTask, 4, 'z', ago({ days: 21 })) }]
   const columnRanks = evenRanks(sampleColumns.length)
+  const saidAt = (task: SampleTask, nth: number, count: number) =>
+    ago({ days: (task.daysAgo * (count - nth)) / (count + 3), hours: 2 })
+  const nameOf = (id: string) => {
+    const one = users.find((known) => known.id === id)
+    return one ? `${one.firstname} ${one.lastname}` : ''
+  }
+  const oldest = ago({ days: daysTold })
+  for (const [index, { task }] of placed.entries())
+    for (const [nth, [authorId]] of (task.said ?? []).entries()) {
+      const at = saidAt(task, nth, task.said?.length ?? 0)
+      if (at < oldest) continue
+      notify({
+        users: task.who ?? [],
+        authorId,
+        topic: kanban.name,
+        kind: 'commented',
+        values: { who: nameOf(authorId), title: task.task },
+        path: `/apps/kanban?task=${index + 1}`,
+        recordId: index + 1,
+        at,
+      })
+    }
   const maker = ({ who = [] }: SampleTask) => who[0] ?? user.id
 
   return {
@@ -65,7 +91,7 @@ const sample: Sample<Tables> = ({ user, users, ago, ahead, file }) => {
           taskId: index + 1,
           authorId,
           text,
-          at: ago({ days: (task.daysAgo * (said.length - nth)) / (said.length + 3), hours: 2 }),
+          at: saidAt(task, nth, said.length),
           editedAt: null,
           deletedAt: null,
         })),

@@ -31,11 +31,12 @@ async function taskMaker(db: KanbanDb) {
   })
 }
 
-const shown = (db: KanbanDb) =>
+/** The columns on the board: neither archived nor deleted. */
+export const shownColumns = (db: KanbanDb) =>
   db.selectFrom('kanbanColumns').where('archivedAt', 'is', null).where('deletedAt', 'is', null)
 
 export async function readBoard(db: KanbanDb): Promise<Category[]> {
-  const columns = await shown(db).selectAll().orderBy('rank').orderBy('id').execute()
+  const columns = await shownColumns(db).selectAll().orderBy('rank').orderBy('id').execute()
   const tasks = await db
     .selectFrom('kanbanTasks')
     .selectAll()

@@ -2,6 +2,7 @@ import { Failure, forbidden, notFound } from '#platform/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { kanban } from '../contract.ts'
 import { mostLabels } from '../contract-schemas.ts'
+import { tellComment } from './notices.ts'
 import type { KanbanDb } from './tables.ts'
 
 type TalkHandlers = Pick<
@@ -12,11 +13,13 @@ type TalkHandlers = Pick<
 const label = { kind: 'label' }
 
 export const talkHandlers = (db: KanbanDb): TalkHandlers => ({
-  addComment: async ({ params: { id: taskId }, body: { text }, user, now, check }) => {
+  addComment: async ({ params: { id: taskId }, body: { text }, now, check, ...call }) => {
+    const { user } = call
     check({ kind: 'comment', authorId: user.id })
     const task = await db.selectFrom('kanbanTasks').select('id').where('id', '=', taskId).executeTakeFirst()
     if (!task) throw notFound()
     const values = { taskId, authorId: user.id, text, at: now, editedAt: null, deletedAt: null }
+    await tellComment(db, call, taskId, text)
     return db.insertInto('kanbanComments').values(values).returningAll().executeTakeFirstOrThrow()
   },
 

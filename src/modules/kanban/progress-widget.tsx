@@ -1,0 +1,70 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { FigureRow } from '#platform/ui/figures/figure-row.tsx'
+import type { Tone } from '#platform/ui/figures/small-series.ts'
+import { StackedBar } from '#platform/ui/figures/stacked-bar.tsx'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { client } from '#platform/web/client.ts'
+import { usePeriod } from '#platform/web/period.ts'
+import { useFigures } from '#platform/ui/figures/use-figures.ts'
+import { type BoardFigures, figuresPart } from './contract-figures.ts'
+import styles from './progress-widget.module.css'
+
+const api = client(figuresPart)
+
+const tones: Record<BoardFigures['columns'][number]['color'], Tone> = {
+  plain: 'quiet',
+  brand: 'brand',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+}
+
+/** How far the board has come: where its cards stand, what was finished, what is late. */
+export default function ProgressWidget() {
+  const t = useTexts('kanban')
+  const format = useFormats()
+  const { data } = useFigures(api.figures.query({ query: usePeriod().query }))
+  const isEmpty = data?.columns.every(({ count }) => count === 0)
+  return (
+    <WidgetCard title={t('widgets.progress.title')} more={{ to: '/apps/kanban', label: t('widgets.progress.all') }}>
+      {isEmpty && <EmptyState small as="p" title={t('widgets.progress.empty')} />}
+      {!isEmpty && (
+        <FigureRow
+          figures={[
+            {
+              key: 'finished',
+              label: t('widgets.progress.finished'),
+              value: data?.totals.finished,
+              before: data?.before.finished,
+              format: format.number,
+            },
+            {
+              key: 'late',
+              label: t('widgets.progress.late'),
+              value: data?.columns.reduce((sum, { late }) => sum + late, 0),
+              format: format.number,
+            },
+          ]}
+        />
+      )}
+      {!data && <SkeletonText lines={5} />}
+      {data && !isEmpty && (
+        <div className={styles.columns}>
+          <StackedBar
+            parts={data.columns.map(({ id, name, color, count }) => ({
+              key: String(id),
+              label: <bdi>{name}</bdi>,
+              value: count,
+              tone: tones[color],
+            }))}
+            format={format.number}
+          />
+        </div>
+      )}
+    </WidgetCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { dayAt } from '#platform/server/day-starts.ts'
+import type { FiguresQuery } from '#platform/figures.ts'
+import { type Moments, momentsOf, within } from '#platform/server/figures.ts'
+import type { BoardFigures } from '../contract-figures.ts'
+import { shownColumns } from './read-board.ts'
+import type { KanbanDb } from './tables.ts'
+
+async function totalsOf(db: KanbanDb, doneNames: readonly string[], span: Moments): Promise<BoardFigures['totals']> {
+  const { created } = await db
+    .selectFrom('kanbanTasks')
+    .where('deletedAt', 'is', null)
+    .where(within('createdAt', span))
+    .select(({ fn }) => fn.countAll<number>().as('created'))
+    .executeTakeFirstOrThrow()
+  if (doneNames.length === 0) return { created: Number(created), finished: 0 }
+  const { finished } = await db
+    .selectFrom('kanbanActivity')
+    .innerJoin('kanbanTasks', 'kanbanTasks.id', 'kanbanActivity.taskId')
+    .where('kanbanTasks.deletedAt', 'is', null)
+    .where('kanbanActivity.kind', '=', 'moved')
+    .where(within('kanbanActivity.at', span))
+    .where('kanbanActivity.to', 'in', doneNames)
+    .select(({ fn }) => fn.count<number>('kanbanActivity.taskId').distinct().as('finished'))
+    .executeTakeFirstOrThrow()
+  return { created: Number(created), finished: Number(finished) }
+}
+
+/** How the board stands, and what was begun and finished from the first to the last day. */
+export async function boardFigures(db: KanbanDb, query: FiguresQuery, now: string): Promise<BoardFigures> {
+  const { now: span, before } = momentsOf(query)
+  const columns = await shownColumns(db)
+    .select(['id', 'name', 'color', 'isDone'])
+    .orderBy('rank')
+    .orderBy('id')
+    .execute()
+  // A task that is due on a day is late when that day is over where the asker is.
+  const today = dayAt(now, query.timeZone)
+  const late = sql<number>`count(case when "date" <> '' and "date" < case when length("date") = 10 then ${today} else ${now} end then 1 end)`
+  const counts = await db
+    .selectFrom('kanbanTasks')
+    .where('archivedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .groupBy('columnId')
+    .select(({ fn }) => ['columnId', fn.countAll<number>().as('count'), late.as('late')])
+    .execute()
+  const doneNames = columns.filter(({ isDone }) => isDone).map(({ name }) => name)
+  return {
+    totals: await totalsOf(db, doneNames, span),
+    before: await totalsOf(db, doneNames, before),
+    columns: columns.map((column) => {
+      const found = counts.find(({ columnId }) => columnId === column.id)
+      return { ...column, count: Number(found?.count ?? 0), late: column.isDone ? 0 : Number(found?.late ?? 0) }
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Background, Call } from '#platform/server/api.ts'
+import { dueEnd, hasTime } from '../due.ts'
+import type { KanbanDb, TaskRow } from './tables.ts'
+
+type Teller = Pick<Call<'assigned' | 'commented' | 'mentioned' | 'due'>, 'user' | 'notify' | 'withdraw'>
+
+const aboutTask = (id: number) => ({ path: `/apps/kanban?task=${id}`, recordId: id })
+
+/** Tells those who were put on a task; who was taken off is no longer told that it is theirs. */
+export function tellAssigned({ notify, withdraw, user }: Teller, id: number, old: TaskRow, row: TaskRow) {
+  const added = row.assignees.filter((one) => !old.assignees.includes(one))
+  const removed = old.assignees.filter((one) => !row.assignees.includes(one))
+  if (removed.length > 0) withdraw({ kind: 'assigned', recordId: id, users: removed })
+  notify(added, { kind: 'assigned', values: { who: user.name, title: row.task }, ...aboutTask(id) })
+}
+
+/** Tells those who are named in a comment, and of the others who works on the task or has written below it. */
+export async function tellComment(db: KanbanDb, { notify, user }: Teller, taskId: number, text: string) {
+  const task = await db
+    .selectFrom('kanbanTasks')
+    .select(['task', 'assignees'])
+    .where('id', '=', taskId)
+    .executeTakeFirstOrThrow()
+  const comments = await db
+    .selectFrom('kanbanComments')
+    .select('authorId')
+    .distinct()
+    .where('taskId', '=', taskId)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const users = text.includes('@') ? await db.selectFrom('users').select(['id', 'name']).execute() : []
+  const named = users.flatMap(({ id, name }) => (text.includes(`@${name}`) ? [id] : []))
+  const others = [...task.assignees, ...comments.map(({ authorId }) => authorId)].filter((id) => !named.includes(id))
+  const values = { who: user.name, title: task.task }
+  notify(named, { kind: 'mentioned', values, ...aboutTask(taskId) })
+  notify(others, { kind: 'commented', values, ...aboutTask(taskId) })
+}
+
+const day = 86_400_000
+
+/** Tells once of each task whose time is up within a day. */
+export async function tellDue(db: KanbanDb, { now, notify }: Pick<Background<'due'>, 'now' | 'notify'>) {
+  const from = Date.parse(now)
+  const tasks = await db
+    .selectFrom('kanbanTasks')
+    .innerJoin('kanbanColumns', 'kanbanColumns.id', 'kanbanTasks.columnId')
+    .select(['kanbanTasks.id', 'kanbanTasks.task', 'kanbanTasks.date', 'kanbanTasks.assignees'])
+    .where('kanbanColumns.isDone', '=', false)
+    .where('kanbanTasks.archivedAt', 'is', null)
+    .where('kanbanTasks.deletedAt', 'is', null)
+    .where('kanbanTasks.date', '>=', new Date(from - day).toISOString().slice(0, 10))
+    .where('kanbanTasks.date', '<', new Date(from + 2 * day).toISOString().slice(0, 10))
+    .execute()
+  for (const { id, task, date, assignees } of tasks) {
+    const end = dueEnd(date)
+    if (end <= from || end - from > day) continue
+    const when = hasTime(date) ? { at: new Date(date).toISOString() } : { day: date }
+    notify(assignees, { kind: 'due', values: { title: task, when }, once: `${id} ${date}`, ...aboutTask(id) })
+  }
+}

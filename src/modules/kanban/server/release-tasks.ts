@@ -1,0 +1,25 @@
+import type { Background } from '#platform/server/api.ts'
+import { kanban } from '../contract.ts'
+import { holdTask } from './hold-rows.ts'
+import { recordActivity } from './record-activity.ts'
+import { saveTask } from './save-task.ts'
+import type { KanbanDb } from './tables.ts'
+
+/** Takes somebody who is gone off the tasks that are still to be done; what is done or archived keeps who did it. */
+export async function releaseTasks(db: KanbanDb, userId: string, { now, tell }: Pick<Background, 'now' | 'tell'>) {
+  const open = await db
+    .selectFrom('kanbanTasks')
+    .innerJoin('kanbanColumns', 'kanbanColumns.id', 'kanbanTasks.columnId')
+    .select(['kanbanTasks.id', 'kanbanTasks.assignees'])
+    .where('kanbanColumns.isDone', '=', false)
+    .where('kanbanTasks.archivedAt', 'is', null)
+    .orderBy('kanbanTasks.id')
+    .execute()
+  for (const { id, assignees } of open) {
+    if (!assignees.includes(userId)) continue
+    const task = await holdTask(db, id, now)
+    await saveTask(db, { ...task, assignees: task.assignees.filter((one) => one !== userId) })
+    await recordActivity(db, id, { userId, now }, { kind: 'unassigned', to: userId })
+  }
+  tell('everyone', undefined, kanban.name)
+}

@@ -1,0 +1,43 @@
+import type { SearchSource } from '#platform/server/search/search-source.ts'
+import type { Tables } from './tables.ts'
+
+export const taskEntries: SearchSource<Tables> = {
+  tables: { kanbanTasks: 'id', kanbanComments: 'taskId' },
+  through: {
+    kanbanColumns: {
+      by: 'id',
+      when: ['deletedAt'],
+      records: (db) => async (ids) => {
+        const rows = await db.selectFrom('kanbanTasks').select('id').where('columnId', 'in', ids.map(Number)).execute()
+        return rows.map(({ id }) => id)
+      },
+    },
+  },
+  entries: (db) => async (asked) => {
+    const ids = asked.map(Number)
+    const rows = await db
+      .selectFrom('kanbanTasks as card')
+      .innerJoin('kanbanColumns as column', 'column.id', 'card.columnId')
+      .select(['card.id', 'card.task', 'card.taskText', 'card.items', 'card.updatedAt', 'column.name'])
+      .where('card.id', 'in', ids)
+      .where('card.deletedAt', 'is', null)
+      .where('column.deletedAt', 'is', null)
+      .execute()
+    const comments = await db
+      .selectFrom('kanbanComments')
+      .select(['taskId', 'text'])
+      .where('taskId', 'in', ids)
+      .where('deletedAt', 'is', null)
+      .orderBy('id')
+      .execute()
+    const said = Map.groupBy(comments, ({ taskId }) => taskId)
+    return rows.map(({ id, task, taskText, items, updatedAt, name }) => ({
+      recordId: id,
+      title: task,
+      detail: name,
+      text: [taskText, ...items.map(({ text }) => text), ...(said.get(id) ?? []).map(({ text }) => text)].join('\n'),
+      path: `/apps/kanban?task=${id}`,
+      at: updatedAt,
+    }))
+  },
+}
