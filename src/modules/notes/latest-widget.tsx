@@ -1,48 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { ErrorState } from '#platform/ui/error-state.tsx'
-import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { unlessKnown } from '#platform/ui/figures/unless-known.ts'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widget-rows.tsx'
 import { client } from '#platform/web/client.ts'
 import { ColorMark } from './color-mark.tsx'
 import { notes } from './contract.ts'
 import { NoteDate } from './note-date.tsx'
-import styles from './latest-widget.module.css'
 
 const api = client(notes)
-const shown = 5
+const most = 12
 
 /** The notes written last, each a way to it. */
 export default function LatestWidget() {
   const t = useTexts('notes')
-  const query = { archived: false, sort: '-updatedAt', limit: shown } as const
-  const { data, error, isPending, refetch } = useQuery(api.list.query({ query }))
+  const fitting = useRowsThatFit()
+  const query = { archived: false, sort: '-updatedAt', limit: most } as const
+  const { data } = useQuery({ ...api.list.query({ query }), throwOnError: unlessKnown })
   return (
-    <Card
-      title={t('widget.title')}
-      aside={
-        <Link className={styles.all} to="/apps/notes">
-          {t('widget.all')}
-        </Link>
-      }
-    >
-      {isPending && <SkeletonText lines={shown * 2} />}
-      {error && <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <EmptyState small as="p" title={t('widget.empty')} />}
-      {data && data.length > 0 && (
-        <ul className={styles.list}>
-          {data.map((note) => (
-            <li key={note.id} className={styles.row}>
-              <ColorMark color={note.color} />
-              <Link className={styles.link} to={`/apps/notes?note=${note.id}`}>
-                <bdi>{note.title || note.text.slice(0, 80) || t('untitled')}</bdi>
-              </Link>
-              <span className={styles.when}>
+    <WidgetCard title={t('widgets.latest.title')} more={{ to: '/apps/notes', label: t('widgets.latest.all') }}>
+      {!data && <WidgetRowSkeletons count={fitting} hasLead={false} />}
+      {data?.length === 0 && <EmptyState small as="p" title={t('widgets.latest.empty')} />}
+      <WidgetRows>
+        {data?.slice(0, fitting).map((note) => (
+          <WidgetRow
+            key={note.id}
+            to={`/apps/notes?note=${note.id}`}
+            lead={<ColorMark color={note.color} />}
+            title={note.title || note.text.slice(0, 80) || t('untitled')}
+            note={
+              <>
                 {note.kind === 'checklist' && (
                   <>
-                    {t('widget.progress', {
+                    {t('widgets.latest.progress', {
                       done: note.items.filter(({ done }) => done).length,
                       total: note.items.length,
                     })}
@@ -50,11 +41,11 @@ export default function LatestWidget() {
                   </>
                 )}
                 <NoteDate iso={note.updatedAt} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+              </>
+            }
+          />
+        ))}
+      </WidgetRows>
+    </WidgetCard>
   )
 }

@@ -5,9 +5,9 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconNote,
-  nav: { section: 'work', order: 40 },
+  nav: { section: 'work', order: 40, letter: 'n' },
   routes: [{ path: '/apps/notes', lazy: () => import('./notes-screen.tsx') }],
-  widgets: [{ width: 1, order: 30, Widget: lazy(() => import('./latest-widget.tsx')) }],
+  widgets: [{ name: 'latest', width: 4, height: 4, order: 60, Widget: lazy(() => import('./latest-widget.tsx')) }],
 })
 
 declare module '#platform/i18n/use-texts.ts' {
