@@ -16,117 +16,122 @@ import {
   type Tables,
   usersOf,
 } from './server/role-rows.ts'
+import { roleEntries } from './server/search-entries.ts'
 import { topicsOf } from './server/topics.ts'
 
 const isFixed = (id: string) => id === fixedRole
 const untouchable = () => conflict('The rules of the administrator are fixed')
 const nameTaken = () => conflict('Another role has this name')
 
-export default api(roles, (db: Db<Tables>) => {
-  const show = ({ contracts }: Call, id: string): Promise<RoleRecord> => showRole(db, id, contracts)
-  const rulesNow = async ({ contracts }: Call, id: string) => rulesOf(await findRole(db, id), contracts)
-  const handOver = ({ rules, contracts }: Call, before: readonly Rule[], after: readonly Rule[]) =>
-    checkHandover({ before, after, own: rules, topics: topicsOf(contracts) })
+export default api(
+  roles,
+  (db: Db<Tables>) => {
+    const show = ({ contracts }: Call, id: string): Promise<RoleRecord> => showRole(db, id, contracts)
+    const rulesNow = async ({ contracts }: Call, id: string) => rulesOf(await findRole(db, id), contracts)
+    const handOver = ({ rules, contracts }: Call, before: readonly Rule[], after: readonly Rule[]) =>
+      checkHandover({ before, after, own: rules, topics: topicsOf(contracts) })
 
-  return {
-    list: ({ contracts }) => allRoles(db, contracts),
+    return {
+      list: ({ contracts }) => allRoles(db, contracts),
 
-    topics: ({ contracts }) => topicsOf(contracts),
+      topics: ({ contracts }) => topicsOf(contracts),
 
-    show: ({ params: { id }, ...call }) => show(call, id),
+      show: ({ params: { id }, ...call }) => show(call, id),
 
-    users: async ({ params: { id } }) => {
-      await findRole(db, id)
-      return usersOf(db, id)
-    },
-
-    create: async ({ body: { name, copyOf }, ...call }) => {
-      const topics = topicsOf(call.contracts).map((topic) => topic.name)
-      const model = await findRole(db, copyOf).catch(() => {
-        throw refused('copyOf', 'There is no such role')
-      })
-      const rules = tidy(rulesOf(model, call.contracts), topics)
-      handOver(call, [], rules)
-      const id = `r-${crypto.randomUUID()}`
-      const made = await db
-        .insertInto('roles')
-        .values({ id, name, rules: JSON.stringify(rules), createdAt: call.now })
-        .onConflict((stored) => stored.column('name').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (!made) throw nameTaken()
-      return show(call, id)
-    },
-
-    edit: async ({ params: { id }, body: { name, rules }, ...call }) => {
-      if (isFixed(id)) throw untouchable()
-      const before = await rulesNow(call, id)
-      if (name !== undefined) {
-        if (isShipped(id)) throw refused('name', 'A shipped role keeps its name')
-        const other = await db
-          .selectFrom('roles')
-          .select('id')
-          .where('name', '=', name)
-          .where('id', '!=', id)
-          .executeTakeFirst()
-        if (other) throw nameTaken()
-        await db.updateTable('roles').set({ name }).where('id', '=', id).execute()
-      }
-      if (rules) {
-        checkRules(rules, topicsOf(call.contracts))
-        handOver(call, before, rules)
-        await saveRules(db, id, rules, call.now)
-      }
-      return show(call, id)
-    },
-
-    reset: async ({ params: { id }, ...call }) => {
-      if (!isShipped(id)) {
+      users: async ({ params: { id } }) => {
         await findRole(db, id)
-        throw conflict('Only a role that was shipped has rules to go back to')
-      }
-      if (isFixed(id)) return show(call, id)
-      handOver(call, await rulesNow(call, id), rulesOf({ id, rules: null }, call.contracts))
-      await saveRules(db, id, null, call.now)
-      return show(call, id)
-    },
+        return usersOf(db, id)
+      },
 
-    remove: async ({ params: { id }, body: { moveTo }, ...call }) => {
-      const role = await findRole(db, id)
-      if (isShipped(id)) throw conflict('A shipped role stays')
-      if (moveTo === id) throw refused('moveTo', 'Another role than the one that goes')
-      if (moveTo !== undefined) {
-        const next = await rulesNow(call, moveTo).catch(() => {
-          throw refused('moveTo', 'There is no such role')
+      create: async ({ body: { name, copyOf }, ...call }) => {
+        const topics = topicsOf(call.contracts).map((topic) => topic.name)
+        const model = await findRole(db, copyOf).catch(() => {
+          throw refused('copyOf', 'There is no such role')
         })
-        handOver(call, rulesOf(role, call.contracts), next)
-        await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
-      } else if ((await usersOf(db, id)).length > 0) throw conflict('Somebody has this role: say which one they get')
-      await db.deleteFrom('roles').where('id', '=', id).execute()
-    },
+        const rules = tidy(rulesOf(model, call.contracts), topics)
+        handOver(call, [], rules)
+        const id = `r-${crypto.randomUUID()}`
+        const made = await db
+          .insertInto('roles')
+          .values({ id, name, rules: JSON.stringify(rules), createdAt: call.now })
+          .onConflict((stored) => stored.column('name').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!made) throw nameTaken()
+        return show(call, id)
+      },
 
-    effects: async ({ params: { id }, body: { rules }, ...call }) => {
-      const topics = topicsOf(call.contracts)
-      checkRules(rules, topics)
-      const before = await rulesNow(call, id)
-      return {
-        users: await usersOf(db, id),
-        changes: changesBetween(
-          before,
-          rules,
-          topics.map(({ name }) => name),
-        ),
-      }
-    },
+      edit: async ({ params: { id }, body: { name, rules, version }, ...call }) => {
+        if (isFixed(id)) throw untouchable()
+        const before = await rulesNow(call, id)
+        if (name !== undefined) {
+          if (isShipped(id)) throw refused('name', 'A shipped role keeps its name')
+          const other = await db
+            .selectFrom('roles')
+            .select('id')
+            .where('name', '=', name)
+            .where('id', '!=', id)
+            .executeTakeFirst()
+          if (other) throw nameTaken()
+          await db.updateTable('roles').set({ name }).where('id', '=', id).execute()
+        }
+        if (rules) {
+          checkRules(rules, topicsOf(call.contracts))
+          handOver(call, before, rules)
+          await saveRules(db, id, { rules, version, now: call.now })
+        }
+        return show(call, id)
+      },
 
-    try: async ({ body: { role, action, topic, record, field }, ...call }) => {
-      if (!topicsOf(call.contracts).some(({ name }) => name === topic)) throw notFound('There is no such contract')
-      const ability = abilityOf(await rulesNow(call, role), call.user.id)
-      const may = (of?: Record<string, unknown>) => allows(ability, action, topic, of, field)
-      return answerOf(action, { ever: may(), here: record === undefined || may(record) })
-    },
-  }
-})
+      reset: async ({ params: { id }, body: { version }, ...call }) => {
+        if (!isShipped(id)) {
+          await findRole(db, id)
+          throw conflict('Only a role that was shipped has rules to go back to')
+        }
+        if (isFixed(id)) return show(call, id)
+        handOver(call, await rulesNow(call, id), rulesOf({ id, rules: null }, call.contracts))
+        await saveRules(db, id, { rules: null, version, now: call.now })
+        return show(call, id)
+      },
+
+      remove: async ({ params: { id }, body: { moveTo }, ...call }) => {
+        const role = await findRole(db, id)
+        if (isShipped(id)) throw conflict('A shipped role stays')
+        if (moveTo === id) throw refused('moveTo', 'Another role than the one that goes')
+        if (moveTo !== undefined) {
+          const next = await rulesNow(call, moveTo).catch(() => {
+            throw refused('moveTo', 'There is no such role')
+          })
+          handOver(call, rulesOf(role, call.contracts), next)
+          await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
+        } else if ((await usersOf(db, id)).length > 0) throw conflict('Somebody has this role: say which one they get')
+        await db.deleteFrom('roles').where('id', '=', id).execute()
+      },
+
+      effects: async ({ params: { id }, body: { rules }, ...call }) => {
+        const topics = topicsOf(call.contracts)
+        checkRules(rules, topics)
+        const before = await rulesNow(call, id)
+        return {
+          users: await usersOf(db, id),
+          changes: changesBetween(
+            before,
+            rules,
+            topics.map(({ name }) => name),
+          ),
+        }
+      },
+
+      try: async ({ body: { role, action, topic, record, field }, ...call }) => {
+        if (!topicsOf(call.contracts).some(({ name }) => name === topic)) throw notFound('There is no such contract')
+        const ability = abilityOf(await rulesNow(call, role), call.user.id)
+        const may = (of?: Record<string, unknown>) => allows(ability, action, topic, of, field)
+        return answerOf(action, { ever: may(), here: record === undefined || may(record) })
+      },
+    }
+  },
+  { search: roleEntries },
+)
 
 /** As endpoints answer: what may not be read is not there, all else that is not allowed is forbidden. */
 function answerOf(action: Action, { ever, here }: { ever: boolean; here: boolean }) {

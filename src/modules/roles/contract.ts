@@ -14,6 +14,8 @@ const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 /** A rule as an administrator may write it: about one contract, never about everything at once. */
 export const RuleDraft = Rule.extend({ action: z.array(z.enum(actions)).min(1).max(actions.length) })
 const Rules = z.array(RuleDraft).max(1000)
+/** The one that the change was made from; without it, whoever comes last wins. */
+const Version = z.int().min(0)
 
 export const RoleRecord = z.object({
   id: RoleId,
@@ -25,6 +27,8 @@ export const RoleRecord = z.object({
   /** A shipped one that has other rules than it came with. */
   changed: z.boolean(),
   rules: z.array(Rule),
+  /** How often its rules were written. */
+  version: z.int(),
   /** How many users have it. */
   users: z.int(),
   createdAt: z.iso.datetime().nullable(),
@@ -83,15 +87,17 @@ export const roles = contract(
     }),
     edit: patch('/:id', {
       params,
-      body: z.strictObject({ name: Name, rules: Rules }).partial(),
+      body: z.strictObject({ name: Name, rules: Rules, version: Version }).partial(),
       returns: RoleRecord,
-      summary: 'Renames a role of one’s own making, or replaces the rules of any but the administrator’s',
+      summary:
+        'Renames a role of one’s own making, or replaces the rules of any but the administrator’s; 409 where `version` is not the latest',
     }),
     reset: post('/:id/reset', {
       params,
+      body: z.strictObject({ version: Version }).partial(),
       returns: RoleRecord,
       action: 'update',
-      summary: 'Gives a shipped role the rules back that it came with',
+      summary: 'Gives a shipped role the rules back that it came with; 409 where `version` is not the latest',
     }),
     remove: del('/:id', {
       params,

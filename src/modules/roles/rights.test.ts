@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '#platform/rules.ts'
-import { changesBetween, isWithin, levelOf, rightOf, tidy, withRight } from './rights.ts'
+import { changesBetween, isWithin, levelOf, rebased, rightOf, tidy, withRight } from './rights.ts'
 
 const topics = ['pears', 'plums']
 const mine = { ownerId: '$user.id' }
@@ -87,4 +87,13 @@ test('who has an exception cannot give without it', () => {
   const grant = (rules: Rule[]) => rightOf(rules, 'pears', 'update')
   expect(isWithin(grant(given), grant(own))).toBe(false)
   expect(isWithin(grant(own), grant(own))).toBe(true)
+})
+
+test('what one has changed goes into what another has saved, square by square', () => {
+  const made: Rule[] = [{ action: ['read'], subject: 'pears' }]
+  const own: Rule[] = [{ action: ['read', 'update'], subject: 'pears' }]
+  const theirs: Rule[] = [...made, { action: ['read', 'delete'], subject: 'plums' }]
+  const both = rebased({ made, mine: own, theirs }, topics)
+  expect(changesBetween(theirs, both, topics)).toEqual(changesBetween(made, own, topics))
+  expect(changesBetween(own, both, topics)).toEqual(changesBetween(made, theirs, topics))
 })

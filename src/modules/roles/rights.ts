@@ -149,6 +149,18 @@ export function changesBetween(
   )
 }
 
+/** The squares in which `mine` differs from what it was made from, put into what somebody else has saved meanwhile. */
+export function rebased(
+  { made, mine, theirs }: Record<'made' | 'mine' | 'theirs', readonly Rule[]>,
+  topics: readonly string[],
+): Rule[] {
+  const put = changesBetween(made, mine, topics).reduce<readonly Rule[]>(
+    (rules, { topic, action }) => withRight(rules, topics, { topic, action, grant: rightOf(mine, topic, action) }),
+    theirs,
+  )
+  return tidy(put, topics)
+}
+
 /** Whether one who has `own` may give `given`: nobody hands out more than they have. */
 export function isWithin(given: Right, own: Right) {
   if (given.ways.length === 0 || levelOf(own) === 'always') return true

@@ -21,7 +21,42 @@ test('whoever is signed in feels changed rules at once', async ({ page, browser,
   const change = await admin.request.patch(`${roles.base}/viewer`, { data: { rules: more }, headers: json })
   expect(change.status()).toBe(200)
   await expect(menu.getByRole('link', { name: 'Roles', exact: true })).toBeVisible()
-  await admin.request.post(`${roles.base}/viewer/reset`, { headers: json })
+  await admin.request.post(`${roles.base}/viewer/reset`, { data: {}, headers: json })
   await expect(menu.getByRole('link', { name: 'Roles', exact: true })).toHaveCount(0)
+  await admin.close()
+})
+
+test('of two who change the same role the second is told, and puts both together', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await admin.request.get('/api/session')
+  const answer = await admin.request.post(roles.base, {
+    data: { name: 'Edited by two', copyOf: 'viewer' },
+    headers: json,
+  })
+  const { id, rules, version } = RoleRecord.parse(await answer.json())
+  const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
+  await page.goto(`/admin/roles?role=${id}`)
+  await streams
+  await page.getByRole('button', { name: 'Change Roles: Never' }).click()
+  await page.getByRole('menuitem', { name: 'Always' }).click()
+  await expect(page.getByText('1 change not saved')).toBeVisible()
+
+  const more = [...plainRules(rules), { action: ['create'], subject: roles.name }]
+  const change = await admin.request.patch(`${roles.base}/${id}`, { data: { rules: more, version }, headers: json })
+  expect(change.status()).toBe(200)
+  await expect(page.getByText('Somebody else has changed this role meanwhile.')).toBeVisible()
+  await page.getByRole('button', { name: 'Put my change into theirs' }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog')
+  await expect(review.getByText('Change Roles: Never → Always')).toBeVisible()
+  await review.getByRole('button', { name: 'Save rules' }).click()
+  await expect(review).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Change Roles: Always' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Roles: Always' })).toBeVisible()
+  await admin.request.delete(`${roles.base}/${id}`, { data: {}, headers: json })
   await admin.close()
 })

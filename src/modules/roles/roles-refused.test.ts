@@ -71,7 +71,7 @@ test('what is not there is not found', async () => {
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
   await expect(api.users.send({ params })).rejects.toMatchObject({ status: 404 })
   await expect(api.edit.send({ params, body: { name: 'x' } })).rejects.toMatchObject({ status: 404 })
-  await expect(api.reset.send({ params })).rejects.toMatchObject({ status: 404 })
+  await expect(api.reset.send({ params, body: {} })).rejects.toMatchObject({ status: 404 })
   await expect(api.remove.send({ params, body: {} })).rejects.toMatchObject({ status: 404 })
   await expect(api.effects.send({ params, body: { rules: [] } })).rejects.toMatchObject({ status: 404 })
   await expect(api.try.send({ body: { role: 'nobody', action: 'read', topic: subject } })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ test('what is not there is not found', async () => {
 test('a role of one’s own has no shipped rules to go back to', async () => {
   const api = await serve(roles)
   const { id } = await api.create.send({ body: { name: 'Buyer', copyOf: 'agent' } })
-  await expect(api.reset.send({ params: { id } })).rejects.toMatchObject({ status: 409 })
+  await expect(api.reset.send({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409 })
   await expect(api.remove.send({ params: { id }, body: { moveTo: id } })).rejects.toMatchObject({ status: 422 })
   await expect(api.remove.send({ params: { id }, body: { moveTo: 'nobody' } })).rejects.toMatchObject({ status: 422 })
   expect((await api.show.send({ params: { id } })).id).toBe(id)
@@ -102,7 +102,7 @@ test('only who may change roles does, everybody knows their rules', async () => 
     const tries = [
       () => other.create.send({ body: { name: 'Mine', copyOf: 'viewer' } }),
       () => other.edit.send({ params, body: { rules } }),
-      () => other.reset.send({ params }),
+      () => other.reset.send({ params, body: {} }),
       () => other.remove.send({ params, body: {} }),
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
@@ -124,4 +124,27 @@ test('who may change roles gives nobody more than they have themselves', async (
   })
   expect((await manager.edit.send({ params, body: { rules: own } })).rules).toEqual(own)
   expect((await manager.edit.send({ params, body: { rules: [] } })).rules).toEqual([])
+})
+
+test('of two who edit the same role the second is told, also at the same moment; a shipped role’s first change too', async () => {
+  const api = await serve(roles)
+  const made = await api.create.send({ body: { name: 'Edited by two', copyOf: 'viewer' } })
+  for (const { id, version } of [made, await api.show.send({ params: { id: 'viewer' } })]) {
+    const params = { id }
+    const rules = [{ action: ['read' as const], subject: roles.name }]
+    const tries = [1, 2, 3].map(() => api.edit.send({ params, body: { rules, version } }))
+    const ended = await Promise.allSettled(tries)
+    const refused = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []))
+    expect(refused).toEqual([409, 409])
+    await expect(api.edit.send({ params, body: { rules: [], version } })).rejects.toMatchObject({ status: 409 })
+    const now = await api.show.send({ params })
+    expect(now).toMatchObject({ rules, version: version + 1 })
+    // A name is nobody's rules: it does not disturb who edits them.
+    if (!now.shipped) await api.edit.send({ params, body: { name: 'Renamed meanwhile' } })
+    const next = await api.edit.send({ params, body: { rules: [], version: now.version } })
+    expect(next).toMatchObject({ rules: [], version: now.version + 1 })
+  }
+  const params = { id: 'viewer' }
+  await expect(api.reset.send({ params, body: { version: 0 } })).rejects.toMatchObject({ status: 409 })
+  await api.reset.send({ params, body: {} })
 })

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -27,6 +27,8 @@ interface ReviewDialogProps {
 
 const kinds = ['lost', 'changed', 'gained'] as const
 
+const isConflict = (error: unknown) => error instanceof Failure && error.status === 409
+
 /** Whom new rules are about and what they give and take, as the server counts it, before they hold. */
 export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProps) {
   const t = useTexts('roles')
@@ -35,10 +37,15 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
   const body = { rules: plainRules(rules) }
   const { data, error, refetch } = useQuery(api.effects.query({ params: { id: role.id }, body }))
   const saveRules = useSaveRules()
+  const queries = useQueryClient()
   const save = useMutation({
     mutationFn: () => saveRules(role, rules),
     meta: { quiet: true },
     onSuccess: onSaved,
+    // The bar below then says what can be done about it.
+    onError: (failure) => {
+      if (isConflict(failure)) void queries.invalidateQueries({ queryKey: api.list.query().queryKey })
+    },
   })
 
   return (
@@ -60,7 +67,9 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
           ))}
         {save.error && (
           <Alert severity="error">
-            {t('save.failed', { message: save.error instanceof Failure ? save.error.message : '' })}
+            {isConflict(save.error)
+              ? t('save.stale')
+              : t('save.failed', { message: save.error instanceof Failure ? save.error.message : '' })}
           </Alert>
         )}
       </DialogContent>

@@ -4,7 +4,7 @@ import type { Rule } from '#platform/rules.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
 import type { RoleRecord, Topic } from '../contract.ts'
-import { changesBetween, type Right, tidy, withRight } from '../rights.ts'
+import { changesBetween, rebased, type Right, tidy, withRight } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
 import { RightDialog } from './right-dialog.tsx'
 import { RightsMatrix } from './rights-matrix.tsx'
@@ -18,29 +18,37 @@ interface Square {
   action: Action
 }
 
+interface Draft {
+  rules: readonly Rule[]
+  /** The role as it was when the first square was changed. */
+  from: RoleRecord
+}
+
 /** What a role may do, square by square; nothing is written before it has been looked at and saved. */
 export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonly Topic[] }) {
   const t = useTexts('roles')
   const rights = useRights()
-  const [draft, setDraft] = useState<readonly Rule[]>()
+  const [draft, setDraft] = useState<Draft>()
   const [asked, setAsked] = useState<Square>()
   const isSaved = useRef(false)
   const names = topics.map(({ name }) => name)
-  const rules = draft ?? role.rules
-  const changes = draft ? changesBetween(role.rules, draft, names) : []
+  const rules = draft?.rules ?? role.rules
+  const made = draft?.from ?? role
+  const changes = draft ? changesBetween(made.rules, draft.rules, names) : []
   const isOpen = rights.update && !role.fixed
 
   const put = (squares: readonly Square[], grant: Right) => {
     isSaved.current = false
-    setDraft((now = role.rules) =>
-      tidy(
+    setDraft((now = { rules: role.rules, from: role }) => ({
+      from: now.from,
+      rules: tidy(
         squares.reduce<readonly Rule[]>(
           (all, { topic, action }) => withRight(all, names, { topic: topic.name, action, grant }),
-          now,
+          now.rules,
         ),
         names,
       ),
-    )
+    }))
   }
 
   return (
@@ -60,10 +68,14 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
       </div>
       {changes.length > 0 && (
         <SaveBar
-          role={role}
+          role={made}
           rules={rules}
           count={changes.length}
+          isStale={made.version !== role.version}
           onDiscard={() => setDraft(undefined)}
+          onRebase={() =>
+            setDraft({ from: role, rules: rebased({ made: made.rules, mine: rules, theirs: role.rules }, names) })
+          }
           onSaved={() => {
             isSaved.current = true
             setDraft(undefined)

@@ -75,13 +75,16 @@ function Deeds({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | '
   const backToShipped = () => {
     close()
     reset.mutate(
-      { params },
+      { params, body: { version: role.version } },
       {
-        onSuccess: () =>
+        onSuccess: ({ version }) =>
           toast({
             text: t('done.reset', { role: nameOf(role.id, role.name) }),
             tone: 'success',
-            action: { label: t('undo'), run: () => undo.mutate({ params, body: { rules: plainRules(role.rules) } }) },
+            action: {
+              label: t('undo'),
+              run: () => undo.mutate({ params, body: { rules: plainRules(role.rules), version } }),
+            },
           }),
       },
     )

@@ -19,9 +19,11 @@ export function useSaveRules() {
   const { mutateAsync: reset } = useMutation(api.reset.mutation())
   return async (role: RoleRecord, rules: readonly Rule[]) => {
     const params = { id: role.id }
-    await save({ params, body: { rules: plainRules(rules) } })
+    const { version } = await save({ params, body: { rules: plainRules(rules), version: role.version } })
     const back = () =>
-      role.shipped && !role.changed ? reset({ params }) : undo({ params, body: { rules: plainRules(role.rules) } })
+      role.shipped && !role.changed
+        ? reset({ params, body: { version } })
+        : undo({ params, body: { rules: plainRules(role.rules), version } })
     toast({
       text: t('done.saved', { role: nameOf(role.id, role.name) }),
       tone: 'success',

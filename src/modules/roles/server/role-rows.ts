@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import { type Contract, Role, roles as shippedIds } from '#platform/contract.ts'
 import type { Db, PlatformTables } from '#platform/db/database.ts'
-import { notFound } from '#platform/failure.ts'
+import { conflict, notFound } from '#platform/failure.ts'
 import { Rule, shippedRules } from '#platform/rules.ts'
 import { fixedRole, type RoleRecord } from '../contract.ts'
 import { canonical } from '../rights.ts'
@@ -11,7 +11,7 @@ import { isTopic } from './topics.ts'
 /** Roles are the platform's, which reads them at every request; this module is where they are changed. */
 export type Tables = Pick<PlatformTables, 'roles'>
 
-type Row = Pick<Selectable<PlatformTables['roles']>, 'id' | 'name' | 'rules' | 'createdAt'>
+type Row = Pick<Selectable<PlatformTables['roles']>, 'id' | 'name' | 'rules' | 'version' | 'createdAt'>
 
 export const isShipped = (id: string) => Role.safeParse(id).success
 
@@ -33,12 +33,13 @@ const toRecord = (row: Row, users: number, contracts: readonly Contract[]): Role
     changed:
       shipped && row.rules !== null && canonical(rules) !== canonical(rulesOf({ ...row, rules: null }, contracts)),
     rules,
+    version: row.version,
     users,
     createdAt: shipped ? null : row.createdAt,
   }
 }
 
-const asShipped = (id: string): Row => ({ id, name: null, rules: null, createdAt: null })
+const asShipped = (id: string): Row => ({ id, name: null, rules: null, version: 0, createdAt: null })
 
 // Of who was deleted only the name is kept.
 const present = ['invited', 'active', 'suspended'] as const
@@ -57,7 +58,7 @@ async function usersByRole(db: Db<Tables>) {
 export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): Promise<RoleRecord[]> {
   const rows = await db
     .selectFrom('roles')
-    .select(['id', 'name', 'rules', 'createdAt'])
+    .select(['id', 'name', 'rules', 'version', 'createdAt'])
     .orderBy('name')
     .orderBy('id')
     .execute()
@@ -70,7 +71,7 @@ export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): 
 export async function findRole(db: Db<Tables>, id: string): Promise<Row> {
   const row = await db
     .selectFrom('roles')
-    .select(['id', 'name', 'rules', 'createdAt'])
+    .select(['id', 'name', 'rules', 'version', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (row) return row
@@ -93,10 +94,29 @@ export const usersOf = (db: Db<Tables>, id: string) =>
     .orderBy('id')
     .execute()
 
-/** Writes rules; of a shipped role, null gives it back those it came with. */
-export const saveRules = (db: Db<Tables>, id: string, rules: readonly Rule[] | null, now: string) =>
-  db
+interface Writing {
+  /** Of a shipped role, null gives it back those it came with. */
+  rules: readonly Rule[] | null
+  /** The one that they were made from; undefined for whichever is there. */
+  version?: number | undefined
+  now: string
+}
+
+/** Writes rules; 409 where somebody else has written them since, also at the same moment. */
+export async function saveRules(db: Db<Tables>, id: string, { rules, version, now }: Writing) {
+  const text = rules && JSON.stringify(rules)
+  // A shipped role has no row before its first change.
+  if (version !== undefined && version !== (await findRole(db, id)).version) throw savedSince()
+  const written = await db
     .insertInto('roles')
-    .values({ id, name: null, rules: rules && JSON.stringify(rules), createdAt: now })
-    .onConflict((stored) => stored.column('id').doUpdateSet({ rules: rules && JSON.stringify(rules) }))
-    .execute()
+    .values({ id, name: null, rules: text, version: 1, createdAt: now })
+    .onConflict((stored) => {
+      const update = stored.column('id').doUpdateSet((eb) => ({ rules: text, version: eb('roles.version', '+', 1) }))
+      return version === undefined ? update : update.where('roles.version', '=', version)
+    })
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) throw savedSince()
+}
+
+const savedSince = () => conflict('Somebody else has changed this role since')

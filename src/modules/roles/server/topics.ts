@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { actions, type Contract, type Endpoint } from '#platform/contract.ts'
+import { givenFields } from '#platform/rule-fields.ts'
 import type { Topic } from '../contract.ts'
 
 type Endpoints = readonly [string, Endpoint][]
@@ -46,11 +47,16 @@ function columnsOf({ owners = [], grants }: Contract): Topic['columns'] {
   }))
 }
 
+// `/:id`, `/posts/:id`
+const oneRecord = /^(?:\/[\w-]+)?\/:id$/
+
 /** What the changes of a single record can name. */
 const fieldsOf = (endpoints: Endpoints) => [
   ...new Set(
     endpoints.flatMap(([, { method, path, body }]) =>
-      method === 'PATCH' && path === '/:id' && body instanceof z.ZodObject ? Object.keys(body.shape) : [],
+      method === 'PATCH' && oneRecord.test(path) && body instanceof z.ZodObject
+        ? Object.keys(body.shape).flatMap((name) => givenFields({ [name]: null }))
+        : [],
     ),
   ),
 ]

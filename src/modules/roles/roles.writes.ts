@@ -1,0 +1,9 @@
+import { client } from '#platform/web/client.ts'
+import type { Stage } from '#testing/story.ts'
+import { roles } from './contract.ts'
+
+export async function story({ visit }: Stage) {
+  const api = client(roles, await visit('u1'))
+  const { id } = await api.create.send({ body: { name: 'Night shift', copyOf: 'agent' } })
+  await api.remove.send({ params: { id }, body: {} })
+}
