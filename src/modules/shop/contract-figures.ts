@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { get } from '#platform/contract.ts'
+import { FiguresQuery } from '#platform/figures.ts'
 import { categories, colors } from './contract-fields.ts'
 
 const Day = z.iso.date()
@@ -42,9 +44,33 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-export const FiguresQuery = z.strictObject({
-  /** First and last day, in the time zone. */
-  from: Day,
-  to: Day,
-  timeZone: z.string().max(64).default('UTC'),
+/** What a home screen shows of them; of the lists the first few. */
+export const Overview = Figures.pick({ totals: true, bestSellers: true, runningOut: true }).extend({
+  /** The same of the time before: as many days, or the same months of the year before. */
+  before: Totals,
+  step: z.enum(['day', 'month']),
+  /** Each step from its first day on; `…Before` is that of the step that it is compared with. */
+  series: z.array(
+    z.object({
+      from: Day,
+      revenue: z.number(),
+      revenueBefore: z.number(),
+      orders: z.int(),
+      ordersBefore: z.int(),
+    }),
+  ),
 })
+export type Overview = z.infer<typeof Overview>
+
+/** What the cards of the home screen ask for: they load nothing else of the contract that it is a part of. */
+export const salesPart = {
+  name: 'shop-orders',
+  base: '/api/data/eCommerce/orders',
+  endpoints: {
+    overview: get('/overview', {
+      query: FiguresQuery,
+      returns: Overview,
+      summary: 'The sales in short, for a home screen',
+    }),
+  },
+} as const

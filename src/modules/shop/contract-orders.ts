@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { Amount } from '#platform/amount.ts'
+import { FiguresQuery } from '#platform/figures.ts'
 import { countries } from './countries.ts'
 import { Discount } from './contract-discounts.ts'
-import { Figures, FiguresQuery } from './contract-figures.ts'
+import { Figures, salesPart } from './contract-figures.ts'
 import { categories, colors, Id, moment, text } from './contract-fields.ts'
 import { orderStatuses } from './order-status.ts'
 
@@ -186,7 +187,7 @@ export type OrderDraft = z.input<typeof OrderDraft>
 
 export const shopOrders = contract(
   'shop-orders',
-  '/api/data/eCommerce/orders',
+  salesPart.base,
   {
     list: get('/', { query: OrderList, returns: z.array(Order) }),
     mine: get('/mine', {
@@ -200,6 +201,7 @@ export const shopOrders = contract(
       summary: 'How many orders of each status a list holds',
     }),
     figures: get('/figures', { query: FiguresQuery, returns: Figures, summary: 'The sales of up to two years' }),
+    ...salesPart.endpoints,
     export: get('/export', {
       query: OrderList.omit({ page: true, limit: true }),
       returns: file('text/csv'),
@@ -226,6 +228,7 @@ export const shopOrders = contract(
   },
   {
     owners: ['buyer.id'],
+    notices: ['placed', 'status'],
     table: 'shopOrders',
     grants: { manager: readWrite, agent: ['read', 'create'], viewer: readOnly },
     touches: ['shop', 'shop-cart', 'shop-discounts'],

@@ -193,5 +193,9 @@ export const shop = contract(
       summary: 'The whole result of a list as a file that `import` understands',
     }),
   },
-  { grants: { manager: readWrite, agent: readOnly, viewer: readOnly }, touches: ['shop-cart'] },
+  {
+    notices: ['lowStock', 'soldOut'],
+    grants: { manager: readWrite, agent: readOnly, viewer: readOnly },
+    touches: ['shop-cart'],
+  },
 )

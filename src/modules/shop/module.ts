@@ -6,13 +6,14 @@ import {
   IconShoppingBag,
   IconShoppingCart,
 } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { defineModule } from '#platform/module.ts'
 import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconShoppingBag,
   nav: [
-    { section: 'shop', order: 10, path: '/apps/ecommerce/shop', label: 'shop', icon: IconShoppingBag },
+    { section: 'shop', order: 10, path: '/apps/ecommerce/shop', label: 'shop', icon: IconShoppingBag, letter: 'w' },
     { section: 'shop', order: 20, path: '/apps/ecommerce/list', label: 'products', icon: IconPackages },
     {
       section: 'shop',
@@ -21,6 +22,7 @@ export default defineModule({
       label: 'orders',
       icon: IconPackageExport,
       topic: 'shop-orders',
+      letter: 'o',
     },
     {
       section: 'shop',
@@ -45,6 +47,49 @@ export default defineModule({
       label: 'figures',
       icon: IconChartBar,
       topic: 'shop-orders',
+      letter: 'f',
+    },
+  ],
+  widgets: [
+    {
+      name: 'revenue',
+      width: 3,
+      height: 2,
+      order: 1,
+      topic: 'shop-orders',
+      Widget: lazy(() => import('./widgets/revenue-widget.tsx')),
+    },
+    {
+      name: 'orders',
+      width: 3,
+      height: 2,
+      order: 2,
+      topic: 'shop-orders',
+      Widget: lazy(() => import('./widgets/orders-widget.tsx')),
+    },
+    {
+      name: 'sales',
+      width: 8,
+      height: 4,
+      order: 10,
+      topic: 'shop-orders',
+      Widget: lazy(() => import('./widgets/sales-widget.tsx')),
+    },
+    {
+      name: 'bestSellers',
+      width: 4,
+      height: 4,
+      order: 22,
+      topic: 'shop-orders',
+      Widget: lazy(() => import('./widgets/best-sellers-widget.tsx')),
+    },
+    {
+      name: 'runningOut',
+      width: 4,
+      height: 4,
+      order: 50,
+      topic: 'shop-orders',
+      Widget: lazy(() => import('./widgets/running-out-widget.tsx')),
     },
   ],
   routes: [

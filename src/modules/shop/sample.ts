@@ -4,18 +4,24 @@ import { sampleOrders, type SoldProduct } from './sample-orders.ts'
 import { sampleFamily } from './sample-variants.ts'
 import { type ProductRow, storedProduct, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
+import { shop } from './contract.ts'
+import { shopOrders } from './contract-orders.ts'
+import { fewPieces } from './server/notices.ts'
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Pieces left of what is nearly or wholly sold out, by the product's number. */
 const low: Readonly<Record<number, number>> = { 3: 6, 7: 3, 15: 0, 22: 8, 31: 2, 40: 10 }
+// What was ordered before that, nobody needs to be told.
+const daysTold = 4
+
 /** What is not on offer yet. */
 const drafts = new Set([46, 48])
 /** How many of the products the shop began with. */
 const first = 30
 
 const sample: Sample<Tables> = (tools) => {
-  const { catalogue, random, ago } = tools
+  const { catalogue, random, ago, notify, users } = tools
 
   const products = catalogue.map(({ number, description, discount, ...product }) => {
     const age = number <= first ? 430 - number : Math.round(((catalogue.length + 1 - number) / 19) * 380)
@@ -69,6 +75,39 @@ const sample: Sample<Tables> = (tools) => {
   const stored = (rows: readonly ProductRow[], { id, ...row }: ProductRow) => {
     const counted = row.variantOf === null ? rows.map((one) => one.id) : [id]
     return { id, ...storedProduct({ ...row, sold: soldOf(new Set(counted)) }, row) }
+  }
+
+  const managers = users.filter(({ role }) => ['admin', 'manager'].includes(role)).map(({ id }) => id)
+  for (const { id, number, buyerId, total, createdAt } of orders) {
+    const buyer = users.find((one) => one.id === buyerId)
+    if (createdAt < ago({ days: daysTold })) continue
+    notify({
+      users: managers,
+      authorId: buyerId,
+      topic: shopOrders.name,
+      kind: 'placed',
+      values: {
+        who: buyer ? `${buyer.firstname} ${buyer.lastname}` : '',
+        number: String(number),
+        total: { cents: total },
+      },
+      path: `/apps/ecommerce/orders/${id}`,
+      recordId: id,
+      at: createdAt,
+    })
+  }
+  for (const [number, left] of Object.entries(low)) {
+    const product = catalogue.find((one) => one.number === Number(number))
+    if (!product || left > fewPieces) continue
+    notify({
+      users: managers,
+      topic: shop.name,
+      kind: left > 0 ? 'lowStock' : 'soldOut',
+      values: { title: product.title, left },
+      path: `/apps/ecommerce/detail/${number}`,
+      recordId: number,
+      at: ago({ days: Number(number) / 8, hours: 3 }),
+    })
   }
 
   return {

@@ -3,7 +3,7 @@ import { openHome } from '#testing/homes.ts'
 import { readCsv } from '#platform/csv.ts'
 import type { DiscountDraft } from './contract-discounts.ts'
 import type { CodeProblem } from './contract-orders.ts'
-import { addDays } from './server/days.ts'
+import { addDays } from '#platform/figures.ts'
 import { addCode, addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 
 const hour = 3_600_000

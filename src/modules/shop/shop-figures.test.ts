@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
 import type { Order } from './contract-orders.ts'
-import { addDays, dayStarts } from './server/days.ts'
+import { dayStarts } from '#platform/server/day-starts.ts'
+import { addDays, windowOf } from '#platform/figures.ts'
 import { addProduct, type Asker, buy, openShop } from './shop-test-steps.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -109,4 +110,25 @@ test('a time without orders has figures of nothing', async () => {
     ['2001-01-01', 0],
     ['2001-01-02', 0],
   ])
+})
+
+test.each([
+  [30, 'day'],
+  [365, 'month'],
+])('the overview of %i days, by %s, is that of the list, beside the time before', async (days, step) => {
+  const admin = await (await openShop(openHome))()
+  const timeZone = 'America/New_York'
+  const to = addDays(today(), -1)
+  const from = addDays(to, 1 - days)
+  const { previous, steps: expected } = windowOf({ from, to })
+  const overview = await admin.orders.overview.send({ query: { from, to, timeZone } })
+  expect(overview.totals).toEqual(await counted(admin, from, to, timeZone))
+  expect(overview.before).toEqual(await counted(admin, previous.from, previous.to, timeZone))
+  expect(overview.step).toBe(step)
+  expect(overview.series.map((one) => one.from)).toEqual(expected.map((one) => one.from))
+  expect(sum(overview.series.map(({ revenue }) => revenue))).toBe(overview.totals.revenue)
+  expect(sum(overview.series.map(({ revenueBefore }) => revenueBefore))).toBe(overview.before.revenue)
+  expect(overview.series.reduce((all, { ordersBefore }) => all + ordersBefore, 0)).toBe(overview.before.orders)
+  const { bestSellers } = await admin.orders.figures.send({ query: { from, to, timeZone } })
+  expect(overview.bestSellers).toEqual(bestSellers.slice(0, 8))
 })

@@ -122,7 +122,7 @@ test('an order is placed without reading a whole table', async () => {
     code: 'welcome10',
     total: 12.86,
   } as const
-  const plans = await plansOf(() => placeOrder(db, { user, now, mail: { send: async () => {} } }, draft))
+  const plans = await plansOf(() => placeOrder(db, { user, now, notify() {}, mail: { send: async () => {} } }, draft))
   expect(plans.length).toBeGreaterThan(6)
   expect(plans.filter((plan) => /SCAN/.test(plan))).toEqual([])
 })

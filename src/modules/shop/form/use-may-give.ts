@@ -7,5 +7,14 @@ import type { FieldName } from './form-values.ts'
 export function useMayGive() {
   const can = useCan()
   const action = useParams()['id'] === undefined ? 'create' : 'update'
-  return (field: FieldName | 'pictures') => can(action, shop.name, undefined, field)
+  return (field: FieldName | 'pictures' | 'deleted') => can(action, shop.name, undefined, field)
+}
+
+// What a combination that is added gives of itself.
+const ofCombination = ['color', 'size', 'price', 'discount', 'qty', 'sku'] as const
+
+/** Whether the product may get further combinations. */
+export function useMayCombine() {
+  const mayGive = useMayGive()
+  return ofCombination.every(mayGive)
 }

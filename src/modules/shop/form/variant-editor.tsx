@@ -8,6 +8,7 @@ import { variantSku } from '../variant-sku.ts'
 import { AddCombinations } from './add-combinations.tsx'
 import type { Combination } from './combinations.ts'
 import type { FormValues } from './form-values.ts'
+import { useMayCombine } from './use-may-give.ts'
 import styles from './variant-card.module.css'
 import { VariantTable } from './variant-table.tsx'
 
@@ -21,6 +22,7 @@ export function VariantEditor() {
   const [color, size] = useWatch<FormValues, ['color', 'size']>({ name: ['color', 'size'] })
   const [said, say] = useState('')
   const main: Combination = { color, size }
+  const mayCombine = useMayCombine()
   const isPlain = color === null && size === ''
 
   const add = (made: readonly Combination[]) => {
@@ -58,7 +60,7 @@ export function VariantEditor() {
   return (
     <div className={styles.card}>
       {fields.length === 0 && <p className={styles.lead}>{t('form.variants.lead')}</p>}
-      <AddCombinations rows={isPlain ? fields : [main, ...fields]} onAdd={add} />
+      {mayCombine && <AddCombinations rows={isPlain ? fields : [main, ...fields]} onAdd={add} />}
       {errors.variants?.root && <p className={styles.fault}>{t('form.errors.tooMany', { most: mostVariants })}</p>}
       {fields.length > 0 && <VariantTable rows={fields} main={main} onRemove={drop} onFillSkus={fillSkus} />}
       <span role="status" className="visually-hidden">

@@ -15,7 +15,7 @@ const columns = ['price', 'discount', 'qty', 'sku'] as const
 type Column = (typeof columns)[number]
 
 interface VariantTableProps {
-  rows: readonly (Combination & { id: string })[]
+  rows: readonly (Combination & { id: string; rowId: number | null })[]
   /** What is chosen with the product itself, whose other values are the form's own. */
   main: Combination
   onRemove: (index: number, place: HTMLElement | null) => void
@@ -26,6 +26,7 @@ interface VariantTableProps {
 export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableProps) {
   const t = useTexts('shop')
   const { choiceOf } = useVariantName()
+  const mayGive = useMayGive()
   const place = useRef<HTMLTableSectionElement>(null)
   const nameOf = (row: Combination) => choiceOf(row) || t('form.variants.plain')
   return (
@@ -62,12 +63,14 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
                 <Cell key={column} name={`variants.${index}.${column}`} column={column} choice={nameOf(row)} />
               ))}
               <td className={styles.remove}>
-                <IconAction
-                  label={t('form.variants.remove', { choice: nameOf(row) })}
-                  icon={<IconTrash size={18} aria-hidden />}
-                  kind="remove"
-                  onClick={() => onRemove(index, place.current)}
-                />
+                {(row.rowId === null || mayGive('deleted')) && (
+                  <IconAction
+                    label={t('form.variants.remove', { choice: nameOf(row) })}
+                    icon={<IconTrash size={18} aria-hidden />}
+                    kind="remove"
+                    onClick={() => onRemove(index, place.current)}
+                  />
+                )}
               </td>
             </tr>
           ))}
@@ -75,9 +78,11 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
       </table>
       <div className={styles.foot}>
         <Total />
-        <Button size="small" startIcon={<IconWand size={18} aria-hidden />} onClick={onFillSkus}>
-          {t('form.variants.skus')}
-        </Button>
+        {mayGive('sku') && (
+          <Button size="small" startIcon={<IconWand size={18} aria-hidden />} onClick={onFillSkus}>
+            {t('form.variants.skus')}
+          </Button>
+        )}
       </div>
     </>
   )

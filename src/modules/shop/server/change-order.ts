@@ -3,6 +3,7 @@ import { conflict } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { type OrderStatus, orderStatuses, transitions } from '../order-status.ts'
 import { giveCodeBack } from './discount-use.ts'
+import { tellStatus } from './notices.ts'
 import { tellOfStatus } from './order-mail.ts'
 import { findOrder, showOrder, takePieces, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
@@ -18,7 +19,8 @@ export async function changeOrder(
     now,
     mail,
     check,
-  }: Pick<Call, 'user' | 'now' | 'mail' | 'check'> & { status: OrderStatus; note: string },
+    notify,
+  }: Pick<Call, 'user' | 'now' | 'mail' | 'check' | 'notify'> & { status: OrderStatus; note: string },
 ) {
   // Writing first keeps every other writer waiting until this transaction ends.
   await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
@@ -44,5 +46,6 @@ export async function changeOrder(
   }
   const order = await showOrder(db, id)
   await tellOfStatus(mail, order)
+  tellStatus({ notify }, order)
   return order
 }

@@ -1,12 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
-import type * as z from 'zod'
+import { sql } from 'kysely'
+import { dayStarts } from '#platform/server/day-starts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { refused } from '#platform/failure.ts'
+import { addDays, type FiguresQuery, lengthOf } from '#platform/figures.ts'
 import { fromCents } from '#platform/money.ts'
-import type { Figures, FiguresQuery } from '../contract-figures.ts'
+import { type Moments, stepIn, momentsOf } from '#platform/server/figures.ts'
+import type { Figures, Overview } from '../contract-figures.ts'
 import { lowStock } from '../contract-fields.ts'
 import { voidStatuses } from '../order-status.ts'
-import { addDays, dayStarts, daysBetween } from './days.ts'
 import { photoOf } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,26 +16,21 @@ const longest = 731
 const mostDays = 92
 const mostSellers = 10
 const mostRunningOut = 20
+const mostInOverview = 8
 const recentDays = 30
 
-/** From the first moment until before the second. */
-interface Span {
-  from: string
-  until: string
-}
-
 /** The orders of a span that are revenue. */
-const sold = (db: Db<Tables>, { from, until }: Span) =>
+const sold = (db: Db<Tables>, { from, until }: Moments) =>
   db
     .selectFrom('shopOrders')
     .where('shopOrders.createdAt', '>=', from)
     .where('shopOrders.createdAt', '<', until)
     .where('shopOrders.status', 'not in', voidStatuses)
 
-const soldLines = (db: Db<Tables>, span: Span) =>
+const soldLines = (db: Db<Tables>, span: Moments) =>
   sold(db, span).innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
 
-async function totalsOf(db: Db<Tables>, span: Span): Promise<Figures['totals']> {
+async function totalsOf(db: Db<Tables>, span: Moments): Promise<Figures['totals']> {
   const row = await sold(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
@@ -52,20 +48,11 @@ async function totalsOf(db: Db<Tables>, span: Span): Promise<Figures['totals']> 
   }
 }
 
-/** In which step an order was placed: halving what is left with each comparison, since there may be a hundred. */
-function stepAt(starts: readonly string[], first: number, last: number): RawBuilder<number> {
-  if (first >= last) return sql<number>`${sql.lit(first)}`
-  const middle = Math.ceil((first + last) / 2)
-  const isBefore = sql`"createdAt" < ${starts[middle]}`
-  return sql<number>`case when ${isBefore} then ${stepAt(starts, first, middle - 1)} else ${stepAt(starts, middle, last)} end`
-}
-
 /** Revenue (in cents) and orders of each step; `starts` are their first moments. */
 async function stepsOf(db: Db<Tables>, starts: readonly string[], until: string) {
   const [from = until] = starts
-  const step = stepAt(starts, 0, starts.length - 1)
   const rows = await db
-    .selectFrom(sold(db, { from, until }).select('total').select(step.as('step')).as('found'))
+    .selectFrom(sold(db, { from, until }).select('total').select(stepIn('createdAt', starts).as('step')).as('found'))
     .groupBy('step')
     .select(({ fn }) => ['step', fn.sum<number>('total').as('revenue'), fn.countAll<number>().as('orders')])
     .execute()
@@ -76,7 +63,7 @@ async function stepsOf(db: Db<Tables>, starts: readonly string[], until: string)
   })
 }
 
-async function bestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSellers']> {
+async function bestSellers(db: Db<Tables>, span: Moments): Promise<Figures['bestSellers']> {
   const best = soldLines(db, span)
     .groupBy('productId')
     .select(({ fn }) => [
@@ -105,7 +92,7 @@ async function bestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSel
   }))
 }
 
-async function categoriesOf(db: Db<Tables>, span: Span): Promise<Figures['categories']> {
+async function categoriesOf(db: Db<Tables>, span: Moments): Promise<Figures['categories']> {
   const rows = await soldLines(db, span)
     .groupBy('category')
     .select(({ fn }) => [
@@ -149,31 +136,34 @@ async function runningOut(db: Db<Tables>, now: string): Promise<Figures['running
   })
 }
 
-/** The sales from the first to the last day, compared with as many days before. */
-export async function salesFigures(
-  db: Db<Tables>,
-  { from, to, timeZone }: z.output<typeof FiguresQuery>,
-  now: string,
-): Promise<Figures> {
-  const days = daysBetween(from, to)
+/** The days that were asked for and as many right before them; a long time comes by week. */
+function weeksOf({ from, to, timeZone }: FiguresQuery) {
+  const days = lengthOf({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first')
   if (days > longest) throw refused('to', `At most ${longest} days`)
   const startOf = dayStarts(timeZone)
+  const length = days > mostDays ? 7 : 1
+  const firstDays = Array.from({ length: Math.ceil(days / length) }, (_, index) => addDays(from, index * length))
   const span = { from: startOf(from), until: startOf(addDays(to, 1)) }
-  const before = { from: startOf(addDays(from, -days)), until: span.from }
+  return {
+    span,
+    before: { from: startOf(addDays(from, -days)), until: span.from },
+    step: length === 7 ? ('week' as const) : ('day' as const),
+    firstDays,
+    starts: firstDays.map(startOf),
+    startsBefore: firstDays.map((day) => startOf(addDays(day, -days))),
+  }
+}
 
-  const step = days > mostDays ? 7 : 1
-  const firstDays = Array.from({ length: Math.ceil(days / step) }, (_, index) => addDays(from, index * step))
-  const steps = await stepsOf(db, firstDays.map(startOf), span.until)
-  const stepsBefore = await stepsOf(
-    db,
-    firstDays.map((day) => startOf(addDays(day, -days))),
-    before.until,
-  )
+/** The sales from the first to the last day, compared with as many days before. */
+export async function salesFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<Figures> {
+  const { span, before, firstDays, starts, startsBefore, step } = weeksOf(query)
+  const steps = await stepsOf(db, starts, span.until)
+  const stepsBefore = await stepsOf(db, startsBefore, before.until)
   return {
     totals: await totalsOf(db, span),
     before: await totalsOf(db, before),
-    step: step === 7 ? 'week' : 'day',
+    step,
     series: firstDays.map((day, index) => ({
       from: day,
       revenue: fromCents(steps[index]?.revenue ?? 0),
@@ -183,5 +173,34 @@ export async function salesFigures(
     bestSellers: await bestSellers(db, span),
     categories: await categoriesOf(db, span),
     runningOut: await runningOut(db, now),
+  }
+}
+
+/** The same in short: long times by month, beside the same months of the year before. */
+export async function salesOverview(db: Db<Tables>, query: FiguresQuery, now: string): Promise<Overview> {
+  const { now: span, before, step, steps } = momentsOf(query)
+  const found = await stepsOf(
+    db,
+    steps.map((one) => one.now),
+    span.until,
+  )
+  const foundBefore = await stepsOf(
+    db,
+    steps.map((one) => one.before),
+    before.until,
+  )
+  return {
+    totals: await totalsOf(db, span),
+    before: await totalsOf(db, before),
+    step,
+    series: steps.map(({ day }, index) => ({
+      from: day,
+      revenue: fromCents(found[index]?.revenue ?? 0),
+      revenueBefore: fromCents(foundBefore[index]?.revenue ?? 0),
+      orders: found[index]?.orders ?? 0,
+      ordersBefore: foundBefore[index]?.orders ?? 0,
+    })),
+    bestSellers: (await bestSellers(db, span)).slice(0, mostInOverview),
+    runningOut: (await runningOut(db, now)).slice(0, mostInOverview),
   }
 }

@@ -2,29 +2,35 @@ import type { Db } from '#platform/db/database.ts'
 import { api } from '#platform/server/api.ts'
 import { shopOrders } from '../contract-orders.ts'
 import { changeOrder } from './change-order.ts'
-import { salesFigures } from './figures.ts'
+import { salesFigures, salesOverview } from './figures.ts'
 import { countOrders, exportOrders, listOrders, listOwnOrders } from './order-list.ts'
 import { showOrder } from './order-rows.ts'
 import { placeOrder, quoteCart } from './place-order.ts'
+import { orderEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
-export const ordersApi = api(shopOrders, (db: Db<Tables>) => ({
-  list: ({ user, query }) => listOrders(db, query, user.id),
+export const ordersApi = api(
+  shopOrders,
+  (db: Db<Tables>) => ({
+    list: ({ user, query }) => listOrders(db, query, user.id),
 
-  mine: ({ user, query }) => listOwnOrders(db, query, user.id),
+    mine: ({ user, query }) => listOwnOrders(db, query, user.id),
 
-  counts: ({ user, query }) => countOrders(db, query, user.id),
+    counts: ({ user, query }) => countOrders(db, query, user.id),
 
-  figures: ({ query, now }) => salesFigures(db, query, now),
+    figures: ({ query, now }) => salesFigures(db, query, now),
+    overview: ({ query, now }) => salesOverview(db, query, now),
 
-  export: ({ user, query, now }) => exportOrders(db, query, { userId: user.id, now }),
+    export: ({ user, query, now }) => exportOrders(db, query, { userId: user.id, now }),
 
-  show: ({ params: { id } }) => showOrder(db, id),
+    show: ({ params: { id } }) => showOrder(db, id),
 
-  quote: ({ body, ...call }) => quoteCart(db, call, body),
+    quote: ({ body, ...call }) => quoteCart(db, call, body),
 
-  place: ({ body, ...call }) => placeOrder(db, call, body),
+    place: ({ body, ...call }) => placeOrder(db, call, body),
 
-  change: ({ params: { id }, body, user, now, mail, check }) =>
-    changeOrder(db, id, { ...body, user, now, mail, check }),
-}))
+    change: ({ params: { id }, body, user, now, mail, check, notify }) =>
+      changeOrder(db, id, { ...body, user, now, mail, check, notify }),
+  }),
+  { search: orderEntries },
+)

@@ -17,6 +17,7 @@ import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
 import { cartLines, clearCart, type HeldLine, leftOf, problemOf } from './cart-rows.ts'
 import { type DiscountRow, toDiscount } from './discount-rows.ts'
 import { askCode, noteUse, takeCode } from './discount-use.ts'
+import { tellLowStock, tellPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
 import { showOrder, storedOrder, takePieces, writeStep } from './order-rows.ts'
 import { photoOf, toHundredths } from './product-rows.ts'
@@ -117,9 +118,10 @@ const toCode = (row: DiscountRow): OrderCode => {
 /** Buys what is in the cart, once for each key. */
 export async function placeOrder(
   db: Db<Tables>,
-  { user, now, mail }: Pick<Call, 'user' | 'now' | 'mail'>,
+  call: Pick<Call, 'user' | 'now' | 'mail' | 'notify'>,
   draft: z.output<typeof OrderDraft>,
 ): Promise<FullOrder> {
+  const { user, now, mail } = call
   await takeTurn(db)
   const known = await db
     .selectFrom('shopOrders')
@@ -192,5 +194,11 @@ export async function placeOrder(
   await clearCart(db, user.id)
   const order = await showOrder(db, id)
   await confirmOrder(mail, order)
+  tellPlaced(call, user.name, order)
+  await tellLowStock(
+    db,
+    call,
+    lines.map(({ qty, product }) => ({ qty, productId: product.id })),
+  )
   return order
 }

@@ -9,6 +9,7 @@ import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 import { countFacets, listFamily, listIds, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
 import { findProduct, toProduct } from './product-rows.ts'
+import { productEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
 /** Drafts and the trash are for those who may change products. */
@@ -22,48 +23,52 @@ async function seenProduct(db: Db<Tables>, id: number, call: Pick<Call, 'ability
   return row
 }
 
-export const productsApi = api(shop, (db: Db<Tables>) => ({
-  list: ({ query, ability }) => listProducts(db, query, asker({ ability })),
+export const productsApi = api(
+  shop,
+  (db: Db<Tables>) => ({
+    list: ({ query, ability }) => listProducts(db, query, asker({ ability })),
 
-  facets: ({ query, ability }) => countFacets(db, query, asker({ ability })),
+    facets: ({ query, ability }) => countFacets(db, query, asker({ ability })),
 
-  ids: ({ query, ability }) => listIds(db, query, asker({ ability })),
+    ids: ({ query, ability }) => listIds(db, query, asker({ ability })),
 
-  suggest: ({ query: { q } }) => suggestProducts(db, q),
+    suggest: ({ query: { q } }) => suggestProducts(db, q),
 
-  show: async ({ params: { id }, ability }) => toProduct(await seenProduct(db, id, { ability })),
+    show: async ({ params: { id }, ability }) => toProduct(await seenProduct(db, id, { ability })),
 
-  family: async ({ params: { id }, ability }) =>
-    listFamily(db, await seenProduct(db, id, { ability }), asker({ ability })),
+    family: async ({ params: { id }, ability }) =>
+      listFamily(db, await seenProduct(db, id, { ability }), asker({ ability })),
 
-  related: async ({ params: { id }, ability }) => relatedProducts(db, await seenProduct(db, id, { ability })),
+    related: async ({ params: { id }, ability }) => relatedProducts(db, await seenProduct(db, id, { ability })),
 
-  picture: async ({ params: { id, file }, ability, files }) => {
-    const { pictures } = await seenProduct(db, id, { ability })
-    const picture = pictures.find((one) => one.id === file)
-    if (!picture) throw notFound('There is no such picture')
-    return files.open(picture)
-  },
+    picture: async ({ params: { id, file }, ability, files }) => {
+      const { pictures } = await seenProduct(db, id, { ability })
+      const picture = pictures.find((one) => one.id === file)
+      if (!picture) throw notFound('There is no such picture')
+      return files.open(picture)
+    },
 
-  create: async ({ body, files, check, ability, now }) => {
-    const id = await createProduct(db, body, { files, check, ability, now })
-    const product = toProduct(await findProduct(db, id))
-    check(product)
-    return product
-  },
+    create: async ({ body, files, check, ability, now }) => {
+      const id = await createProduct(db, body, { files, check, ability, now })
+      const product = toProduct(await findProduct(db, id))
+      check(product)
+      return product
+    },
 
-  edit: async ({ params: { id }, body, ...writer }) => {
-    await changeProduct(db, id, body, writer)
-    return toProduct(await findProduct(db, id))
-  },
+    edit: async ({ params: { id }, body, ...writer }) => {
+      await changeProduct(db, id, body, writer)
+      return toProduct(await findProduct(db, id))
+    },
 
-  remove: ({ params: { id }, ...writer }) => changeProduct(db, id, { deleted: true }, writer),
+    remove: ({ params: { id }, ...writer }) => changeProduct(db, id, { deleted: true }, writer),
 
-  bulk: ({ body, ...writer }) => changeAlike(db, body, writer),
+    bulk: ({ body, ...writer }) => changeAlike(db, body, writer),
 
-  editEach: ({ body, ...writer }) => changeEach(db, body, writer),
+    editEach: ({ body, ...writer }) => changeEach(db, body, writer),
 
-  import: ({ body, now, ability }) => importProducts(db, { ...body, now, ability }),
+    import: ({ body, now, ability }) => importProducts(db, { ...body, now, ability }),
 
-  export: ({ query, ability, now }) => exportProducts(db, query, { ...asker({ ability }), now }),
-}))
+    export: ({ query, ability, now }) => exportProducts(db, query, { ...asker({ ability }), now }),
+  }),
+  { search: productEntries },
+)

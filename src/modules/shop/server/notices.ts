@@ -1,0 +1,68 @@
+import type { Db } from '#platform/db/database.ts'
+import { toCents } from '#platform/money.ts'
+import type { Call } from '#platform/server/api.ts'
+import { shop } from '../contract.ts'
+import { type FullOrder, shopOrders } from '../contract-orders.ts'
+import type { Tables } from './tables.ts'
+
+type Teller = Pick<Call, 'notify'>
+
+const aboutOrder = ({ id }: Pick<FullOrder, 'id'>) => ({
+  topic: shopOrders.name,
+  path: `/apps/ecommerce/orders/${id}`,
+  recordId: id,
+})
+
+/** Of this many pieces and fewer a product is running out. */
+export const fewPieces = 5
+
+/** Tells whoever looks after orders of a new one. */
+export const tellPlaced = ({ notify }: Teller, who: string, order: FullOrder) =>
+  notify(
+    { may: 'update' },
+    {
+      kind: 'placed',
+      values: { who, number: String(order.number), total: { cents: toCents(order.total) } },
+      ...aboutOrder(order),
+    },
+  )
+
+/** Tells the buyer what has become of their order. */
+export const tellStatus = ({ notify }: Teller, order: FullOrder) =>
+  notify([order.buyer.id], {
+    kind: 'status',
+    values: { number: String(order.number), status: { text: `states.${order.status}` } },
+    ...aboutOrder(order),
+  })
+
+/** Tells whoever looks after products of those that are running out since these pieces were sold. */
+export async function tellLowStock(
+  db: Db<Tables>,
+  { notify }: Teller,
+  sold: readonly { productId: number; qty: number }[],
+) {
+  const rows = await db
+    .selectFrom('shopProducts')
+    .select(['id', 'title', 'qty'])
+    .where(
+      'id',
+      'in',
+      sold.map(({ productId }) => productId),
+    )
+    .where('qty', '<=', fewPieces)
+    .execute()
+  for (const { id, title, qty } of rows) {
+    const before = qty + (sold.find(({ productId }) => productId === id)?.qty ?? 0)
+    if (before <= fewPieces && qty > 0) continue
+    notify(
+      { may: 'update' },
+      {
+        kind: qty > 0 ? 'lowStock' : 'soldOut',
+        topic: shop.name,
+        values: { title, left: qty },
+        path: `/apps/ecommerce/detail/${id}`,
+        recordId: id,
+      },
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widget-rows.tsx'
+import { ProductPhoto } from '../product-photo.tsx'
+import { useVariantName } from '../use-variant-name.ts'
+import { useSales } from './use-sales.ts'
+import { useSalesPath } from './use-sales-path.ts'
+
+/** What brought in the most. */
+export default function BestSellersWidget() {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const { nameOf } = useVariantName()
+  const shown = useRowsThatFit()
+  const { data } = useSales()
+  const products = data?.bestSellers
+  return (
+    <WidgetCard
+      title={t('widgets.bestSellers.title')}
+      more={{ to: useSalesPath(), label: t('widgets.bestSellers.all') }}
+    >
+      {!products && <WidgetRowSkeletons count={shown} />}
+      {products?.length === 0 && <EmptyState small as="p" title={t('figures.nothingSold')} />}
+      {products && products.length > 0 && (
+        <WidgetRows>
+          {products.slice(0, shown).map((product) => (
+            <WidgetRow
+              key={product.id}
+              to={`/apps/ecommerce/detail/${product.id}`}
+              lead={<ProductPhoto photo={product.photo} size={36} />}
+              title={nameOf(product)}
+              note={t('figures.pieces', { count: product.pieces })}
+              end={<b>{format.money(toCents(product.revenue), { maximumFractionDigits: 0 })}</b>}
+            />
+          ))}
+        </WidgetRows>
+      )}
+    </WidgetCard>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widget-rows.tsx'
+import { lowStock } from '../contract-fields.ts'
+import type { Overview } from '../contract-figures.ts'
+import { ProductPhoto } from '../product-photo.tsx'
+import { useVariantName } from '../use-variant-name.ts'
+import styles from './running-out-widget.module.css'
+import { useSales } from './use-sales.ts'
+
+type Product = Overview['runningOut'][number]
+
+const pressingDays = 7
+const isPressing = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null && daysLeft <= pressingDays)
+
+/** What is nearly gone, the soonest first. */
+export default function RunningOutWidget() {
+  const t = useTexts('shop')
+  const { nameOf } = useVariantName()
+  const shown = useRowsThatFit()
+  const { data } = useSales()
+  const products = data?.runningOut
+  const when = ({ qty, daysLeft, sold }: Product) => {
+    if (sold === 0) return t('figures.noneSold')
+    return qty === 0 || daysLeft === null
+      ? t('figures.soldLately', { count: sold })
+      : t('figures.daysLeft', { count: daysLeft })
+  }
+  return (
+    <WidgetCard
+      title={t('widgets.runningOut.title')}
+      more={{ to: `/apps/ecommerce/list?low=${lowStock}`, label: t('widgets.runningOut.all') }}
+    >
+      {!products && <WidgetRowSkeletons count={shown} />}
+      {products?.length === 0 && <EmptyState small as="p" title={t('figures.enough')} />}
+      {products && products.length > 0 && (
+        <WidgetRows>
+          {products.slice(0, shown).map((product) => (
+            <WidgetRow
+              key={product.id}
+              to={`/apps/ecommerce/detail/${product.id}`}
+              lead={<ProductPhoto photo={product.photo} size={36} />}
+              title={nameOf(product)}
+              note={when(product)}
+              end={
+                <span className={styles.left} data-pressing={isPressing(product)}>
+                  {product.qty === 0 ? t('figures.gone') : t('figures.left', { count: product.qty })}
+                </span>
+              }
+            />
+          ))}
+        </WidgetRows>
+      )}
+    </WidgetCard>
+  )
+}

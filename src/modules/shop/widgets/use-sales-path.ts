@@ -1,0 +1,6 @@
+import { usePeriod } from '#platform/web/period.ts'
+
+const ranges = { '7d': 'last7', '30d': 'last30', '90d': 'last90', '12m': 'last12Months' } as const
+
+/** The screen of all sales figures, of the same time. */
+export const useSalesPath = () => `/dashboards/ecommerce?range=${ranges[usePeriod().period]}`

@@ -1,0 +1,9 @@
+import { client } from '#platform/web/client.ts'
+import { usePeriod } from '#platform/web/period.ts'
+import { useFigures } from '#platform/ui/figures/use-figures.ts'
+import { salesPart } from '../contract-figures.ts'
+
+const api = client(salesPart)
+
+/** The sales of the time that the screen is about; all cards that ask share one answer. */
+export const useSales = () => useFigures(api.overview.query({ query: usePeriod().query }))
