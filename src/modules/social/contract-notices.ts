@@ -37,6 +37,7 @@ export const socialNotices = contract(
   },
   {
     private: true,
+    notices: noticeKinds,
     grants: { manager: readWrite, agent: readWrite, viewer: [...readOnly, 'update'] },
   },
 )

@@ -5,7 +5,7 @@ import type texts from './locales/en.json'
 export default defineModule({
   icon: IconUserCircle,
   nav: [
-    { section: 'people', order: 10, path: '/apps/users/profile', label: 'profile', icon: IconUserCircle },
+    { section: 'people', order: 10, path: '/apps/users/profile', label: 'profile', icon: IconUserCircle, letter: 'm' },
     {
       section: 'people',
       order: 20,

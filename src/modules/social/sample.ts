@@ -5,7 +5,7 @@ import { namedIn } from './post-text.ts'
 import { samplePeople } from './sample/people.ts'
 import { drawn, pathOf } from './sample/pictures.ts'
 import { readPosts } from './sample/read-posts.ts'
-import { sampleFollows, sampleGallery, sampleNotices } from './sample/around.ts'
+import { sampleFollows, sampleGallery, sampleNotices, tellNotices } from './sample/around.ts'
 import type { Tables } from './server/tables.ts'
 
 type Rows<Table extends keyof Tables> = (Insertable<Tables[Table]> & { id: number })[]
@@ -92,6 +92,8 @@ const sample: Sample<Tables> = (tools) => {
   const everybody = people.map(({ id }) => id)
   const { posts, comments, tags, mentions, likes, commentLikes } = samplePosts(tools, idOf, everybody)
   const follows = sampleFollows(tools, everybody)
+  const notices = sampleNotices(tools, { posts, comments, likes, follows })
+  tellNotices(tools, people, notices)
   return {
     socialPeople: people,
     socialFollows: follows,
@@ -102,7 +104,7 @@ const sample: Sample<Tables> = (tools) => {
     socialComments: comments,
     socialCommentLikes: commentLikes,
     socialPictures: sampleGallery(tools),
-    socialNotices: sampleNotices(tools, { posts, comments, likes, follows }),
+    socialNotices: notices,
   }
 }
 

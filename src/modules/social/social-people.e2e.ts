@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
 import { dialog, messages, picture, undo } from './social-e2e-steps.ts'
 
 const followers = './apps/users/followers/'
@@ -126,23 +126,18 @@ test('pictures are looked at one after the other by keys', async ({ page }) => {
   await expect(page).not.toHaveURL(/picture=/)
 })
 
-for (const look of oppositeLooks) {
-  const { activeMode, activeDir } = look
-
-  test(`no barrier among people and pictures in ${activeMode}, ${activeDir}`, async ({ page, look: choose }) => {
-    await choose(look)
-    await page.goto(`${friends}?q=zzzz`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.locator('main img[src*="nothing-found"]').waitFor()
-    await expectAccessible(page)
-    await page.goto(`${followers}?relation=suggested`)
-    await page.locator('[data-person]').first().waitFor()
-    await expectAccessible(page)
-    await page.goto(gallery)
-    const menu = page.locator('[data-picture] [data-kind="menu"]').first()
-    await menu.click()
-    await page.getByRole('menuitem').first().click()
-    await page.getByRole('dialog').getByRole('textbox').waitFor()
-    await expectAccessible(page)
-  })
-}
+test('no barrier among people and pictures', async ({ page }) => {
+  await page.goto(`${friends}?q=zzzz`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('main img[src*="nothing-found"]').waitFor()
+  await expectAccessibleInLooks(page)
+  await page.goto(`${followers}?relation=suggested`)
+  await page.locator('[data-person]').first().waitFor()
+  await expectAccessibleInLooks(page)
+  await page.goto(gallery)
+  const menu = page.locator('[data-picture] [data-kind="menu"]').first()
+  await menu.click()
+  await page.getByRole('menuitem').first().click()
+  await page.getByRole('dialog').getByRole('textbox').waitFor()
+  await expectAccessibleInLooks(page)
+})

@@ -3,6 +3,7 @@ import type { SampleTools } from '#platform/db/sample.ts'
 import { fold } from '#platform/fold.ts'
 import type { Tables } from '../server/tables.ts'
 import { drawn, isDrawn, pathOf } from './pictures.ts'
+import { socialNotices } from '../contract-notices.ts'
 
 type Follow = Tables['socialFollows']
 
@@ -102,4 +103,31 @@ export function sampleNotices({ users, ago }: SampleTools, { posts, comments, li
       ...notice,
       readAt: notice.at > ago({ days: daysUnread }) ? null : notice.at,
     }))
+}
+
+// Whoever signs in is told of these outside of their profile as well.
+const newest = 2
+
+/** The newest of these as the application tells of them. */
+export function tellNotices(
+  { notify, ago }: SampleTools,
+  people: readonly { id: number; userId?: string | null | undefined; name: string }[],
+  notices: readonly Omit<Insertable<Tables['socialNotices']>, 'id'>[],
+) {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  for (const { personId, actorId, kind, postId, excerpt, at } of notices) {
+    const person = byId.get(personId)
+    const actor = byId.get(actorId)
+    if (!person?.userId || !actor || at < ago({ days: newest })) continue
+    notify({
+      users: [person.userId],
+      ...(actor.userId && { authorId: actor.userId }),
+      topic: socialNotices.name,
+      kind,
+      values: { who: actor.name, text: excerpt },
+      path: postId ? `/apps/users/profile?post=${postId}` : '/apps/users/followers',
+      recordId: postId ? `post ${postId}` : `person ${personId}`,
+      at,
+    })
+  }
 }

@@ -1,27 +1,30 @@
 import type { Db } from '#platform/db/database.ts'
 import { conflict, forbidden, notFound } from '#platform/failure.ts'
 import { findComment } from './comment-rows.ts'
-import { tellOf } from './notice-rows.ts'
+import { type Teller, tellOf } from './notice-rows.ts'
 import { seenPost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface Said {
+interface Said extends Pick<Teller, 'notify'> {
   me: number
   now: string
   postId: number
   text: string
 }
 
-export async function addComment(db: Db<Tables>, { me, now, postId, text }: Said) {
+export async function addComment(db: Db<Tables>, { me, now, postId, text, notify }: Said) {
   const post = await seenPost(db, me, postId)
   const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const deed = { actorId: me, postId, commentId: id, about: text }
-  await tellOf(db, now, { ...deed, personId: post.authorId, kind: 'comment' })
+  await tellOf(db, { now, notify }, { ...deed, personId: post.authorId, kind: 'comment' })
 }
 
 /** Adds to what was said to a comment; a reply to a reply stands beside it. */
-export async function addReply(db: Db<Tables>, { me, now, postId, text, commentId }: Said & { commentId: number }) {
+export async function addReply(
+  db: Db<Tables>,
+  { me, now, postId, text, commentId, notify }: Said & { commentId: number },
+) {
   const post = await seenPost(db, me, postId)
   const answered = await findComment(db, postId, commentId)
   // Writing first: the comment is not deleted by somebody else until the reply is there.
@@ -36,8 +39,9 @@ export async function addReply(db: Db<Tables>, { me, now, postId, text, commentI
   const values = { postId, parentId: parent.id, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const deed = { actorId: me, postId, commentId: id, about: text }
-  await tellOf(db, now, { ...deed, personId: answered.personId, kind: 'reply' })
-  if (post.authorId !== answered.personId) await tellOf(db, now, { ...deed, personId: post.authorId, kind: 'comment' })
+  await tellOf(db, { now, notify }, { ...deed, personId: answered.personId, kind: 'reply' })
+  if (post.authorId !== answered.personId)
+    await tellOf(db, { now, notify }, { ...deed, personId: post.authorId, kind: 'comment' })
 }
 
 interface Removal {

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Notice } from '../contract-notices.ts'
+import type { Call } from '#platform/server/api.ts'
+import { type Notice, socialNotices } from '../contract-notices.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,12 +16,27 @@ interface Deed {
   about?: string
 }
 
+export type Teller = Pick<Call<Notice['kind']>, 'notify' | 'withdraw'>
+
 const longestExcerpt = 140
+
+/** Where it is seen, and what further ones of its kind are told together with it. */
+const placeOf = ({ personId, postId, commentId }: Pick<Deed, 'personId' | 'postId' | 'commentId'>) =>
+  postId === undefined
+    ? { path: '/apps/users/followers', recordId: `person ${personId}` }
+    : {
+        path: `/apps/users/profile?post=${postId}`,
+        recordId: commentId === undefined ? `post ${postId}` : `comment ${commentId}`,
+      }
+
+/** Somebody who does not sign in here is told nothing outside of their profile. */
+const accountOf = async (db: Db<Tables>, personId: number) =>
+  db.selectFrom('socialPeople').select(['userId', 'name']).where('id', '=', personId).executeTakeFirst()
 
 /** Tells a person what somebody did; nobody is told of what they did themselves. */
 export async function tellOf(
   db: Db<Tables>,
-  now: string,
+  { now, notify }: Pick<Teller, 'notify'> & { now: string },
   { personId, actorId, kind, postId, commentId, about = '' }: Deed,
 ) {
   if (personId === actorId) return
@@ -37,10 +53,27 @@ export async function tellOf(
       readAt: null,
     })
     .execute()
+  const told = await accountOf(db, personId)
+  const actor = await accountOf(db, actorId)
+  const isOnPost = kind === 'comment' || kind === 'reply'
+  notify([told?.userId], {
+    kind,
+    topic: socialNotices.name,
+    values: { who: actor?.name ?? '', text: about.replace(/\s+/g, ' ').slice(0, longestExcerpt) },
+    ...placeOf({
+      personId,
+      ...(postId !== undefined && { postId }),
+      ...(!isOnPost && commentId !== undefined && { commentId }),
+    }),
+  })
 }
 
 /** Takes back what was told: it is no longer so. */
-export async function untell(db: Db<Tables>, { personId, actorId, kind, postId, commentId }: Deed) {
+export async function untell(
+  db: Db<Tables>,
+  { withdraw }: Pick<Teller, 'withdraw'>,
+  { personId, actorId, kind, postId, commentId }: Deed,
+) {
   let told = db
     .deleteFrom('socialNotices')
     .where('personId', '=', personId)
@@ -49,6 +82,13 @@ export async function untell(db: Db<Tables>, { personId, actorId, kind, postId, 
   if (postId !== undefined) told = told.where('postId', '=', postId)
   if (commentId !== undefined) told = told.where('commentId', '=', commentId)
   await told.execute()
+  const account = await accountOf(db, personId)
+  const { recordId } = placeOf({
+    personId,
+    ...(postId !== undefined && { postId }),
+    ...(commentId !== undefined && { commentId }),
+  })
+  if (account?.userId) withdraw({ topic: socialNotices.name, kind, recordId, users: [account.userId], single: true })
 }
 
 /** What is told to a person and still to be seen: neither of a deleted post nor of a deleted comment. */

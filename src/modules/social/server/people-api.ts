@@ -6,6 +6,7 @@ import { listPeople } from './people-list.ts'
 import { copiesOf, personOf, profileOf } from './people-rows.ts'
 import { changePictures } from './pictures.ts'
 import { tellOf, untell } from './notice-rows.ts'
+import { personEntries } from './search-entries.ts'
 import type { StoredCover, Tables } from './tables.ts'
 
 async function findCover(db: Db<Tables>, id: number): Promise<StoredCover> {
@@ -45,7 +46,12 @@ async function changeProfile(db: Db<Tables>, call: Pick<Call, 'files'>, id: numb
 }
 
 /** Says whether one follows the other; whoever says it twice says it once. */
-async function follow(db: Db<Tables>, now: string, pair: { followerId: number; followedId: number }, isOn: boolean) {
+async function follow(
+  db: Db<Tables>,
+  { now, notify, withdraw }: Pick<Call, 'now' | 'notify' | 'withdraw'>,
+  pair: { followerId: number; followedId: number },
+  isOn: boolean,
+) {
   const notice = { personId: pair.followedId, actorId: pair.followerId, kind: 'follow' } as const
   if (!isOn) {
     await db
@@ -53,7 +59,7 @@ async function follow(db: Db<Tables>, now: string, pair: { followerId: number; f
       .where('followerId', '=', pair.followerId)
       .where('followedId', '=', pair.followedId)
       .execute()
-    return untell(db, notice)
+    return untell(db, { withdraw }, notice)
   }
   const made = await db
     .insertInto('socialFollows')
@@ -61,39 +67,59 @@ async function follow(db: Db<Tables>, now: string, pair: { followerId: number; f
     .onConflict((conflict) => conflict.doNothing())
     .returning('followedId')
     .executeTakeFirst()
-  if (made) await tellOf(db, now, notice)
+  if (made) await tellOf(db, { now, notify }, notice)
 }
 
-export const peopleApi = api(socialPeople, (db: Db<Tables>) => ({
-  list: async ({ user, now, query }) => listPeople(db, await personOf(db, user, now), query),
+export const peopleApi = api(
+  socialPeople,
+  (db: Db<Tables>) => ({
+    list: async ({ user, now, query }) => listPeople(db, await personOf(db, user, now), query),
 
-  me: async ({ user, now }) => {
-    const me = await personOf(db, user, now)
-    return profileOf(db, me, me)
+    me: async ({ user, now }) => {
+      const me = await personOf(db, user, now)
+      return profileOf(db, me, me)
+    },
+
+    show: async ({ user, now, params: { id } }) => profileOf(db, await personOf(db, user, now), id),
+
+    cover: async ({ params: { id, file: fileId }, files }) => {
+      const { file } = await findCover(db, id)
+      if (file?.id !== fileId) throw notFound('There is no such picture')
+      return files.open(file)
+    },
+
+    edit: async ({ user, now, params: { id }, body, files, check }) => {
+      const me = await personOf(db, user, now)
+      const profile = await profileOf(db, me, id)
+      check(profile)
+      if (id !== me) throw forbidden('A profile is changed by whom it is about')
+      await changeProfile(db, { files }, id, body)
+      return profileOf(db, me, id)
+    },
+
+    follow: async ({ user, params: { id }, body: { isFollowed }, ...call }) => {
+      const { now } = call
+      const me = await personOf(db, user, now)
+      await profileOf(db, me, id)
+      if (id === me) throw refused('id', 'Nobody follows themselves')
+      await follow(db, call, { followerId: me, followedId: id }, isFollowed)
+      return profileOf(db, me, id)
+    },
+  }),
+  {
+    // The profile stays with what it wrote, as one of somebody who does not sign in here; what it was told goes.
+    search: personEntries,
+    onAccount:
+      (db) =>
+      async ({ kind, userId }) => {
+        if (kind !== 'deleted') return
+        const person = await db
+          .updateTable('socialPeople')
+          .set({ userId: null })
+          .where('userId', '=', userId)
+          .returning('id')
+          .executeTakeFirst()
+        if (person) await db.deleteFrom('socialNotices').where('personId', '=', person.id).execute()
+      },
   },
-
-  show: async ({ user, now, params: { id } }) => profileOf(db, await personOf(db, user, now), id),
-
-  cover: async ({ params: { id, file: fileId }, files }) => {
-    const { file } = await findCover(db, id)
-    if (file?.id !== fileId) throw notFound('There is no such picture')
-    return files.open(file)
-  },
-
-  edit: async ({ user, now, params: { id }, body, files, check }) => {
-    const me = await personOf(db, user, now)
-    const profile = await profileOf(db, me, id)
-    check(profile)
-    if (id !== me) throw forbidden('A profile is changed by whom it is about')
-    await changeProfile(db, { files }, id, body)
-    return profileOf(db, me, id)
-  },
-
-  follow: async ({ user, now, params: { id }, body: { isFollowed } }) => {
-    const me = await personOf(db, user, now)
-    await profileOf(db, me, id)
-    if (id === me) throw refused('id', 'Nobody follows themselves')
-    await follow(db, now, { followerId: me, followedId: id }, isFollowed)
-    return profileOf(db, me, id)
-  },
-}))
+)

@@ -9,127 +9,132 @@ import { likeComment, likePost } from './likes.ts'
 import { personOf } from './people-rows.ts'
 import { allPosts, listLikers, listPosts, listTags } from './post-list.ts'
 import { seenPost, showPost } from './post-rows.ts'
+import { postEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 import { addPost, editPost, holdPost } from './write-posts.ts'
 
 const onPage = 10
 const commentsOnPage = 3
 
-export const postsApi = api(social, (db: Db<Tables>) => ({
-  list: async ({ user, now, query }) => {
-    const me = await personOf(db, user, now)
-    return listPosts(db, me, query, { limit: query.limit ?? mostRows })
-  },
+export const postsApi = api(
+  social,
+  (db: Db<Tables>) => ({
+    list: async ({ user, now, query }) => {
+      const me = await personOf(db, user, now)
+      return listPosts(db, me, query, { limit: query.limit ?? mostRows })
+    },
 
-  toggleLike: async ({ user, now, body: { postId } }) => {
-    const me = await personOf(db, user, now)
-    await likePost(db, { me, now, postId })
-    return allPosts(db, me)
-  },
+    toggleLike: async ({ user, now, body: { postId }, notify, withdraw }) => {
+      const me = await personOf(db, user, now)
+      await likePost(db, { me, now, notify, withdraw, postId })
+      return allPosts(db, me)
+    },
 
-  appendComment: async ({ user, now, body: { postId, comment } }) => {
-    const me = await personOf(db, user, now)
-    await addComment(db, { me, now, postId, text: comment })
-    return allPosts(db, me)
-  },
+    appendComment: async ({ user, now, body: { postId, comment }, notify }) => {
+      const me = await personOf(db, user, now)
+      await addComment(db, { me, now, notify, postId, text: comment })
+      return allPosts(db, me)
+    },
 
-  appendReply: async ({ user, now, body: { postId, commentId, reply } }) => {
-    const me = await personOf(db, user, now)
-    await addReply(db, { me, now, postId, commentId, text: reply })
-    return allPosts(db, me)
-  },
+    appendReply: async ({ user, now, body: { postId, commentId, reply }, notify }) => {
+      const me = await personOf(db, user, now)
+      await addReply(db, { me, now, notify, postId, commentId, text: reply })
+      return allPosts(db, me)
+    },
 
-  toggleCommentLike: async ({ user, now, body: { postId, commentId } }) => {
-    const me = await personOf(db, user, now)
-    await likeComment(db, { me, now, postId, commentId })
-    return allPosts(db, me)
-  },
+    toggleCommentLike: async ({ user, now, body: { postId, commentId }, notify, withdraw }) => {
+      const me = await personOf(db, user, now)
+      await likeComment(db, { me, now, notify, withdraw, postId, commentId })
+      return allPosts(db, me)
+    },
 
-  feed: async ({ user, now, query }) => {
-    const me = await personOf(db, user, now)
-    return listPosts(db, me, query, { limit: query.limit ?? onPage, comments: commentsOnPage })
-  },
+    feed: async ({ user, now, query }) => {
+      const me = await personOf(db, user, now)
+      return listPosts(db, me, query, { limit: query.limit ?? onPage, comments: commentsOnPage })
+    },
 
-  tags: async ({ user, now, query: { limit } }) => listTags(db, await personOf(db, user, now), now, limit),
+    tags: async ({ user, now, query: { limit } }) => listTags(db, await personOf(db, user, now), now, limit),
 
-  show: async ({ user, now, params: { id } }) => showPost(db, await personOf(db, user, now), id),
+    show: async ({ user, now, params: { id } }) => showPost(db, await personOf(db, user, now), id),
 
-  likers: async ({ user, now, params: { id } }) => {
-    const me = await personOf(db, user, now)
-    await seenPost(db, me, id)
-    return listLikers(db, me, { postId: id })
-  },
+    likers: async ({ user, now, params: { id } }) => {
+      const me = await personOf(db, user, now)
+      await seenPost(db, me, id)
+      return listLikers(db, me, { postId: id })
+    },
 
-  commentLikers: async ({ user, now, params: { id, comment } }) => {
-    const me = await personOf(db, user, now)
-    await seenPost(db, me, id)
-    const { id: commentId, deletedAt } = await findComment(db, id, comment)
-    if (deletedAt !== null) throw notFound(`There is no comment ${comment}`)
-    return listLikers(db, me, { commentId })
-  },
+    commentLikers: async ({ user, now, params: { id, comment } }) => {
+      const me = await personOf(db, user, now)
+      await seenPost(db, me, id)
+      const { id: commentId, deletedAt } = await findComment(db, id, comment)
+      if (deletedAt !== null) throw notFound(`There is no comment ${comment}`)
+      return listLikers(db, me, { commentId })
+    },
 
-  picture: async ({ user, now, params: { id, file: fileId }, files }) => {
-    const { pictures } = await seenPost(db, await personOf(db, user, now), id)
-    const file = pictures.find((picture) => picture.id === fileId)?.file
-    if (!file) throw notFound('There is no such picture')
-    return files.open(file)
-  },
+    picture: async ({ user, now, params: { id, file: fileId }, files }) => {
+      const { pictures } = await seenPost(db, await personOf(db, user, now), id)
+      const file = pictures.find((picture) => picture.id === fileId)?.file
+      if (!file) throw notFound('There is no such picture')
+      return files.open(file)
+    },
 
-  create: async ({ user, now, body, files, check }) => {
-    const me = await personOf(db, user, now)
-    const post = await showPost(db, me, await addPost(db, { me, now, files }, body))
-    check(post)
-    return post
-  },
+    create: async ({ user, now, body, files, check, notify }) => {
+      const me = await personOf(db, user, now)
+      const post = await showPost(db, me, await addPost(db, { me, now, files, notify }, body))
+      check(post)
+      return post
+    },
 
-  edit: async ({ user, now, params: { id }, body, files, check }) => {
-    const me = await personOf(db, user, now)
-    await editPost(db, { me, now, files }, id, body)
-    const post = await showPost(db, me, id)
-    check(post)
-    return post
-  },
+    edit: async ({ user, now, params: { id }, body, files, check, notify }) => {
+      const me = await personOf(db, user, now)
+      await editPost(db, { me, now, files, notify }, id, body)
+      const post = await showPost(db, me, id)
+      check(post)
+      return post
+    },
 
-  remove: async ({ user, now, params: { id }, check }) => {
-    const me = await personOf(db, user, now)
-    await holdPost(db, me, id, false)
-    check(await showPost(db, me, id))
-    await db.updateTable('socialPosts').set({ deletedAt: now }).where('id', '=', id).execute()
-  },
+    remove: async ({ user, now, params: { id }, check }) => {
+      const me = await personOf(db, user, now)
+      await holdPost(db, me, id, false)
+      check(await showPost(db, me, id))
+      await db.updateTable('socialPosts').set({ deletedAt: now }).where('id', '=', id).execute()
+    },
 
-  like: async ({ user, now, params: { id }, body: { like } }) => {
-    const me = await personOf(db, user, now)
-    await likePost(db, { me, now, postId: id, like })
-    return showPost(db, me, id)
-  },
+    like: async ({ user, now, params: { id }, body: { like }, notify, withdraw }) => {
+      const me = await personOf(db, user, now)
+      await likePost(db, { me, now, notify, withdraw, postId: id, like })
+      return showPost(db, me, id)
+    },
 
-  comment: async ({ user, now, params: { id }, body: { comment } }) => {
-    const me = await personOf(db, user, now)
-    await addComment(db, { me, now, postId: id, text: comment })
-    return showPost(db, me, id)
-  },
+    comment: async ({ user, now, params: { id }, body: { comment }, notify }) => {
+      const me = await personOf(db, user, now)
+      await addComment(db, { me, now, notify, postId: id, text: comment })
+      return showPost(db, me, id)
+    },
 
-  reply: async ({ user, now, params: { id, comment }, body: { reply } }) => {
-    const me = await personOf(db, user, now)
-    await addReply(db, { me, now, postId: id, commentId: comment, text: reply })
-    return showPost(db, me, id)
-  },
+    reply: async ({ user, now, params: { id, comment }, body: { reply }, notify }) => {
+      const me = await personOf(db, user, now)
+      await addReply(db, { me, now, notify, postId: id, commentId: comment, text: reply })
+      return showPost(db, me, id)
+    },
 
-  likeComment: async ({ user, now, params: { id, comment }, body: { like } }) => {
-    const me = await personOf(db, user, now)
-    await likeComment(db, { me, now, postId: id, commentId: comment, like })
-    return showPost(db, me, id)
-  },
+    likeComment: async ({ user, now, params: { id, comment }, body: { like }, notify, withdraw }) => {
+      const me = await personOf(db, user, now)
+      await likeComment(db, { me, now, notify, withdraw, postId: id, commentId: comment, like })
+      return showPost(db, me, id)
+    },
 
-  removeComment: async ({ user, now, params: { id, comment } }) => {
-    const me = await personOf(db, user, now)
-    await removeComment(db, { me, now, postId: id, commentId: comment })
-    return showPost(db, me, id)
-  },
+    removeComment: async ({ user, now, params: { id, comment } }) => {
+      const me = await personOf(db, user, now)
+      await removeComment(db, { me, now, postId: id, commentId: comment })
+      return showPost(db, me, id)
+    },
 
-  restoreComment: async ({ user, now, params: { id, comment } }) => {
-    const me = await personOf(db, user, now)
-    await restoreComment(db, { me, now, postId: id, commentId: comment })
-    return showPost(db, me, id)
-  },
-}))
+    restoreComment: async ({ user, now, params: { id, comment } }) => {
+      const me = await personOf(db, user, now)
+      await restoreComment(db, { me, now, postId: id, commentId: comment })
+      return showPost(db, me, id)
+    },
+  }),
+  { search: postEntries },
+)

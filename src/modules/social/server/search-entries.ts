@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { SearchSource } from '#platform/server/search/search-source.ts'
+import type { Tables } from './tables.ts'
+
+const longestTitle = 120
+
+/** A post by its own words; what is for followers, for those who follow by then. */
+export const postEntries: SearchSource<Tables> = {
+  tables: { socialPosts: 'id', socialComments: 'postId' },
+  circles: (db) => async (userId) => {
+    const me = await db.selectFrom('socialPeople').select('id').where('userId', '=', userId).executeTakeFirst()
+    if (!me) return []
+    const followed = await db.selectFrom('socialFollows').select('followedId').where('followerId', '=', me.id).execute()
+    return [me.id, ...followed.map(({ followedId }) => followedId)]
+  },
+  entries: (db) => async (asked) => {
+    const ids = asked.map(Number)
+    const rows = await db
+      .selectFrom('socialPosts as post')
+      .innerJoin('socialPeople as person', 'person.id', 'post.personId')
+      .select(['post.id', 'post.content', 'post.pictures', 'post.visibility', 'post.createdAt', 'post.personId'])
+      .select('person.name')
+      .where('post.id', 'in', ids)
+      .where('post.deletedAt', 'is', null)
+      .execute()
+    const comments = await db
+      .selectFrom('socialComments')
+      .select(['postId', 'comment'])
+      .where('postId', 'in', ids)
+      .where('deletedAt', 'is', null)
+      .execute()
+    const said = Map.groupBy(comments, ({ postId }) => postId)
+    return rows.map(({ id, content, pictures, visibility, createdAt, personId, name }) => {
+      const titles = pictures.map(({ title }) => title)
+      const words = content.replaceAll(/\s+/g, ' ').trim() || titles.join(', ') || name
+      return {
+        recordId: id,
+        title: words.length > longestTitle ? `${words.slice(0, longestTitle)}…` : words,
+        detail: name,
+        text: [content, ...titles, ...(said.get(id) ?? []).map(({ comment }) => comment)].join('\n'),
+        path: `/apps/users/profile?post=${id}`,
+        at: createdAt,
+        ...(visibility !== 'everyone' && { circle: personId }),
+      }
+    })
+  },
+}
+
+export const personEntries: SearchSource<Tables> = {
+  tables: { socialPeople: 'id' },
+  entries: (db) => async (ids) => {
+    const rows = await db
+      .selectFrom('socialPeople')
+      .select(['id', 'handle', 'name', 'role', 'company', 'city', 'about', 'joinedAt'])
+      .where('id', 'in', ids.map(Number))
+      .where(sql<boolean>`"name" <> ''`)
+      .execute()
+    return rows.map(({ id, handle, name, role, company, city, about, joinedAt }) => ({
+      recordId: id,
+      title: name,
+      detail: [role, company].filter(Boolean).join(' · '),
+      text: [handle, role, company, city, about].join('\n'),
+      path: `/apps/users/profile?person=${id}`,
+      at: joinedAt,
+    }))
+  },
+}
