@@ -9,12 +9,17 @@ import { asRecord, findCanned, listCanned } from './server/canned.ts'
 import { changed, type Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
+import { takeEnquiry } from './server/enquiry.ts'
 import { relabel } from './server/relabel.ts'
 import { saveChanged, timelineOf } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
+import { tellAssigned, tellDue } from './server/notices.ts'
 import { pastTickets } from './server/past-tickets.ts'
+import { releaseTickets } from './server/release-tickets.ts'
 import { assigneeColumns, requesterColumns } from './server/requester.ts'
+import { ticketEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
+import { ticketFigures } from './server/ticket-figures.ts'
 import { countFacets, countStatuses, listTickets } from './server/ticket-list.ts'
 import { findTicket, findTickets, holdTicket, holdTickets, type TicketRow, toTicket } from './server/ticket-rows.ts'
 import { purgeTickets, purgeTrash } from './server/trash.ts'
@@ -38,127 +43,153 @@ async function prepared(db: Db<Tables>, { ticketDescription, requester, assignee
   } satisfies Changes
 }
 
-export default api(tickets, (db: Db<Tables>) => ({
-  list: ({ user, query, now }) => listTickets(db, query, { userId: user.id, now }),
+export default api(
+  tickets,
+  (db: Db<Tables>) => ({
+    list: ({ user, query, now }) => listTickets(db, query, { userId: user.id, now }),
 
-  counts: ({ user, query, now }) => countStatuses(db, query, { userId: user.id, now }),
+    counts: ({ user, query, now }) => countStatuses(db, query, { userId: user.id, now }),
 
-  facets: ({ user, now }) => countFacets(db, { userId: user.id, now }),
+    facets: ({ user, now }) => countFacets(db, { userId: user.id, now }),
 
-  show: async ({ params: { id } }) => toTicket(await findTicket(db, id)),
+    figures: ({ query, now }) => ticketFigures(db, query, now),
 
-  timeline: async ({ params: { id } }) => {
-    await findTicket(db, id)
-    return timelineOf(db, id)
-  },
+    show: async ({ params: { id } }) => toTicket(await findTicket(db, id)),
 
-  past: async ({ params: { id } }) => (await pastTickets(db, id)).map(toTicket),
+    timeline: async ({ params: { id } }) => {
+      await findTicket(db, id)
+      return timelineOf(db, id)
+    },
 
-  download: async ({ params: { id, fileId }, files }) => {
-    const { attachments } = await findTicket(db, id)
-    const comments = await db.selectFrom('ticketComments').select('attachments').where('ticketId', '=', id).execute()
-    const all = [...attachments, ...comments.flatMap((comment) => comment.attachments)]
-    const file = all.find((one) => one.id === fileId)
-    if (!file) throw notFound('There is no such file')
-    return files.open(file)
-  },
+    past: async ({ params: { id } }) => (await pastTickets(db, id)).map(toTicket),
 
-  create: async (call) => toTicket(await createTicket(db, call)),
+    download: async ({ params: { id, fileId }, files }) => {
+      const { attachments } = await findTicket(db, id)
+      const comments = await db.selectFrom('ticketComments').select('attachments').where('ticketId', '=', id).execute()
+      const all = [...attachments, ...comments.flatMap((comment) => comment.attachments)]
+      const file = all.find((one) => one.id === fileId)
+      if (!file) throw notFound('There is no such file')
+      return files.open(file)
+    },
 
-  edit: async ({ params: { id }, user, body, now, check, ability, files }) => {
-    const row = await holdTicket(db, id, now)
-    check(toTicket(row))
-    checkTrash({ ability }, toTicket(row), body.deleted)
-    if (body.deleted === undefined) inUse(row)
-    await saveChanged(db, row, changed(row, await prepared(db, body), now), { userId: user.id, now })
-    if (body.deleted !== undefined) await purgeTrash(db, files, now)
-    return toTicket(await findTicket(db, id))
-  },
+    create: async (call) => {
+      const row = await createTicket(db, call)
+      tellAssigned(call, call.user.name, undefined, row)
+      return toTicket(row)
+    },
 
-  remove: async ({ params: { id }, user, now, check, files }) => {
-    const row = await holdTicket(db, id, now)
-    check(toTicket(row))
-    if (row.deletedAt !== null) await purgeTickets(db, files, [id])
-    else await saveChanged(db, row, changed(row, { deleted: true }, now), { userId: user.id, now })
-    await purgeTrash(db, files, now)
-  },
-
-  comment: async ({ params: { id }, body, check, ...call }) => {
-    const row = inUse(await holdTicket(db, id, call.now))
-    check(toTicket(row))
-    return addComment(db, { ...call, row, draft: body })
-  },
-
-  watch: async ({ params: { id }, user, body: { watching }, seen }) => {
-    await findTicket(seen(db), id)
-    const row = { ticketId: id, userId: user.id }
-    if (watching) {
-      await db
-        .insertInto('ticketWatchers')
-        .values(row)
-        .onConflict((onConflict) => onConflict.doNothing())
-        .execute()
-    } else {
-      await db.deleteFrom('ticketWatchers').where('ticketId', '=', id).where('userId', '=', user.id).execute()
-    }
-    return toTicket(await findTicket(db, id))
-  },
-
-  bulk: async ({
-    body: { ids: asked, addLabels = [], removeLabels = [], ...body },
-    user,
-    now,
-    check,
-    ability,
-    files,
-  }) => {
-    const ids = [...new Set(asked)]
-    const rows = await holdTickets(db, ids, now)
-    const changes = await prepared(db, body)
-    for (const row of rows) {
+    edit: async ({ params: { id }, user, body, now, check, ability, files, ...telling }) => {
+      const row = await holdTicket(db, id, now)
       check(toTicket(row))
       checkTrash({ ability }, toTicket(row), body.deleted)
       if (body.deleted === undefined) inUse(row)
-      const labels = relabel(row.labels, addLabels, removeLabels)
-      if (labels.length > mostLabels) throw refused('addLabels', `A ticket has at most ${mostLabels} labels`)
-      await saveChanged(db, row, changed(row, { ...changes, labels }, now), { userId: user.id, now })
-    }
-    if (body.deleted !== undefined) await purgeTrash(db, files, now)
-    return (await findTickets(db, ids)).map(toTicket)
+      await saveChanged(db, row, changed(row, await prepared(db, body), now), { userId: user.id, now })
+      if (body.deleted !== undefined) await purgeTrash(db, files, now)
+      const after = await findTicket(db, id)
+      tellAssigned(telling, user.name, row, after)
+      return toTicket(after)
+    },
+
+    remove: async ({ params: { id }, user, now, check, files, withdraw }) => {
+      const row = await holdTicket(db, id, now)
+      check(toTicket(row))
+      if (row.deletedAt !== null) {
+        await purgeTickets(db, files, [id])
+        withdraw({ recordId: id })
+      } else await saveChanged(db, row, changed(row, { deleted: true }, now), { userId: user.id, now })
+      await purgeTrash(db, files, now)
+    },
+
+    comment: async ({ params: { id }, body, check, ...call }) => {
+      const row = inUse(await holdTicket(db, id, call.now))
+      check(toTicket(row))
+      return addComment(db, { ...call, row, draft: body })
+    },
+
+    watch: async ({ params: { id }, user, body: { watching }, seen }) => {
+      await findTicket(seen(db), id)
+      const row = { ticketId: id, userId: user.id }
+      if (watching) {
+        await db
+          .insertInto('ticketWatchers')
+          .values(row)
+          .onConflict((onConflict) => onConflict.doNothing())
+          .execute()
+      } else {
+        await db.deleteFrom('ticketWatchers').where('ticketId', '=', id).where('userId', '=', user.id).execute()
+      }
+      return toTicket(await findTicket(db, id))
+    },
+
+    bulk: async ({
+      body: { ids: asked, addLabels = [], removeLabels = [], ...body },
+      user,
+      now,
+      check,
+      ability,
+      files,
+      ...telling
+    }) => {
+      const ids = [...new Set(asked)]
+      const rows = await holdTickets(db, ids, now)
+      const changes = await prepared(db, body)
+      for (const row of rows) {
+        check(toTicket(row))
+        checkTrash({ ability }, toTicket(row), body.deleted)
+        if (body.deleted === undefined) inUse(row)
+        const labels = relabel(row.labels, addLabels, removeLabels)
+        if (labels.length > mostLabels) throw refused('addLabels', `A ticket has at most ${mostLabels} labels`)
+        await saveChanged(db, row, changed(row, { ...changes, labels }, now), { userId: user.id, now })
+      }
+      if (body.deleted !== undefined) await purgeTrash(db, files, now)
+      const after = await findTickets(db, ids)
+      after.forEach((row, index) => tellAssigned(telling, user.name, rows[index], row))
+      return after.map(toTicket)
+    },
+
+    merge: async ({ params: { id }, body: { into }, user, now, check, files }) => {
+      if (into === id) throw refused('into', 'A ticket cannot be merged with itself')
+      const [source, target] = await holdTickets(db, [id, into], now)
+      if (!source || !target) throw notFound()
+      check(toTicket(source))
+      check(toTicket(target))
+      await mergeTickets(db, { source, target, by: { userId: user.id, now }, files })
+      return toTicket(await findTicket(db, into))
+    },
+
+    canned: () => listCanned(db),
+
+    addCanned: ({ user, body: { title, html } }) =>
+      db
+        .insertInto('ticketCanned')
+        .values({ title, html: sanitise(html), createdById: user.id })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    editCanned: async ({ params: { id }, body: { title, html }, check }) => {
+      const row = await findCanned(db, id)
+      check(asRecord(row))
+      return db
+        .updateTable('ticketCanned')
+        .set({ title: title ?? row.title, html: html === undefined ? row.html : sanitise(html) })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    },
+
+    removeCanned: async ({ params: { id }, check }) => {
+      check(asRecord(await findCanned(db, id)))
+      await db.deleteFrom('ticketCanned').where('id', '=', id).execute()
+    },
+  }),
+  {
+    search: ticketEntries,
+    onEnquiry: (db) => (enquiry, tools) => takeEnquiry(db, enquiry, tools),
+    onAccount:
+      (db) =>
+      async ({ kind, userId }, tools) => {
+        if (kind === 'deleted') await releaseTickets(db, userId, tools)
+      },
+    every: [{ seconds: 300, run: (db) => (tools) => tellDue(db, tools) }],
   },
-
-  merge: async ({ params: { id }, body: { into }, user, now, check, files }) => {
-    if (into === id) throw refused('into', 'A ticket cannot be merged with itself')
-    const [source, target] = await holdTickets(db, [id, into], now)
-    if (!source || !target) throw notFound()
-    check(toTicket(source))
-    check(toTicket(target))
-    await mergeTickets(db, { source, target, by: { userId: user.id, now }, files })
-    return toTicket(await findTicket(db, into))
-  },
-
-  canned: () => listCanned(db),
-
-  addCanned: ({ user, body: { title, html } }) =>
-    db
-      .insertInto('ticketCanned')
-      .values({ title, html: sanitise(html), createdById: user.id })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-
-  editCanned: async ({ params: { id }, body: { title, html }, check }) => {
-    const row = await findCanned(db, id)
-    check(asRecord(row))
-    return db
-      .updateTable('ticketCanned')
-      .set({ title: title ?? row.title, html: html === undefined ? row.html : sanitise(html) })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  },
-
-  removeCanned: async ({ params: { id }, check }) => {
-    check(asRecord(await findCanned(db, id)))
-    await db.deleteFrom('ticketCanned').where('id', '=', id).execute()
-  },
-}))
+)

@@ -29,6 +29,7 @@ import {
   text,
   UserId,
 } from './contract-fields.ts'
+import { figuresPart } from './contract-figures.ts'
 import { Canned, CannedDraft, Comment, CommentDraft, Entry } from './contract-timeline.ts'
 
 export const Ticket = z.object({
@@ -153,7 +154,7 @@ const own = [
 // The path of C6 and, for what it has no call for, REST beside it (C27).
 export const tickets = contract(
   'tickets',
-  '/api/data/ticket/TicketData',
+  figuresPart.base,
   {
     list: get('/', {
       query: TicketList,
@@ -165,6 +166,7 @@ export const tickets = contract(
       returns: Counts,
       summary: 'How many tickets of each status a list holds',
     }),
+    ...figuresPart.endpoints,
     facets: get('/facets', { returns: Facets, summary: 'Counts per view and label' }),
     canned: get('/canned', { returns: z.array(Canned), summary: 'Replies that are ready to be used' }),
     show: get('/:id', { returns: Ticket }),
@@ -206,6 +208,7 @@ export const tickets = contract(
   },
   {
     owners: ['assigneeId', 'createdById', 'requesterUserId'],
+    notices: ['assigned', 'replied', 'mentioned', 'due'],
     grants: {
       manager: readWrite,
       agent: [

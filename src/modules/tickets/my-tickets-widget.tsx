@@ -1,9 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { unlessKnown } from '#platform/ui/figures/unless-known.ts'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widget-rows.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { PriorityIcon } from './marks/priority-icon.tsx'
 import { SlaMark } from './marks/sla-mark.tsx'
 import styles from './my-tickets-widget.module.css'
@@ -12,53 +15,45 @@ import { api } from './tickets-client.ts'
 import { useNow } from './use-now.ts'
 
 const screen = '/apps/tickets'
-const shown = 4
+const most = 12
+const views = ['mine', 'unassigned', 'overdue'] as const
+/** What stands above the list, in px. */
+const figuresHeight = 76
 
 /** What waits for whoever is signed in, the most pressing first. */
 export default function MyTicketsWidget() {
   const t = useTexts('tickets')
   const format = useFormats()
   const now = useNow()
-  const { data: facets } = useSuspenseQuery(api.facets.query())
-  const { data: mine } = useSuspenseQuery(api.list.query({ query: { view: 'mine', sort: 'dueAt', limit: shown } }))
-  const figures = [
-    ['mine', facets.mine],
-    ['unassigned', facets.unassigned],
-    ['overdue', facets.overdue],
-  ] as const
+  const fitting = useRowsThatFit(figuresHeight)
+  const query = { view: 'mine', sort: 'dueAt', limit: most } as const
+  const { data: facets } = useQuery({ ...api.facets.query(), throwOnError: unlessKnown })
+  const { data: mine } = useQuery({ ...api.list.query({ query }), throwOnError: unlessKnown })
   return (
-    <Card
-      title={t('title')}
-      aside={
-        <Link className={styles.all} to={screen}>
-          {t('widget.all')}
-        </Link>
-      }
-    >
+    <WidgetCard title={t('widgets.mine.title')} more={{ to: screen, label: t('widgets.mine.all') }}>
       <ul className={styles.figures}>
-        {figures.map(([view, count]) => (
+        {views.map((view) => (
           <li key={view}>
-            <Link className={styles.figure} to={{ pathname: screen, search: `?view=${view}` }} data-view={view}>
-              <span className={styles.count}>{format.number(count)}</span>
+            <Link className={styles.figure} to={`${screen}?view=${view}`} data-view={view}>
+              <span className={styles.count}>{facets ? format.number(facets[view]) : <Skeleton width="1.5em" />}</span>
               <span className={styles.name}>{t(`places.${view}`)}</span>
             </Link>
           </li>
         ))}
       </ul>
-      {mine.length === 0 && <EmptyState small as="p" title={t('empty.mine')} />}
-      <ul className={styles.list}>
-        {mine.map((ticket) => (
-          <li key={ticket.id}>
-            <Link className={styles.link} to={{ pathname: screen, search: `?ticket=${ticket.id}` }}>
-              <PriorityIcon priority={ticket.priority} />
-              <span className={styles.title} dir="auto">
-                {ticket.ticketTitle}
-              </span>
-              <SlaMark clock={slaOf(ticket, now).next} />
-            </Link>
-          </li>
+      {!mine && <WidgetRowSkeletons count={fitting} hasLead={false} />}
+      {mine?.length === 0 && <EmptyState small as="p" title={t('empty.mine')} />}
+      <WidgetRows>
+        {mine?.slice(0, fitting).map((ticket) => (
+          <WidgetRow
+            key={ticket.id}
+            to={`${screen}?ticket=${ticket.id}`}
+            lead={<PriorityIcon priority={ticket.priority} />}
+            title={ticket.ticketTitle}
+            end={<SlaMark clock={slaOf(ticket, now).next} />}
+          />
         ))}
-      </ul>
-    </Card>
+      </WidgetRows>
+    </WidgetCard>
   )
 }

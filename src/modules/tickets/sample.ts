@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Sample } from '#platform/db/sample.ts'
+import { sampleNotices } from './sample-notices.ts'
 import { orders } from './sample-orders.ts'
 import { returns } from './sample-returns.ts'
 import { cannedReplies } from './sample-canned.ts'
@@ -11,7 +12,7 @@ import { labelRows, storedRow, type TicketRow } from './server/ticket-rows.ts'
 
 const openers = { support: 'u3', orders: 'u2', warehouse: 'u2', accounts: 'u2', technology: 'u6' } as const
 
-const sample: Sample<Tables> = ({ users, people, file, ago }) => {
+const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
   const stories = [orders, returns, technology]
     .flatMap((source) => storiesOf(source, people))
     .sort((one, other) => other.age - one.age)
@@ -115,6 +116,9 @@ const sample: Sample<Tables> = ({ users, people, file, ago }) => {
       content: 'code\n4006381333931\n4006381333948\n5012345678900\n',
     }),
   )
+
+  for (const notice of sampleNotices({ users, ago }, { rows, comments, watchers: [...watchers.values()] }))
+    notify(notice)
 
   return {
     tickets: rows.map(({ agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...row }) => ({

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
@@ -12,8 +12,10 @@ import styles from './tickets-screen.module.css'
 import { usePlaceName } from './use-place-name.ts'
 import { useRights } from './use-rights.ts'
 import { useTicketsView } from './use-tickets-view.ts'
-import { TicketPane } from './detail/ticket-pane.tsx'
+import { PaneSkeleton } from './detail/pane-skeleton.tsx'
 
+const loadPane = () => import('./detail/ticket-pane.tsx')
+const TicketPane = lazy(async () => ({ default: (await loadPane()).TicketPane }))
 const CannedDialog = lazy(async () => ({ default: (await import('./canned/canned-dialog.tsx')).CannedDialog }))
 const NewTicketDialog = lazy(async () => ({
   default: (await import('./compose/new-ticket-dialog.tsx')).NewTicketDialog,
@@ -28,6 +30,8 @@ export function Component() {
   const [isManaging, setManaging] = useState(false)
   const open = typeof view.ticket === 'number' ? view.ticket : undefined
   const [first] = useState(open)
+  // The list is there without it, but nobody is to wait for it at the first ticket.
+  useEffect(() => void loadPane().catch(() => {}), [])
   const side = open === undefined && <SidePane onCanned={() => setManaging(true)} />
 
   return (
@@ -56,7 +60,9 @@ export function Component() {
         detail={
           open !== undefined && (
             <ErrorBoundary key={open}>
-              <TicketPane id={open} isNext={open !== first} />
+              <Suspense fallback={<PaneSkeleton />}>
+                <TicketPane id={open} isNext={open !== first} />
+              </Suspense>
             </ErrorBoundary>
           )
         }

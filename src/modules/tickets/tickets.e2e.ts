@@ -57,7 +57,7 @@ test('a ticket is taken down, answered, noted, and its history tells of it', asy
   await page.getByRole('link', { name: 'New ticket' }).click()
   const form = page.getByRole('dialog', { name: 'New ticket' })
   await form.getByRole('button', { name: 'Create ticket' }).click()
-  await expect(form.getByRole('alert')).toContainText('2 fields need attention')
+  await expect(form.getByRole('group', { name: '2 fields need another look' })).toBeFocused()
   await form.getByRole('combobox', { name: 'Requester' }).fill('drummond')
   await page
     .getByRole('option', { name: /isla\.drummond/ })

@@ -1,9 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { TicketDraft } from '../contract.ts'
 
 // Every field of the form has a value.
-const Values = TicketDraft.required()
-export type FormValues = z.input<typeof Values> & Required<z.input<typeof TicketDraft>>
+export const FormValues = TicketDraft.required()
+export type FormValues = z.input<typeof FormValues> & Required<z.input<typeof TicketDraft>>
 
 export const blank: FormValues = {
   ticketTitle: '',
@@ -15,6 +15,3 @@ export const blank: FormValues = {
   labels: [],
   attachments: [],
 }
-
-const FieldName = z.keyof(TicketDraft)
-export const fieldNames = FieldName.options

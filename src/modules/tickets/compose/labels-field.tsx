@@ -1,17 +1,17 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useController } from 'react-hook-form'
+import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useField } from '#platform/ui/form/use-field.ts'
 import { api } from '../tickets-client.ts'
-import type { FormValues } from './form-values.ts'
+
+const Labels = z.array(z.string())
 
 /** Labels that exist, or any new one: Enter makes it. */
 export function LabelsField() {
   const t = useTexts('tickets')
-  const { field, fieldState } = useController<FormValues, 'labels'>({ name: 'labels' })
+  const field = useField('labels', t('fields.labels'))
   const { data: facets } = useQuery(api.facets.query())
-  const wrong = fieldState.error
-  const message = wrong?.message ?? (Array.isArray(wrong) ? wrong.find(Boolean)?.message : undefined)
   return (
     <Autocomplete
       multiple
@@ -19,7 +19,7 @@ export function LabelsField() {
       autoHighlight={false}
       filterSelectedOptions
       options={facets?.labels.map(({ label }) => label) ?? []}
-      value={field.value}
+      value={Labels.parse(field.value)}
       onChange={(_, labels) => field.onChange([...new Set(labels.map((label) => label.trim()).filter(Boolean))])}
       onBlur={field.onBlur}
       renderInput={(props) => (
@@ -27,8 +27,8 @@ export function LabelsField() {
           {...props}
           inputRef={field.ref}
           label={t('fields.labels')}
-          error={Boolean(wrong)}
-          helperText={message ?? t('labels.hint')}
+          error={Boolean(field.message)}
+          helperText={field.message ?? t('labels.hint')}
         />
       )}
     />

@@ -1,19 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { IconX } from '@tabler/icons-react'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
-import { useId, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
+import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
-import { AttachButton } from '#platform/ui/files/attach-button.tsx'
-import { TicketDraft } from '../contract.ts'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { Form } from '#platform/ui/form/form.tsx'
+import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
-import { ErrorSummary } from './error-summary.tsx'
-import { messageOf } from './form-errors.ts'
-import { blank, type FormValues } from './form-values.ts'
+import { blank, FormValues } from './form-values.ts'
 import { NewTicketFields } from './new-ticket-fields.tsx'
 import styles from './new-ticket-dialog.module.css'
 import { useCreateTicket } from './use-create-ticket.ts'
@@ -24,35 +23,26 @@ export function NewTicketDialog() {
   const id = useId()
   const isSmall = useMediaQuery('(width < 600px)')
   const { view, setView } = useTicketsView()
-  const [isAsking, setAsking] = useState(false)
   const uploads = useUploads()
-  const form = useForm<FormValues, unknown, FormValues>({
+  const create = useCreateTicket()
+  const form = useContractForm(FormValues, {
     // Who adds a ticket while looking at a label, a team or a priority means one of those.
-    defaultValues: {
+    values: {
       ...blank,
       ...(view.label && { labels: view.label }),
       ...(view.team?.[0] && { team: view.team[0] }),
       ...(view.priority?.[0] && { priority: view.priority[0] }),
     },
-    resolver: zodResolver<FormValues, unknown, FormValues>(TicketDraft.required(), { error: messageOf(t) }),
-    mode: 'onTouched',
+    save: (values) => create({ ...values, attachments: uploads.stored.map((file) => file.id) }),
+    onSaved: ({ id: ticket }) => setView({ ticket }, { replace: true }),
+    fieldOf: (path) => (path === 'requester' ? 'requester.email' : path),
   })
   const { isDirty, isSubmitting } = form.formState
-  const create = useCreateTicket(form.setError)
-  const isSent = useRef(false)
-  const leave = () => setView({ ticket: undefined }, { replace: true })
-  const close = () => {
-    if (isSubmitting) return
-    if (isDirty || uploads.files.length > 0) setAsking(true)
-    else leave()
-  }
-  const send = async (values: FormValues) => {
-    if (isSent.current) return
-    isSent.current = true
-    const made = await create({ ...values, attachments: uploads.stored.map((file) => file.id) })
-    isSent.current = false
-    if (made !== undefined) setView({ ticket: made }, { replace: true })
-  }
+  const { close, question } = useLeaveQuestion({
+    isDirty: isDirty || uploads.files.length > 0,
+    isBusy: isSubmitting,
+    leave: () => setView({ ticket: undefined }, { replace: true }),
+  })
 
   return (
     <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" aria-labelledby={id} onClose={close}>
@@ -62,56 +52,24 @@ export function NewTicketDialog() {
           <IconX size={18} aria-hidden />
         </IconButton>
       </DialogTitle>
-      <FormProvider {...form}>
-        <form
-          className={styles.form}
-          noValidate
-          aria-labelledby={id}
-          onSubmit={(event) => void form.handleSubmit(send)(event)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting)
-              event.currentTarget.requestSubmit()
-          }}
-        >
-          <DialogContent className={styles.content}>
-            <DropArea onFiles={uploads.add}>
-              <div className={styles.fields}>
-                <ErrorSummary />
-                <NewTicketFields />
-                <div>
-                  <AttachButton hasText onFiles={uploads.add} />
-                  <UploadList uploads={uploads} />
-                </div>
+      <Form form={form} labelledBy={id} isGuarded={false} className={styles.form}>
+        <DialogContent className={styles.content}>
+          <DropArea onFiles={uploads.add}>
+            <div className={styles.fields}>
+              <FormErrors />
+              <NewTicketFields />
+              <div>
+                <AttachButton hasText onFiles={uploads.add} />
+                <UploadList uploads={uploads} />
               </div>
-            </DropArea>
-          </DialogContent>
-          <DialogActions>
-            <Button color="secondary" disabled={isSubmitting} onClick={close}>
-              {t('cancel')}
-            </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              loading={isSubmitting}
-              loadingPosition="start"
-              disabled={uploads.isBusy}
-            >
-              {t('create')}
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          action={t('leave.action')}
-          danger
-          onConfirm={leave}
-          onClose={() => setAsking(false)}
-        >
-          {t('leave.text')}
-        </ConfirmDialog>
-      )}
+            </div>
+          </DropArea>
+        </DialogContent>
+        <div className={styles.footer}>
+          <FormFooter action={t('create')} onCancel={close} isBusy={uploads.isBusy} />
+        </div>
+      </Form>
+      {question}
     </Dialog>
   )
 }

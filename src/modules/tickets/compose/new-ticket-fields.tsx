@@ -1,101 +1,51 @@
-import { MenuItem, TextField } from '@mui/material'
-import { Controller, useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { textFieldsOf } from '#platform/ui/form/text-fields-of.ts'
+import { useField } from '#platform/ui/form/use-field.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
-import { useColleagues } from '#platform/web/colleagues.ts'
-import { useSession } from '#platform/web/session.ts'
 import { priorities, teams } from '../contract-fields.ts'
+import { AssigneeField } from './assignee-field.tsx'
 import type { FormValues } from './form-values.ts'
 import { LabelsField } from './labels-field.tsx'
 import styles from './new-ticket-dialog.module.css'
 import { RequesterField } from './requester-field.tsx'
 
+const { TextInput, SelectInput } = textFieldsOf<FormValues>()
+
 export function NewTicketFields() {
   const t = useTexts('tickets')
-  const { user } = useSession()
-  const colleagues = useColleagues()
-  const { register, control } = useFormContext<FormValues>()
-  const { errors } = useFormState<FormValues>()
-  const { ref, ...title } = register('ticketTitle')
   return (
     <>
       <RequesterField />
-      <TextField
-        {...title}
-        inputRef={ref}
-        fullWidth
-        required
-        label={t('fields.ticketTitle')}
-        error={Boolean(errors.ticketTitle)}
-        helperText={errors.ticketTitle?.message}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-      />
-      <div className={styles.description}>
-        <span className={styles.label} aria-hidden>
-          {t('fields.ticketDescription')}
-        </span>
-        <Controller
-          name="ticketDescription"
-          control={control}
-          render={({ field }) => (
-            <RichTextEditor
-              label={t('fields.ticketDescription')}
-              value={field.value}
-              isSmall
-              onChange={field.onChange}
-            />
-          )}
-        />
-      </div>
+      <TextInput name="ticketTitle" label={t('fields.ticketTitle')} required />
+      <DescriptionField />
       <div className={styles.pair}>
-        <Controller
-          name="assigneeId"
-          control={control}
-          render={({ field }) => (
-            <TextField
-              select
-              fullWidth
-              label={t('fields.assignee')}
-              value={field.value ?? 'nobody'}
-              onChange={({ target }) => field.onChange(target.value === 'nobody' ? null : target.value)}
-            >
-              <MenuItem value="nobody">{t('assignee.nobody')}</MenuItem>
-              {colleagues.map(({ id, name }) => (
-                <MenuItem key={id} value={id}>
-                  {id === user.id ? t('assignee.me', { name }) : name}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-        />
-        <Controller
+        <AssigneeField />
+        <SelectInput
           name="team"
-          control={control}
-          render={({ field: { ref: _ref, ...field } }) => (
-            <TextField {...field} select fullWidth label={t('fields.team')}>
-              {teams.map((team) => (
-                <MenuItem key={team} value={team}>
-                  {t(`teams.${team}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          label={t('fields.team')}
+          options={teams.map((value) => ({ value, label: t(`teams.${value}`) }))}
         />
-        <Controller
+        <SelectInput
           name="priority"
-          control={control}
-          render={({ field: { ref: _ref, ...field } }) => (
-            <TextField {...field} select fullWidth label={t('fields.priority')}>
-              {priorities.toReversed().map((priority) => (
-                <MenuItem key={priority} value={priority}>
-                  {t(`priorities.${priority}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          label={t('fields.priority')}
+          options={priorities.toReversed().map((value) => ({ value, label: t(`priorities.${value}`) }))}
         />
       </div>
       <LabelsField />
     </>
+  )
+}
+
+function DescriptionField() {
+  const t = useTexts('tickets')
+  const label = t('fields.ticketDescription')
+  const { value, onChange } = useField('ticketDescription', label)
+  return (
+    <div className={styles.description} data-field="ticketDescription">
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <RichTextEditor label={label} value={String(value)} isSmall onChange={onChange} />
+    </div>
   )
 }

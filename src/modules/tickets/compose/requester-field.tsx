@@ -1,9 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Person } from '#platform/people.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { useField } from '#platform/ui/form/use-field.ts'
 import { usePeople } from '#platform/web/people.ts'
 import type { FormValues } from './form-values.ts'
 import styles from './new-ticket-dialog.module.css'
@@ -16,7 +17,8 @@ export function RequesterField() {
   const [typed, setTyped] = useState('')
   const people = usePeople(typed)
   const { setValue } = useFormContext<FormValues>()
-  const { field, fieldState, formState } = useController<FormValues, 'requester.email'>({ name: 'requester.email' })
+  const { isSubmitted } = useFormState<FormValues>()
+  const field = useField('requester.email', t('fields.requester'))
   const choose = (person: Person | string | null) => {
     const requester =
       person === null || typeof person === 'string'
@@ -24,7 +26,7 @@ export function RequesterField() {
         : { ...person, picture: person.picture.startsWith('/') ? person.picture : '' }
     setValue('requester', requester, {
       shouldDirty: true,
-      shouldValidate: formState.isSubmitted || requester.email !== '',
+      shouldValidate: isSubmitted || requester.email !== '',
     })
   }
   return (
@@ -65,8 +67,8 @@ export function RequesterField() {
           autoFocus
           label={t('fields.requester')}
           placeholder={t('requesterHint')}
-          error={Boolean(fieldState.error)}
-          helperText={fieldState.error?.message}
+          error={Boolean(field.message)}
+          helperText={field.message}
         />
       )}
     />

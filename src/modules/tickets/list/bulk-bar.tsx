@@ -66,9 +66,10 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
     void withAll((found) => bulk.apply(found, change, say), change.deleted !== undefined)
   const trash = () => apply({ deleted: true }, (count) => t('done.trashedMany', { count }))
 
+  // A ticket that is open beside the list is meant first.
   useShortcuts(t('title'), [
-    { keys: 'Escape', label: t('bulk.clear'), run: clear },
-    ...(rights.remove && !isTrash ? [{ keys: '#', label: t('delete'), run: trash }] : []),
+    { keys: 'Escape', label: t('bulk.clear'), run: clear, yields: true },
+    ...(rights.remove && !isTrash ? [{ keys: '#', label: t('delete'), run: trash, yields: true }] : []),
   ])
 
   return (

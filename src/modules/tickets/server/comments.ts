@@ -8,6 +8,7 @@ import { plainText, sanitise } from '#platform/server/rich-text.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
 import { changed } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
+import { tellComment } from './notices.ts'
 import type { Tables } from './tables.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
@@ -24,6 +25,7 @@ async function watch(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: s
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return named
 }
 
 /** What the status becomes: what was asked for; else an answer from either side opens what was closed. */
@@ -36,13 +38,14 @@ function statusAfter(row: TicketRow, kind: Comment['kind'], asked: Draft['Status
 
 export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''
 
-interface Writing extends Pick<Call, 'user' | 'now' | 'files' | 'mail'> {
+interface Writing extends Pick<Call, 'user' | 'now' | 'files' | 'mail' | 'notify' | 'withdraw'> {
   row: TicketRow
   draft: Draft
 }
 
 /** Writes on a held ticket. A public reply is also mailed; from the requester it is a message received. */
-export async function addComment(db: Db<Tables>, { row, draft, user, now, files, mail }: Writing): Promise<Comment> {
+export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writing): Promise<Comment> {
+  const { user, now, files, mail } = call
   const html = sanitise(draft.html)
   const attachments: StoredFile[] = await files.attach(draft.attachments)
   if (isEmptyText(html) && attachments.length === 0) throw refused('html', 'There is nothing to say')
@@ -76,7 +79,7 @@ export async function addComment(db: Db<Tables>, { row, draft, user, now, files,
     now,
   )
   await saveChanged(db, row, next, { userId: user.id, now })
-  await watch(db, row.id, html, user.id)
+  tellComment(call, user.name, row, await watch(db, row.id, html, user.id))
   if (kind === 'reply') {
     await mail.send({
       to: [{ name: row.requesterName, email: row.requesterEmail }],

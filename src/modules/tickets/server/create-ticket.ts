@@ -8,7 +8,7 @@ import { assigneeColumns, requesterColumns } from './requester.ts'
 import type { Tables } from './tables.ts'
 import { addTicket, findTicket } from './ticket-rows.ts'
 
-type Asked = Pick<Call, 'user' | 'now' | 'files'> & { body: z.output<typeof TicketDraft> }
+type Asked = Pick<Call, 'now' | 'files'> & { user: Pick<Call['user'], 'id'>; body: z.output<typeof TicketDraft> }
 
 /** Takes a request down: open, its clock running, its history begun. */
 export async function createTicket(db: Db<Tables>, { body, user, now, files }: Asked) {

@@ -33,6 +33,8 @@ export interface Tables {
     id: Generated<number>
     labels: Json<string[]>
     attachments: Json<StoredFile[]>
+    /** Until the first answer. */
+    answerSeconds: number | null
     requesterId: string | null
     requesterName: string
     requesterEmail: string

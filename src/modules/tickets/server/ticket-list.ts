@@ -30,7 +30,7 @@ const watched = (db: Db<Tables>, userId: string) =>
   db.selectFrom('ticketWatchers').select('ticketId').where('userId', '=', userId)
 
 // The answer's clock never stands still; the solution's does while the ticket is pending.
-const isLate = (now: string) =>
+export const isLate = (now: string) =>
   sql<SqlBool>`"dueAt" < case when "stoppedAt" is null or "firstResponseAt" is null then ${now} else "stoppedAt" end`
 
 /** What each view holds, as a condition. */

@@ -8,7 +8,16 @@ import { dueAtOf } from '../sla.ts'
 import { priorities, statuses, statusLabels } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 
-const foldedColumns = ['search', 'byTitle', 'byRequester', 'byPriority', 'byStatus', 'byDue', 'mailKey'] as const
+const foldedColumns = [
+  'search',
+  'byTitle',
+  'byRequester',
+  'byPriority',
+  'byStatus',
+  'byDue',
+  'mailKey',
+  'answerSeconds',
+] as const
 
 type Stored = Omit<Selectable<Tables['tickets']>, (typeof foldedColumns)[number]>
 
@@ -136,6 +145,8 @@ export function distinctLabels(labels: readonly string[]) {
   return labels.filter((label) => !seen.has(fold(label)) && seen.add(fold(label)))
 }
 
+const secondsBetween = (from: string, until: string) => Math.floor((Date.parse(until) - Date.parse(from)) / 1000)
+
 /** The row as it is stored, with the columns that searches and orders look at. */
 export const storedRow = (ticket: NewTicket) => {
   const { ticketTitle, requesterName, requesterEmail, requesterCompany } = ticket
@@ -154,6 +165,7 @@ export const storedRow = (ticket: NewTicket) => {
     // Promises of what is closed have ended: they come after those that can still be kept.
     byDue: ticket.Status === 'Closed' ? `closed ${dueAt}` : dueAt,
     mailKey: mailKey(requesterEmail),
+    answerSeconds: ticket.firstResponseAt === null ? null : secondsBetween(ticket.createdAt, ticket.firstResponseAt),
   } satisfies Insertable<Tables['tickets']>
 }
 

@@ -1,0 +1,3 @@
+import { defineActions } from '#platform/actions.ts'
+
+export default defineActions([{ label: 'actions.new', keywords: 'actions.newWords', path: '/apps/tickets?ticket=new' }])

@@ -1,0 +1,22 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Background, TakenEnquiry } from '#platform/server/api.ts'
+import { paragraphsOf } from '#platform/server/rich-text.ts'
+import { TicketDraft, tickets } from '../contract.ts'
+import { createTicket } from './create-ticket.ts'
+import type { Tables } from './tables.ts'
+
+/** Takes down what came by a form, for whoever wrote it, known or not. */
+export async function takeEnquiry(
+  db: Db<Tables>,
+  enquiry: TakenEnquiry,
+  { now, files, tell }: Pick<Background, 'now' | 'files' | 'tell'>,
+) {
+  const { name, email, company, subject, text, takenBy } = enquiry
+  const body = TicketDraft.parse({
+    ticketTitle: subject.slice(0, 200),
+    ticketDescription: paragraphsOf(text),
+    requester: { name: name.slice(0, 160), email, company: company.slice(0, 120) },
+  })
+  const { id } = await createTicket(db, { body, user: { id: takenBy }, now, files })
+  tell('everyone', id, tickets.name)
+}

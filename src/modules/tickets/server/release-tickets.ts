@@ -1,0 +1,22 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Background } from '#platform/server/api.ts'
+import { tickets } from '../contract.ts'
+import { changed } from './change-ticket.ts'
+import { saveChanged } from './history.ts'
+import { assigneeColumns } from './requester.ts'
+import type { Tables } from './tables.ts'
+import { selectTickets } from './ticket-rows.ts'
+
+/**
+ * Gives back what somebody who is gone had in hand, so that it waits among the unassigned and not with nobody; the history
+ * says so in their name. Closed tickets keep who solved them.
+ */
+export async function releaseTickets(db: Db<Tables>, userId: string, { now, tell }: Pick<Background, 'now' | 'tell'>) {
+  const rows = await selectTickets(db).where('assigneeId', '=', userId).where('Status', '!=', 'Closed').execute()
+  const assignee = await assigneeColumns(db, null)
+  for (const row of rows) {
+    await saveChanged(db, row, changed({ ...row, updatedAt: now }, { assignee }, now), { userId, now })
+  }
+  await db.deleteFrom('ticketWatchers').where('userId', '=', userId).execute()
+  tell('everyone', undefined, tickets.name)
+}

@@ -1,0 +1,106 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { FiguresQuery } from '#platform/figures.ts'
+import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/figures.ts'
+import type { ages, TicketFigures } from '../contract-figures.ts'
+import { priorities } from '../contract-fields.ts'
+import { promises } from '../sla.ts'
+import type { Tables } from './tables.ts'
+import { isLate } from './ticket-list.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** The tickets to which something happened in a span. */
+const happened = (db: Db<Tables>, column: 'createdAt' | 'closedAt' | 'firstResponseAt', span: Moments) =>
+  db.selectFrom('tickets').where('deletedAt', 'is', null).where(within(column, span))
+
+async function countOf(db: Db<Tables>, column: 'createdAt' | 'closedAt', span: Moments) {
+  const { count } = await happened(db, column, span)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const [low, normal, high, urgent] = priorities.map((priority) => promises[priority].response * 3600)
+const isKept = sql<SqlBool>`"answerSeconds" <= case "byPriority" when 0 then ${sql.lit(low)} when 1 then ${sql.lit(normal)} when 2 then ${sql.lit(high)} else ${sql.lit(urgent)} end`
+
+async function answersOf(db: Db<Tables>, span: Moments) {
+  const found = await happened(db, 'firstResponseAt', span)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('answered'),
+      sql<number>`count(case when ${isKept} then 1 end)`.as('inTime'),
+    ])
+    .executeTakeFirstOrThrow()
+  const answered = Number(found.answered)
+  const middle = await happened(db, 'firstResponseAt', span)
+    .select('answerSeconds')
+    .orderBy('answerSeconds')
+    .offset(Math.max(0, Math.ceil(answered / 2) - 1))
+    .limit(1)
+    .executeTakeFirst()
+  return { answered, inTime: Number(found.inTime), answerSeconds: middle?.answerSeconds ?? null }
+}
+
+const totalsOf = async (db: Db<Tables>, span: Moments): Promise<TicketFigures['totals']> => ({
+  created: await countOf(db, 'createdAt', span),
+  solved: await countOf(db, 'closedAt', span),
+  ...(await answersOf(db, span)),
+})
+
+async function stepsOf(db: Db<Tables>, column: 'createdAt' | 'closedAt', span: Moments, starts: readonly string[]) {
+  const rows = await db
+    .selectFrom(happened(db, column, span).select(stepIn(column, starts).as('step')).as('found'))
+    .groupBy('step')
+    .select(({ fn }) => ['step', fn.countAll<number>().as('count')])
+    .execute()
+  return countsInSteps(rows, starts.length)
+}
+
+async function openOf(db: Db<Tables>, now: string): Promise<TicketFigures['open']> {
+  const ago = (days: number) => new Date(Date.parse(now) - days * day).toISOString()
+  const age = sql<
+    (typeof ages)[number]
+  >`case when "createdAt" > ${ago(1)} then 'day' when "createdAt" > ${ago(7)} then 'week' when "createdAt" > ${ago(30)} then 'month' else 'older' end`
+  const open = db
+    .selectFrom('tickets')
+    .where('deletedAt', 'is', null)
+    .where(sql<SqlBool>`"Status" <> 'Closed'`)
+    .select(['byPriority', age.as('age'), sql<number>`case when ${isLate(now)} then 1 else 0 end`.as('late')])
+  const rows = await db
+    .selectFrom(open.as('open'))
+    .groupBy(['byPriority', 'age'])
+    .select(({ fn }) => ['byPriority', 'age', fn.countAll<number>().as('count'), fn.sum<number>('late').as('overdue')])
+    .execute()
+  const part = (isMeant: (row: (typeof rows)[number]) => boolean) => ({
+    count: rows.filter(isMeant).reduce((sum, { count }) => sum + Number(count), 0),
+    overdue: rows.filter(isMeant).reduce((sum, { overdue }) => sum + Number(overdue), 0),
+  })
+  const ofPriority = (priority: (typeof priorities)[number]) =>
+    part(({ byPriority }) => byPriority === priorities.indexOf(priority))
+  const ofAge = (one: (typeof ages)[number]) => part((row) => row.age === one)
+  return {
+    ...part(() => true),
+    byPriority: {
+      low: ofPriority('low'),
+      normal: ofPriority('normal'),
+      high: ofPriority('high'),
+      urgent: ofPriority('urgent'),
+    },
+    byAge: { day: ofAge('day'), week: ofAge('week'), month: ofAge('month'), older: ofAge('older') },
+  }
+}
+
+/** What came and what was solved from the first to the last day, compared with as many days before; and what is open now. */
+export async function ticketFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<TicketFigures> {
+  const { now: span, before, step, steps } = momentsOf(query)
+  const starts = steps.map((one) => one.now)
+  const created = await stepsOf(db, 'createdAt', span, starts)
+  const solved = await stepsOf(db, 'closedAt', span, starts)
+  return {
+    totals: await totalsOf(db, span),
+    before: await totalsOf(db, before),
+    step,
+    series: steps.map(({ day }, index) => ({ from: day, created: created[index] ?? 0, solved: solved[index] ?? 0 })),
+    open: await openOf(db, now),
+  }
+}

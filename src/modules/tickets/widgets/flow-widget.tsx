@@ -1,0 +1,82 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FigureRow } from '#platform/ui/figures/figure-row.tsx'
+import { SmallChart } from '#platform/ui/figures/small-chart.tsx'
+import { usePoints } from '#platform/ui/figures/use-points.ts'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { durationOf } from '../duration.ts'
+import styles from './flow-widget.module.css'
+import { useTicketFigures } from './use-ticket-figures.ts'
+
+/** What came beside what was solved, and how soon people heard from us. */
+export default function FlowWidget() {
+  const t = useTexts('tickets')
+  const format = useFormats()
+  const { data, isPlaceholderData } = useTicketFigures()
+  const series = [
+    {
+      key: 'created',
+      label: t('widgets.flow.created'),
+      values: data?.series.map(({ created }) => created) ?? [],
+    },
+    {
+      key: 'solved',
+      label: t('widgets.flow.solved'),
+      values: data?.series.map(({ solved }) => solved) ?? [],
+      tone: 'success' as const,
+    },
+  ]
+  const shareOf = (totals: { answered: number; inTime: number } | undefined) =>
+    totals && (totals.answered > 0 ? totals.inTime / totals.answered : null)
+  const duration = (seconds: number) => durationOf(format, seconds * 1000)
+  return (
+    <WidgetCard title={t('widgets.flow.title')} more={{ to: '/apps/tickets', label: t('widgets.flow.all') }}>
+      <FigureRow
+        figures={[
+          {
+            key: 'created',
+            label: t('widgets.flow.created'),
+            value: data?.totals.created,
+            before: data?.before.created,
+            good: 'neither',
+            tone: 'brand',
+            format: format.number,
+          },
+          {
+            key: 'solved',
+            label: t('widgets.flow.solved'),
+            value: data?.totals.solved,
+            before: data?.before.solved,
+            tone: 'success',
+            format: format.number,
+          },
+          {
+            key: 'answer',
+            label: t('widgets.flow.answer'),
+            value: data?.totals.answerSeconds,
+            before: data?.before.answerSeconds,
+            good: 'down',
+            format: duration,
+          },
+          {
+            key: 'inTime',
+            label: t('widgets.flow.inTime'),
+            value: shareOf(data?.totals),
+            before: shareOf(data?.before),
+            format: format.percent,
+          },
+        ]}
+      />
+      <div className={styles.chart} data-old={isPlaceholderData}>
+        <SmallChart
+          kind="line"
+          hasAxes
+          name={t('widgets.flow.title')}
+          {...usePoints(data)}
+          series={series}
+          format={{ value: format.number, step: 1 }}
+        />
+      </div>
+    </WidgetCard>
+  )
+}

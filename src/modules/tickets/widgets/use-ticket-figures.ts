@@ -1,0 +1,9 @@
+import { client } from '#platform/web/client.ts'
+import { usePeriod } from '#platform/web/period.ts'
+import { useFigures } from '#platform/ui/figures/use-figures.ts'
+import { figuresPart } from '../contract-figures.ts'
+
+const api = client(figuresPart)
+
+/** The tickets of the time that the screen is about; all cards that ask share one answer. */
+export const useTicketFigures = () => useFigures(api.figures.query({ query: usePeriod().query }))
