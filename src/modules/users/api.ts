@@ -6,91 +6,96 @@ import { changeUser, changeUsers, checkReach } from './server/change-user.ts'
 import { invite, inviteAgain } from './server/invite.ts'
 import { removeUser } from './server/remove-user.ts'
 import { givableRoles } from './server/roles.ts'
+import { userEntries } from './server/search-entries.ts'
 import { endSessions, openSessions } from './server/sessions.ts'
 import type { Tables } from './server/tables.ts'
 import { countUsers, listRoles, listUsers } from './server/user-list.ts'
 import { accountOf, findUser, findUsers, selectAccounts } from './server/user-rows.ts'
 
-export default api(users, (db: Db<Tables>) => {
-  /** The account, where the asker may do something to it and it can sign in. */
-  const activeAccount = async (id: string, call: Parameters<typeof checkReach>[1]) => {
-    const account = await accountOf(db, id)
-    await checkReach(db, call, [account])
-    if (account.status !== 'active') throw conflict('Nobody can sign in with this account')
-    return account
-  }
-  return {
-    list: (call) => listUsers(db, call, call.query),
-    counts: () => countUsers(db),
-    roles: async (call) => listRoles(db, await givableRoles(db, call)),
-    show: async (call) => {
-      const { id } = call.params
-      const user = await findUser(db, call, id)
-      const invitation = await db
-        .selectFrom('userInvitations')
-        .select(['byName', 'note'])
-        .where('userId', '=', id)
-        .executeTakeFirst()
-      return {
-        ...user,
-        openSessions: await openSessions(db, id, call.now, call.session?.id),
-        invitation: user.status === 'invited' && invitation ? invitation : null,
-      }
-    },
+export default api(
+  users,
+  (db: Db<Tables>) => {
+    /** The account, where the asker may do something to it and it can sign in. */
+    const activeAccount = async (id: string, call: Parameters<typeof checkReach>[1]) => {
+      const account = await accountOf(db, id)
+      await checkReach(db, call, [account])
+      if (account.status !== 'active') throw conflict('Nobody can sign in with this account')
+      return account
+    }
+    return {
+      list: (call) => listUsers(db, call, call.query),
+      counts: () => countUsers(db),
+      roles: async (call) => listRoles(db, await givableRoles(db, call)),
+      show: async (call) => {
+        const { id } = call.params
+        const user = await findUser(db, call, id)
+        const invitation = await db
+          .selectFrom('userInvitations')
+          .select(['byName', 'note'])
+          .where('userId', '=', id)
+          .executeTakeFirst()
+        return {
+          ...user,
+          openSessions: await openSessions(db, id, call.now, call.session?.id),
+          invitation: user.status === 'invited' && invitation ? invitation : null,
+        }
+      },
 
-    invite: async (call) => findUsers(db, call, await invite(db, call, call.body)),
-    inviteAgain: async (call) => {
-      await checkReach(db, call, [await accountOf(db, call.params.id)])
-      await inviteAgain(db, call, call.params.id)
-    },
+      invite: async (call) => findUsers(db, call, await invite(db, call, call.body)),
+      inviteAgain: async (call) => {
+        await checkReach(db, call, [await accountOf(db, call.params.id)])
+        await inviteAgain(db, call, call.params.id)
+      },
 
-    edit: async (call) => {
-      await changeUser(db, call, call.params.id, call.body)
-      return findUser(db, call, call.params.id)
-    },
-    bulk: (call) => changeUsers(db, call, call.body.ids, call.body.changes),
-    editEach: async (call) => {
-      for (const { id, changes } of call.body.users) await changeUser(db, call, id, changes)
-    },
+      edit: async (call) => {
+        await changeUser(db, call, call.params.id, call.body)
+        return findUser(db, call, call.params.id)
+      },
+      bulk: (call) => changeUsers(db, call, call.body.ids, call.body.changes),
+      editEach: async (call) => {
+        for (const { id, changes } of call.body.users) await changeUser(db, call, id, changes)
+      },
 
-    signOut: async (call) => {
-      const { ids } = call.body
-      const accounts = await selectAccounts(db)
-        .select(['id', 'name', 'email', 'role', 'status'])
-        .where('id', 'in', ids)
-        .execute()
-      if (accounts.length < ids.length) throw notFound('One of these accounts does not exist')
-      await checkReach(db, call, accounts)
-      let sessions = 0
-      for (const userId of ids) {
-        const ended = await endSessions(db, [userId], call.now, call.session?.id)
-        if (ended > 0) await call.announceAccount({ kind: 'signedOutEverywhere', userId })
-        sessions += ended
-      }
-      return { sessions }
-    },
-    endSession: async (call) => {
-      await checkReach(db, call, [await accountOf(db, call.params.id)])
-      const { numUpdatedRows } = await db
-        .updateTable('sessions')
-        .set({ endedAt: call.now })
-        .where('id', '=', call.params.session)
-        .where('userId', '=', call.params.id)
-        .where('endedAt', 'is', null)
-        .executeTakeFirst()
-      if (!numUpdatedRows) throw notFound('No such session')
-    },
+      signOut: async (call) => {
+        const { ids } = call.body
+        const accounts = await selectAccounts(db)
+          .select(['id', 'name', 'email', 'role', 'status'])
+          .where('id', 'in', ids)
+          .execute()
+        if (accounts.length < ids.length) throw notFound('One of these accounts does not exist')
+        await checkReach(db, call, accounts)
+        let sessions = 0
+        for (const userId of ids) {
+          const ended = await endSessions(db, [userId], call.now, call.session?.id)
+          if (ended > 0) await call.announceAccount({ kind: 'signedOutEverywhere', userId })
+          sessions += ended
+        }
+        return { sessions }
+      },
+      endSession: async (call) => {
+        await checkReach(db, call, [await accountOf(db, call.params.id)])
+        const { numUpdatedRows } = await db
+          .updateTable('sessions')
+          .set({ endedAt: call.now })
+          .where('id', '=', call.params.session)
+          .where('userId', '=', call.params.id)
+          .where('endedAt', 'is', null)
+          .executeTakeFirst()
+        if (!numUpdatedRows) throw notFound('No such session')
+      },
 
-    resetPassword: async (call) => {
-      const { id: userId } = await activeAccount(call.params.id, call)
-      await call.announceAccount({ kind: 'passwordResetAsked', userId })
-    },
-    removeFactor: async (call) => {
-      const { id: userId, secondFactorAt } = await activeAccount(call.params.id, call)
-      if (secondFactorAt === null) throw conflict('There is no second factor')
-      await call.announceAccount({ kind: 'factorsRemoved', userId })
-    },
+      resetPassword: async (call) => {
+        const { id: userId } = await activeAccount(call.params.id, call)
+        await call.announceAccount({ kind: 'passwordResetAsked', userId })
+      },
+      removeFactor: async (call) => {
+        const { id: userId, secondFactorAt } = await activeAccount(call.params.id, call)
+        if (secondFactorAt === null) throw conflict('There is no second factor')
+        await call.announceAccount({ kind: 'factorsRemoved', userId })
+      },
 
-    remove: (call) => removeUser(db, call, call.params.id),
-  }
-})
+      remove: (call) => removeUser(db, call, call.params.id),
+    }
+  },
+  { search: userEntries },
+)

@@ -8,7 +8,7 @@ import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { type Account, accountOf, selectAccounts } from './user-rows.ts'
 
-type Asker = Pick<Call, 'user' | 'ability' | 'contracts' | 'now'>
+type Asker = Pick<Call, 'user' | 'ability' | 'contracts' | 'now' | 'announceAccount'>
 
 /** 403 for accounts whose role the asker could not give: whoever may do less cannot suspend who may do more. */
 export async function checkReach(
@@ -32,9 +32,16 @@ async function checkStillAllowed(db: Db<Tables>, { user }: Asker) {
   if (account.status !== 'active' || account.role !== user.role) throw forbidden('Your own role has just changed')
 }
 
-async function write(db: Db<Tables>, { now }: Asker, { id }: Account, changes: UserChanges) {
+async function write(
+  db: Db<Tables>,
+  { now, user, announceAccount }: Asker,
+  { id, role }: Account,
+  changes: UserChanges,
+) {
   await db.updateTable('users').set(changes).where('id', '=', id).execute()
   if (changes.status === 'suspended') await endSessions(db, [id], now)
+  if (changes.role !== undefined && changes.role !== role)
+    await announceAccount({ kind: 'roleChanged', userId: id, byName: user.name })
 }
 
 const differs = (account: Account, { role, status }: UserChanges) =>

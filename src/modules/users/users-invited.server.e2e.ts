@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/e2e.ts'
+import { startMailServer } from '#testing/mail-server.ts'
+import { ownServer } from '#testing/own-server.ts'
+
+const secret = 'seven quiet green boats'
+const iris = 'iris@house.example'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const who = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first()
+const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+
+/** The link of a letter as it was sent: lines of a mail are broken where they are long. */
+const linkIn = (text: string) => /href="?(http:[^"\s]+\/auth\/invitation#[\w-]+)/.exec(plain(text))?.[1]
+const plain = (text: string) =>
+  text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+test('who is invited chooses a password by the letter’s link, once, and sees what their role allows', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow()
+  complaints.allow(/401|422/)
+  const mail = await startMailServer()
+  const server = await ownServer({
+    ATRIUM_MODE: 'production',
+    ATRIUM_SECRET: 'long enough to be a secret of a browser test',
+    SMTP_URL: mail.url,
+  })
+  try {
+    await expect.poll(() => server.log()).toContain('/auth/setup?code=')
+    const [setup = ''] = /http:\S+\/auth\/setup\?code=[\w-]+/.exec(server.log()) ?? []
+    await page.goto(setup)
+    await field(page, 'Full name').fill('Ada Ogunleye')
+    await field(page, 'E-mail').fill('ada@house.example')
+    await page.locator('input[name="password"]').fill(secret)
+    await press(page, 'Make account')
+    await expect(who(page, 'Ada Ogunleye')).toBeVisible()
+
+    await page.goto(`${server.address}/admin/users?invite=true`)
+    const dialog = page.getByRole('dialog', { name: 'Invite people' })
+    await dialog.getByRole('combobox', { name: 'E-mail addresses' }).fill(`Iris Holm <${iris}>,`)
+    await dialog.getByRole('textbox', { name: 'A word from you' }).fill('Welcome to the house!')
+    await dialog.getByRole('button', { name: 'Send 1 invitation' }).click()
+    await expect(dialog).toBeHidden()
+    const letters = () => mail.received.filter(({ to }) => to.includes(iris))
+    await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(1)
+    const text = letters()[0]?.text ?? ''
+    expect(plain(text)).toContain('Welcome to the house!')
+    const link = linkIn(text) ?? ''
+
+    const theirs = await (await browser.newContext({ locale: 'en-US' })).newPage()
+    await theirs.goto(link)
+    await expect(heading(theirs, 'Welcome')).toBeVisible()
+    await expect(field(theirs, 'E-mail')).toHaveValue(iris)
+    await expect(field(theirs, 'Full name')).toHaveValue('Iris Holm')
+    await theirs.locator('input[name="password"]').fill(secret)
+    await press(theirs, 'Accept the invitation')
+    await expect(theirs.getByText('Your new password is set. Sign in with it.')).toBeVisible()
+    await theirs.locator('input[name="password"]').fill(secret)
+    await theirs.keyboard.press('Enter')
+    await expect(who(theirs, 'Iris Holm')).toBeVisible()
+    // A viewer: what administrators look after is not offered, and not answered.
+    await expect(entry(theirs, 'Roles and rules')).toBeVisible()
+    await expect(entry(theirs, 'Users')).toHaveCount(0)
+    await expect(entry(theirs, 'Roles')).toHaveCount(0)
+    await theirs.goto(`${server.address}/admin/users`)
+    await expect(theirs.getByRole('grid')).toHaveCount(0)
+    expect((await theirs.request.get(`${server.address}/api/data/admin/users`)).status()).toBe(403)
+
+    await theirs.goto('about:blank')
+    await theirs.goto(link)
+    await expect(heading(theirs, 'This invitation no longer works')).toBeVisible()
+    await theirs.context().close()
+  } finally {
+    await server.end()
+    await mail.end()
+  }
+})

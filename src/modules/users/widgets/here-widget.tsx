@@ -1,0 +1,39 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { WidgetCard } from '#platform/ui/figures/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widget-rows.tsx'
+import { useFigures } from '#platform/ui/figures/use-figures.ts'
+import { useUsedWhen } from '../use-used-when.ts'
+import { api } from '../users-client.ts'
+
+const most = 12
+
+/** Who was here last. */
+export default function HereWidget() {
+  const t = useTexts('users')
+  const usedWhen = useUsedWhen()
+  const shown = useRowsThatFit()
+  const { data } = useFigures(api.list.query({ query: { sort: '-lastUsedAt', limit: most, status: ['active'] } }))
+  const here = data?.filter(({ lastUsedAt }) => lastUsedAt !== null)
+  return (
+    <WidgetCard title={t('widgets.here.title')} more={{ to: '/admin/users', label: t('widgets.here.all') }}>
+      {!here && <WidgetRowSkeletons count={shown} />}
+      {here?.length === 0 && <EmptyState small as="p" title={t('widgets.here.empty')} />}
+      {here && here.length > 0 && (
+        <WidgetRows>
+          {here.slice(0, shown).map(({ id, name, avatar, jobTitle, lastUsedAt }) => (
+            <WidgetRow
+              key={id}
+              to={`/admin/users?user=${id}`}
+              lead={<Avatar name={name} src={avatar} size={36} />}
+              title={name}
+              note={jobTitle}
+              end={usedWhen(lastUsedAt ?? '')}
+            />
+          ))}
+        </WidgetRows>
+      )}
+    </WidgetCard>
+  )
+}
