@@ -1,0 +1,47 @@
+import type { Db } from '#platform/db/database.ts'
+import { page } from '#platform/db/page.ts'
+import { notFound } from '#platform/failure.ts'
+import { fold } from '#platform/fold.ts'
+import { api } from '#platform/server/api.ts'
+import { enquiries } from './contract.ts'
+import { keptDays, type Tables } from './server/tables.ts'
+
+const day = 24 * 60 * 60_000
+
+export default api(
+  enquiries,
+  (db: Db<Tables>) => ({
+    list: ({ query }) => page(db.selectFrom('enquiries').selectAll(), query, (row) => row),
+
+    create: async ({ body: { website, ...enquiry }, now, enquire }) => {
+      // A machine is told the same as a person, and learns nothing from it.
+      if (website !== '') return { receivedAt: now }
+      const { name, email, company, subject, text } = enquiry
+      const search = fold(name, email, company, subject, text)
+      await db
+        .insertInto('enquiries')
+        .values({ ...enquiry, receivedAt: now, search })
+        .execute()
+      await enquire(enquiry)
+      return { receivedAt: now }
+    },
+
+    remove: async ({ params: { id } }) => {
+      const gone = await db.deleteFrom('enquiries').where('id', '=', id).returning('id').executeTakeFirst()
+      if (!gone) throw notFound()
+    },
+  }),
+  {
+    every: [
+      {
+        seconds: 3600,
+        run:
+          (db) =>
+          async ({ now }) => {
+            const before = new Date(Date.parse(now) - keptDays * day).toISOString()
+            await db.deleteFrom('enquiries').where('receivedAt', '<', before).execute()
+          },
+      },
+    ],
+  },
+)

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { contract, del, get, listQuery, post } from '#platform/contract.ts'
+
+/** How many characters a field takes. */
+export const most = { name: 120, email: 254, company: 120, subject: 160, text: 5000 } as const
+
+const fields = {
+  name: z.string().trim().min(1).max(most.name),
+  email: z.email().max(most.email),
+  company: z.string().trim().max(most.company),
+  subject: z.string().trim().min(1).max(most.subject),
+  text: z.string().trim().min(1).max(most.text),
+  /** The language that the answer is expected in: the one of the page that it was written on. */
+  language: z.enum(['en', 'fr', 'ar', 'ch']),
+}
+
+/** What a visitor of the public site wrote, and where to answer. */
+export const Enquiry = z.object({ id: z.int(), ...fields, receivedAt: z.iso.datetime() })
+export type Enquiry = z.infer<typeof Enquiry>
+
+export const EnquiryDraft = z.strictObject({
+  ...fields,
+  company: fields.company.default(''),
+  /** A field that people do not see. Whoever fills it in is a machine, whose enquiry is not kept. */
+  website: z.string().max(500).default(''),
+})
+export type EnquiryDraft = z.input<typeof EnquiryDraft>
+
+export const EnquiryList = listQuery(Enquiry, {
+  search: ['name', 'email', 'company', 'subject', 'text'],
+  filter: ['language'],
+  sort: ['-receivedAt', 'name'],
+})
+
+export const enquiries = contract(
+  'enquiries',
+  '/api/enquiries',
+  {
+    list: get('/', { query: EnquiryList, returns: z.array(Enquiry) }),
+    create: post('/', {
+      body: EnquiryDraft,
+      returns: z.object({ receivedAt: z.iso.datetime() }),
+      status: 201,
+      public: true,
+      limits: [
+        { most: 20, seconds: 3600 },
+        { most: 5, seconds: 3600, by: 'email' },
+      ],
+      summary: 'A question to the house; it goes to whoever answers such questions',
+    }),
+    remove: del('/:id', { summary: 'Gone for good, as whoever wrote it may ask' }),
+  },
+  { grants: { manager: ['read', 'delete'], agent: ['read'], viewer: [] } },
+)

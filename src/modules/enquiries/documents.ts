@@ -1,0 +1,28 @@
+import { documents, type SitePage } from '#platform/server/document.ts'
+import { enquiries } from './contract.ts'
+import { draftOf } from './form-fields.ts'
+import { contactPage } from './server/contact-page.ts'
+
+const path = '/frontend-pages/contact'
+
+export default documents(() => [
+  {
+    path,
+    menu: { label: 'page.menu', order: 90 },
+    contact: true,
+    form: { endpoint: enquiries.base, body: draftOf, done: `${path}?sent=yes` },
+    answer: (asked): Promise<SitePage> =>
+      Promise.resolve({
+        title: asked.t('page.title'),
+        description: asked.t('page.description'),
+        structured: {
+          '@context': 'https://schema.org',
+          '@type': 'ContactPage',
+          name: asked.t('page.title'),
+          description: asked.t('page.description'),
+          url: asked.absolute(path),
+        },
+        body: contactPage(asked, path),
+      }),
+  },
+])

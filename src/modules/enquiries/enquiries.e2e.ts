@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+
+const contact = (language = 'en') => `${language === 'en' ? '.' : `./${language}`}/frontend-pages/contact/`
+
+const form = (page: Page) => page.locator('form[data-enquiry]')
+const summary = (page: Page) => page.locator('#summary')
+
+for (const look of oppositeLooks) {
+  test(`what is wrong is said where it is, in ${look.isLanguage}, ${look.activeMode}`, async ({ page, look: wear }) => {
+    await wear(look)
+    await page.goto(contact(look.isLanguage))
+    await expectAccessible(page)
+    await form(page).getByRole('button').click()
+    await expect(summary(page)).toBeFocused()
+    await expect(summary(page).getByRole('link')).toHaveCount(4)
+    await expectAccessible(page)
+  })
+}
+
+test('by keyboard alone a question is asked, mended, and is there when the application is opened', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(untilReady)
+  await page.goto(`${contact()}?subject=A%20plan%20for%20nine`)
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Noor Haddad')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('noor')
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab')
+  await page.keyboard.type('Which plan fits us?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(summary(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const email = page.getByLabel('E-mail')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/such as name@example.com/)
+  await page.keyboard.press('End')
+  await page.keyboard.type('@haddad.example')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thank you, your message has arrived' })).toBeVisible()
+  await expect(page.locator('#thanks')).toBeFocused()
+  await expect(form(page)).toBeHidden()
+  await expectAccessible(page)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Open the application' }).click()
+  await demoReady(page)
+  const kept = await page.evaluate(async () => (await fetch('/api/enquiries?q=noor')).json())
+  expect(kept).toMatchObject([{ name: 'Noor Haddad', email: 'noor@haddad.example', subject: 'A plan for nine' }])
+})

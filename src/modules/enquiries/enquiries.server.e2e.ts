@@ -1,0 +1,25 @@
+import { expect, test } from '#testing/e2e.ts'
+
+test('without JavaScript the form is sent, comes back with what is wrong, and says thank you', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/fr/frontend-pages/contact')
+  await page.getByLabel('Nom').fill('Noor Haddad')
+  await page.getByLabel('E-mail').fill(`noor${Date.now()}@haddad.example`)
+  await page.getByLabel('Objet').fill('  ')
+  await page.getByLabel('Message', { exact: true }).fill('Quelle formule ?')
+  const send = page.getByRole('button', { name: 'Envoyer le message' })
+  await send.click()
+
+  await expect(page.getByRole('heading', { name: 'Un champ est à revoir' })).toBeVisible()
+  await expect(page.getByLabel('Nom')).toHaveValue('Noor Haddad')
+  await page.getByRole('link', { name: 'Indiquez un objet' }).click()
+  await page.getByLabel('Objet').fill('Une formule')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Merci, votre message est arrivé' })).toBeVisible()
+  await expect(page).toHaveURL(/\/fr\/frontend-pages\/contact\?sent/)
+  await context.close()
+})

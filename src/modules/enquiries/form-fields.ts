@@ -1,0 +1,38 @@
+import { EnquiryDraft } from './contract.ts'
+
+/** The fields that people see, in their order. */
+export const formFields = ['name', 'email', 'company', 'subject', 'text'] as const
+export type FormField = (typeof formFields)[number]
+
+/** What can be wrong with one; the texts are under `wrong`. */
+export type Reason = 'missing' | 'invalid' | 'long'
+
+interface Problem {
+  field: FormField
+  reason: Reason
+}
+
+export type Typed = Readonly<Record<string, string>>
+
+/** What a form's fields say, as the endpoint takes it. */
+export const draftOf = (typed: Typed, language: EnquiryDraft['language']) => ({
+  name: typed['name'] ?? '',
+  email: typed['email']?.trim() ?? '',
+  company: typed['company'] ?? '',
+  subject: typed['subject'] ?? '',
+  text: typed['text'] ?? '',
+  website: typed['website'] ?? '',
+  language,
+})
+
+/** What the endpoint would say about each field, before it is asked: it judges by the same schema. */
+export function problemsOf(typed: Typed): Problem[] {
+  const result = EnquiryDraft.safeParse(draftOf(typed, 'en'))
+  const issues = result.error?.issues ?? []
+  return formFields.flatMap((field): Problem[] => {
+    const issue = issues.find(({ path }) => path[0] === field)
+    if (!issue) return []
+    if (!typed[field]?.trim()) return [{ field, reason: 'missing' }]
+    return [{ field, reason: issue.code === 'too_big' ? 'long' : 'invalid' }]
+  })
+}

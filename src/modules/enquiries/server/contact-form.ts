@@ -1,0 +1,115 @@
+import { type AskedDocument, type Html, html, raw, type SentForm } from '#platform/server/document.ts'
+import { most } from '../contract.ts'
+import { type FormField, formFields, problemsOf, type Reason, type Typed } from '../form-fields.ts'
+
+type Texts = Pick<AskedDocument, 't'>
+
+const reasons: Record<FormField, readonly Reason[]> = {
+  name: ['missing', 'long'],
+  email: ['missing', 'invalid', 'long'],
+  company: ['long'],
+  subject: ['missing', 'long'],
+  text: ['missing', 'long'],
+}
+
+// What browsers fill in by themselves.
+const known: Partial<Record<FormField, string>> = { name: 'name', email: 'email', company: 'organization' }
+const hints: readonly FormField[] = ['email', 'text']
+
+const idOf = (field: FormField) => `enquiry-${field}`
+
+const sayWrong = ({ t }: Texts, field: FormField, reason: Reason) =>
+  reasons[field].includes(reason) ? t(`wrong.${field}.${reason}`, { most: most[field] }) : t('wrong.other')
+
+interface Wrong {
+  field: FormField
+  message: string
+}
+
+/** What was wrong with the form that came back: by the schema, and what only the endpoint could tell. */
+function wrongOf(texts: Texts, sent: SentForm | undefined): Wrong[] {
+  if (sent?.status !== 422) return []
+  const found = problemsOf(sent.values).map(({ field, reason }) => ({ field, message: sayWrong(texts, field, reason) }))
+  const others = formFields.filter(
+    (field) => sent.issues?.some(({ path }) => path === field) && !found.some((one) => one.field === field),
+  )
+  return [...found, ...others.map((field) => ({ field, message: texts.t('wrong.other') }))]
+}
+
+const failure = ({ t }: Texts, { status }: SentForm) => t(status === 429 ? 'failed.tooMany' : 'failed.other')
+
+/** Says at the top what is wrong, and leads there. Empty and hidden until something is. */
+function summary(texts: Texts, sent: SentForm | undefined, wrong: readonly Wrong[]) {
+  const { t } = texts
+  const [title, text] = wrong.length
+    ? [t('wrong.title', { count: wrong.length }), '']
+    : sent
+      ? [t('failed.title'), failure(texts, sent)]
+      : ['', '']
+  return html`<div class="enquiries-summary" id="summary" role="alert" tabindex="-1" ${sent ? '' : 'hidden'}>
+    <h3>${title}</h3>
+    <p ${text ? '' : 'hidden'}>${text}</p>
+    <ul role="list">
+      ${wrong.map(({ field, message }) => html`<li><a href="#${idOf(field)}">${message}</a></li>`)}
+    </ul>
+  </div>`
+}
+
+function control(texts: Texts, field: FormField, typed: Typed, message: string | undefined): Html {
+  const { t } = texts
+  const id = idOf(field)
+  const isNeeded = field !== 'company'
+  const hint = hints.includes(field)
+  const described = [hint && `${id}-hint`, `${id}-wrong`].filter(Boolean).join(' ')
+  const says = reasons[field].map((reason) => html`data-${raw(reason)}="${sayWrong(texts, field, reason)}" `)
+  const shared = html`id="${id}" name="${field}" aria-describedby="${described}" ${isNeeded ? 'required' : ''}
+  ${message ? raw('aria-invalid="true"') : ''} ${known[field] ? html`autocomplete="${known[field]}"` : ''} ${says}`
+  const value = typed[field] ?? ''
+  return html`<div class="enquiries-field" data-field="${field}">
+    <label for="${id}"> ${t(`form.${field}`)} ${isNeeded ? '' : html`<span>${t('form.optional')}</span>`} </label>
+    ${
+      field === 'text'
+        ? html`<textarea ${shared} rows="7" dir="auto">${value}</textarea>`
+        : html`<input
+            ${shared}
+            type="${field === 'email' ? 'email' : 'text'}"
+            value="${value}"
+            dir="${field === 'email' ? 'ltr' : 'auto'}"
+          />`
+    }
+    ${hint ? html`<p class="enquiries-hint" id="${id}-hint">${t(`form.${field}Hint`)}</p>` : ''}
+    <p class="enquiries-wrong" id="${id}-wrong">${message ?? ''}</p>
+  </div>`
+}
+
+/** The form: plain, and with all that its script may have to say, since that holds no texts of its own. */
+export function contactForm(asked: AskedDocument, path: string, typed: Typed) {
+  const { t, language, sent, href } = asked
+  const wrong = wrongOf(asked, sent)
+  const fieldOf = (field: FormField) => control(asked, field, typed, wrong.find((one) => one.field === field)?.message)
+  const titles = formFields.map((_, index) => t('wrong.title', { count: index + 1 }))
+  return html`<form
+    class="enquiries-card enquiries-form"
+    method="post"
+    action="${href(path)}"
+    aria-labelledby="form"
+    data-enquiry="form"
+    data-language="${language}"
+    data-titles="${JSON.stringify(titles)}"
+    data-failed="${t('failed.title')}"
+    data-too-many="${t('failed.tooMany')}"
+    data-offline="${t('failed.offline')}"
+    data-other="${t('failed.other')}"
+    data-unfit="${t('wrong.other')}"
+  >
+    <h2 id="form">${t('form.title')}</h2>
+    ${summary(asked, sent, wrong)}
+    <div class="enquiries-pair">${fieldOf('name')} ${fieldOf('email')}</div>
+    ${fieldOf('company')} ${fieldOf('subject')} ${fieldOf('text')}
+    <div class="enquiries-trap" aria-hidden="true">
+      <label for="enquiry-website">${t('form.website')}</label>
+      <input id="enquiry-website" name="website" tabindex="-1" autocomplete="off" value="" />
+    </div>
+    <button class="enquiries-send" data-busy="${t('form.sending')}">${t('form.send')}</button>
+  </form>`
+}

@@ -1,0 +1,81 @@
+import { type FormField, formFields, type Reason, type Typed } from '../form-fields.ts'
+
+interface Wrong {
+  field: FormField
+  message: string
+}
+
+const controlOf = (form: HTMLFormElement, field: FormField) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
+
+export const typedIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
+/** The page has said in its language what can be wrong with a field. */
+export const sayWrong = (form: HTMLFormElement, field: FormField, reason?: Reason) =>
+  (reason && controlOf(form, field)?.dataset[reason]) ?? form.dataset['unfit'] ?? ''
+
+export function markField(form: HTMLFormElement, field: FormField, message: string | undefined) {
+  const control = controlOf(form, field)
+  if (message === undefined) control?.removeAttribute('aria-invalid')
+  else control?.setAttribute('aria-invalid', 'true')
+  const place = document.getElementById(`${control?.id}-wrong`)
+  if (place) place.textContent = message ?? ''
+}
+
+const linkTo = ({ field, message }: Wrong) => {
+  const [item, link] = [document.createElement('li'), document.createElement('a')]
+  link.href = `#enquiry-${field}`
+  link.textContent = message
+  item.append(link)
+  return item
+}
+
+/** Says above the form what is wrong with it, and brings the focus there. */
+export function showSummary(form: HTMLFormElement, said: { title: string; text?: string; wrong?: readonly Wrong[] }) {
+  const box = form.querySelector<HTMLElement>('#summary')
+  const [title, text, list] = [box?.querySelector('h3'), box?.querySelector('p'), box?.querySelector('ul')]
+  if (!box || !title || !text || !list) return
+  title.textContent = said.title
+  text.textContent = said.text ?? ''
+  text.hidden = !said.text
+  list.replaceChildren(...(said.wrong ?? []).map(linkTo))
+  box.hidden = false
+  box.focus()
+}
+
+export function showWrong(form: HTMLFormElement, wrong: readonly Wrong[]) {
+  const titles: readonly string[] = JSON.parse(form.dataset['titles'] ?? '[]')
+  for (const field of formFields) markField(form, field, wrong.find((one) => one.field === field)?.message)
+  const box = form.querySelector<HTMLElement>('#summary')
+  if (wrong.length > 0) showSummary(form, { title: titles[wrong.length - 1] ?? '', wrong })
+  else if (box) box.hidden = true
+}
+
+/** Takes the form away and says thank you in its place. */
+export function showThanks(form: HTMLFormElement) {
+  const thanks = document.getElementById('thanks')
+  form.hidden = true
+  if (!thanks) return
+  thanks.hidden = false
+  thanks.focus()
+  thanks.scrollIntoView({ block: 'nearest' })
+}
+
+/** Nothing can be sent twice while the button is busy; it keeps the focus. */
+export function showBusy(form: HTMLFormElement) {
+  const button = form.querySelector<HTMLButtonElement>('.enquiries-send')
+  const words = button?.textContent ?? ''
+  form.dataset['state'] = 'submitting'
+  button?.setAttribute('aria-disabled', 'true')
+  if (button) button.textContent = button.dataset['busy'] ?? words
+  return () => {
+    delete form.dataset['state']
+    button?.removeAttribute('aria-disabled')
+    if (button) button.textContent = words
+  }
+}

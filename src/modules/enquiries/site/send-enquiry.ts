@@ -1,0 +1,56 @@
+import { Failure } from '#platform/failure.ts'
+import { fetchOk, requestFor } from '#platform/web/request.ts'
+import { transport } from '#platform/web/transport.ts'
+import { enquiries, EnquiryDraft } from '../contract.ts'
+import { draftOf, formFields, problemsOf } from '../form-fields.ts'
+import { markField, sayWrong, showBusy, showSummary, showThanks, showWrong, typedIn } from './form-parts.ts'
+
+const watched = new WeakSet<HTMLFormElement>()
+
+/** Once something was wrong, each field says while it is mended whether it still is. */
+function watch(form: HTMLFormElement) {
+  if (watched.has(form)) return
+  watched.add(form)
+  form.addEventListener('input', ({ target }) => {
+    const field = formFields.find((one) => target instanceof HTMLElement && target.id === `enquiry-${one}`)
+    if (!field) return
+    const problem = problemsOf(typedIn(form)).find((one) => one.field === field)
+    markField(form, field, problem && sayWrong(form, field, problem.reason))
+  })
+}
+
+function sayFailure(form: HTMLFormElement, error: unknown) {
+  const { status, issues } = error instanceof Failure ? error : new Failure(500, '')
+  const fields = formFields.filter((field) => issues.some(({ path }) => path === field))
+  if (fields.length > 0) {
+    showWrong(
+      form,
+      fields.map((field) => ({ field, message: sayWrong(form, field) })),
+    )
+    return
+  }
+  const text = form.dataset[status === 429 ? 'tooMany' : status === 0 ? 'offline' : 'other']
+  showSummary(form, { title: form.dataset['failed'] ?? '', text: text ?? '' })
+}
+
+/** Checks the form by the endpoint's own schema and sends it, or says what is wrong. */
+export async function sendEnquiry(form: HTMLFormElement) {
+  if (form.dataset['state'] === 'submitting') return
+  const typed = typedIn(form)
+  const wrong = problemsOf(typed).map(({ field, reason }) => ({ field, message: sayWrong(form, field, reason) }))
+  showWrong(form, wrong)
+  if (wrong.length > 0) return watch(form)
+
+  const end = showBusy(form)
+  try {
+    const language = EnquiryDraft.shape.language.parse(form.dataset['language'])
+    await fetchOk(
+      transport.send,
+      requestFor(enquiries.base, enquiries.endpoints.create, { body: draftOf(typed, language) }),
+    )
+    showThanks(form)
+  } catch (error) {
+    sayFailure(form, error)
+  }
+  end()
+}

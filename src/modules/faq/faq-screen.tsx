@@ -1,0 +1,103 @@
+import type { KeyboardEvent } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { useView } from '#platform/web/use-view.ts'
+import { FaqView } from './faq-view.ts'
+import styles from './faq.module.css'
+import { wordsOf } from './marked-parts.ts'
+import { QuestionItem } from './question-item.tsx'
+import { TopicLinks } from './topic-links.tsx'
+import { useCopyLink } from './use-copy-link.ts'
+import { useFound } from './use-found.ts'
+import { useOpened } from './use-opened.ts'
+
+const steps: Partial<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** From a question to the next by the arrows. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const questions = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-question]')]
+  const at = questions.findIndex((question) => question === event.target)
+  const step = steps[event.key]
+  if (at < 0 || !step || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  questions[step(at, questions.length - 1)]?.focus()
+}
+
+/** Questions and answers about the product itself. */
+export function Component() {
+  const t = useTexts('faq')
+  const [{ q = '', topic }, setView] = useView(FaqView)
+  const { opened, toggle, openAll, closeAll } = useOpened(q)
+  const found = useFound(q)
+  const copyLink = useCopyLink()
+  const words = wordsOf(q)
+  const shown = found.filter(({ id, questions }) => questions.length > 0 && (!topic || id === topic))
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
+  const isAnyOpen = shown.some(({ questions }) => questions.some(({ id }) => opened.has(id)))
+
+  return (
+    <div>
+      <PageHeader title={t('page.heading')} lead={t('page.lead')} />
+      <div className={styles.tools}>
+        <ViewSearch
+          className={styles.search}
+          label={t('search')}
+          q={q}
+          onSearch={(next) => setView({ q: next, topic: undefined }, { replace: true })}
+          focusKey="/"
+        />
+        <p role="status" className={styles.found}>
+          {t('found', { count })}
+        </p>
+        <PlainButton disabled={count === 0} onClick={isAnyOpen ? closeAll : openAll}>
+          {t(isAnyOpen ? 'collapseAll' : 'expandAll')}
+        </PlainButton>
+      </div>
+      <div className={styles.columns}>
+        <TopicLinks found={found} topic={topic} />
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a shorter way between the buttons inside */}
+        <div className={styles.list} onKeyDown={walk}>
+          {shown.map(({ id, questions }) => (
+            <Card key={id} title={t(`categories.${id}`)}>
+              <ul className={styles.items}>
+                {questions.map((one) => (
+                  <QuestionItem
+                    key={one.id}
+                    found={one}
+                    words={words}
+                    isOpen={opened.has(one.id)}
+                    onToggle={() => toggle(one.id)}
+                    onCopy={() => void copyLink(one.id)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          ))}
+          {count === 0 && (
+            <Card>
+              <EmptyState
+                picture="/pictures/empty/nothing-found.svg"
+                title={q ? t('none.title', { q }) : t('none.titleTopic')}
+                text={t('none.text')}
+                action={
+                  <PlainButton onClick={() => setView({ q: undefined, topic: undefined })}>
+                    {t('none.clear')}
+                  </PlainButton>
+                }
+              />
+            </Card>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

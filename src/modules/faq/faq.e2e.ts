@@ -1,0 +1,67 @@
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+
+const screen = './pages/faq/'
+const removed = 'How is a feature removed?'
+
+test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+
+test('the address of a question opens it and brings the reader there', async ({ page }) => {
+  await page.goto(`${screen}#how-is-it-removed`)
+  await demoReady(page)
+  const question = page.getByRole('button', { name: removed, exact: true })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(question).toBeFocused()
+  await expect(question).toBeInViewport()
+  await expect(page.getByText('Delete its folder below')).toBeVisible()
+})
+
+test('by keyboard one searches, walks the questions, opens and closes them', async ({ page }) => {
+  await page.goto(screen)
+  await demoReady(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('POSTGRÈSQL')
+  await expect(page).toHaveURL(/q=POSTGR/)
+  await expect(page.locator('mark').first()).toHaveText('PostgreSQL')
+  const first = page.locator('[data-question]').first()
+  await first.focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('[data-question]').last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('what is nowhere is said to be nowhere, and the way back is one step', async ({ page }) => {
+  await page.goto(`${screen}?q=zebra`)
+  await demoReady(page)
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.getByRole('button', { name: removed, exact: true })).toBeVisible()
+})
+
+test('one question’s link is copied, and paper shows every answer', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(screen)
+  await demoReady(page)
+  const question = page.getByRole('button', { name: removed, exact: true })
+  await page.getByRole('listitem').filter({ has: question }).getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pages\/faq\/?#how-is-it-removed$/)
+  await expect(page.getByText('Delete its folder below')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Delete its folder below')).toBeVisible()
+  await page.emulateMedia({ media: null })
+})
+
+test('open and searched, nothing is in the way of anyone', async ({ page }) => {
+  await page.goto(`${screen}?q=SQL`)
+  await demoReady(page)
+  await expect(page.locator('mark').first()).toBeVisible()
+  await expectAccessibleInLooks(page)
+  await page.getByRole('searchbox').fill('zzz')
+  await expect(page.locator('[data-question]')).toHaveCount(0)
+  await expectAccessibleInLooks(page)
+})

@@ -1,0 +1,37 @@
+import { fold } from '#platform/fold.ts'
+
+export interface Part {
+  text: string
+  isHit: boolean
+}
+
+/** The words of a search, as texts are compared with them. */
+export const wordsOf = (q: string) => fold(q).split(/\s+/).filter(Boolean)
+
+/** A text cut where a searched word begins and ends, found as `fold` compares: letters keep the accents they have. */
+export function markedParts(text: string, words: readonly string[]): Part[] {
+  const letters = [...text]
+  const folded = letters.map((letter) => fold(letter))
+  const whole = folded.join('')
+  // Which letter each place of the folded text comes from: one letter can become several, or none.
+  const origin = folded.flatMap((part, index) => Array.from({ length: part.length }, () => index))
+
+  const hits = new Set<number>()
+  for (const word of words) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
+      origin.slice(at, at + word.length).forEach((index) => hits.add(index))
+  }
+  // An accent of its own belongs to the letter before it.
+  folded.forEach((part, index) => {
+    if (part === '' && hits.has(index - 1)) hits.add(index)
+  })
+
+  const parts: Part[] = []
+  letters.forEach((letter, index) => {
+    const isHit = hits.has(index)
+    const last = parts.at(-1)
+    if (last?.isHit === isHit) last.text += letter
+    else parts.push({ text: letter, isHit })
+  })
+  return parts
+}

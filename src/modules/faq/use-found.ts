@@ -1,0 +1,34 @@
+import { fold } from '#platform/fold.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { wordsOf } from './marked-parts.ts'
+import { type QuestionId, type TopicId, topics } from './topics.ts'
+
+export interface FoundQuestion {
+  id: QuestionId
+  question: string
+  answer: string
+}
+
+export interface FoundTopic {
+  id: TopicId
+  questions: readonly FoundQuestion[]
+}
+
+/** The questions, in the reader's language, whose words hold all that is searched. */
+export function useFound(q: string): FoundTopic[] {
+  const t = useTexts('faq')
+  const words = wordsOf(q)
+  return topics.map(({ id, questions }) => ({
+    id,
+    questions: questions
+      .map((one: QuestionId) => ({
+        id: one,
+        question: t(`entries.${one}.question`),
+        answer: t(`entries.${one}.answer`),
+      }))
+      .filter(({ question, answer }) => {
+        const text = fold(question, answer.replaceAll('`', ''))
+        return words.every((word) => text.includes(word))
+      }),
+  }))
+}

@@ -1,0 +1,49 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useState } from 'react'
+import { fold } from '#platform/fold.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from '../page/stage.module.css'
+
+const isSame = (one: string, other: string) => fold(one) === fold(other)
+
+export function Creatable() {
+  const t = useTexts('form-elements')
+  const [own, setOwn] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const known = [t('labels.fragile'), t('labels.express'), t('labels.gift'), ...own]
+
+  const choose = (names: readonly string[]) => {
+    const unique = names
+      .map((name) => name.trim())
+      .filter((name, at) => name && names.findIndex((one) => isSame(one, name)) === at)
+    setOwn([...own, ...unique.filter((name) => !known.some((one) => isSame(one, name)))])
+    setChosen(unique)
+  }
+
+  return (
+    <div className={styles.stack}>
+      <Autocomplete
+        multiple
+        freeSolo
+        autoHighlight
+        handleHomeEndKeys
+        options={known}
+        value={[...chosen]}
+        onChange={(_event, names) => choose(names)}
+        filterSelectedOptions
+        filterOptions={(options, { inputValue }) => {
+          const typed = inputValue.trim()
+          const found = options.filter((name) => fold(name).includes(fold(typed)))
+          const isKnown = [...known, ...chosen].some((name) => isSame(name, typed))
+          return typed === '' || isKnown ? found : [...found, typed]
+        }}
+        renderOption={({ key, ...props }, name) => (
+          <li key={key} {...props}>
+            {known.includes(name) ? name : t('labels.create', { name })}
+          </li>
+        )}
+        renderInput={(params) => <TextField {...params} label={t('labels.tags')} helperText={t('labels.tagsHint')} />}
+      />
+    </div>
+  )
+}

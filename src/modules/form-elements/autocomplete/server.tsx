@@ -1,0 +1,61 @@
+import { Autocomplete, Button, TextField } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { colleagues, type SessionUser } from '#platform/session-contract.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { client } from '#platform/web/client.ts'
+import styles from '../page/stage.module.css'
+import person from './person.module.css'
+
+const { list } = client(colleagues)
+
+export function Server() {
+  const t = useTexts('form-elements')
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<SessionUser | null>(null)
+  const [typed, setTyped] = useState('')
+  // Another text gives up the question that is still under way: the query hands its signal to fetch.
+  const q = useDeferredValue(typed === chosen?.name ? '' : typed.trim())
+  const found = useQuery({ ...list.query({ query: { q } }), enabled: isOpen, placeholderData: keepPreviousData })
+
+  return (
+    <div className={styles.stack}>
+      <Autocomplete
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        options={found.data ?? []}
+        // The server has searched already.
+        filterOptions={(people) => people}
+        loading={found.isFetching}
+        loadingText={t('labels.searching')}
+        noOptionsText={found.isError ? t('labels.searchFailed') : t('labels.nobody', { name: q })}
+        value={chosen}
+        onChange={(_event, user) => setChosen(user)}
+        inputValue={typed}
+        onInputChange={(_event, text) => setTyped(text)}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        renderOption={({ key, ...props }, { name, jobTitle, avatar }) => (
+          <li key={key} {...props}>
+            <span className={person.option}>
+              <Avatar name={name} src={avatar} size={32} />
+              <span className={person.words}>
+                <bdi>{name}</bdi>
+                <bdi className={person.also}>{jobTitle}</bdi>
+              </span>
+            </span>
+          </li>
+        )}
+        renderInput={(params) => <TextField {...params} label={t('labels.colleague')} error={found.isError} />}
+      />
+      {found.isError && (
+        <Button size="small" variant="outlined" color="secondary" onClick={() => void found.refetch()}>
+          {t('labels.again')}
+        </Button>
+      )}
+    </div>
+  )
+}

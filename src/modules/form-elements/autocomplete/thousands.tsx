@@ -1,0 +1,43 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from '../page/stage.module.css'
+import { ActiveOption, VirtualListbox } from './virtual-listbox.tsx'
+
+const numbers = Array.from({ length: 10_000 }, (_, index) => `P-${String(index + 1).padStart(5, '0')}`)
+
+export function Thousands() {
+  const t = useTexts('form-elements')
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const wanted = typed === chosen ? '' : typed.trim().toUpperCase()
+  const found = wanted ? numbers.filter((number) => number.includes(wanted)) : numbers
+
+  return (
+    <div className={styles.stack}>
+      <ActiveOption value={active}>
+        <Autocomplete
+          options={found}
+          filterOptions={(all) => all}
+          value={chosen}
+          onChange={(_event, number) => setChosen(number)}
+          inputValue={typed}
+          onInputChange={(_event, text) => setTyped(text)}
+          // The pointer is where it is: only the arrow keys make the list scroll.
+          onHighlightChange={(_event, number, reason) =>
+            setActive(number === null || reason === 'mouse' ? -1 : found.indexOf(number))
+          }
+          slotProps={{ listbox: { component: VirtualListbox } }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={t('labels.partNumber')}
+              helperText={t('labels.partsFound', { count: found.length })}
+            />
+          )}
+        />
+      </ActiveOption>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mui/material'
+import { IconUpload } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from '../page/stage.module.css'
+
+export function Leading() {
+  const t = useTexts('form-elements')
+  const format = useFormats()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  return (
+    <div className={styles.row}>
+      <Button component={Link} to="/forms/form-elements/switch" variant="outlined" color="secondary">
+        {t('actions.toSwitches')}
+      </Button>
+      {/* What opens the files is a button; the field itself need not be reached. */}
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<IconUpload aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {t('actions.chooseFile')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('actions.chooseFile')}
+        onChange={({ target }) => setFile(target.files?.[0])}
+      />
+      {file && (
+        <span className={styles.value}>
+          <bdi>{file.name}</bdi> · {format.fileSize(file.size)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mui/material'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import styles from '../page/stage.module.css'
+
+export function Unavailable() {
+  const t = useTexts('form-elements')
+  const reason = useId()
+  return (
+    <div className={styles.rows}>
+      <div className={styles.row}>
+        <Button variant="contained" disabled>
+          {t('actions.send')}
+        </Button>
+        <Button variant="outlined" color="secondary" disabled>
+          {t('actions.preview')}
+        </Button>
+        <Button color="secondary" disabled>
+          {t('actions.cancel')}
+        </Button>
+      </div>
+      <div className={styles.row}>
+        {/* It can be reached and says why, where a disabled one is passed over in silence. */}
+        <Button
+          variant="contained"
+          aria-describedby={reason}
+          onClick={() => toast({ text: t('actions.nothingChosen'), tone: 'error' })}
+        >
+          {t('actions.send')}
+        </Button>
+        <span id={reason} className={styles.hint}>
+          {t('actions.nothingChosen')}
+        </span>
+      </div>
+    </div>
+  )
+}

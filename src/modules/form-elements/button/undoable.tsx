@@ -1,0 +1,32 @@
+import { Button } from '@mui/material'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import styles from '../page/stage.module.css'
+
+export function Undoable() {
+  const t = useTexts('form-elements')
+  const [count, setCount] = useState(3)
+  const remove = () => {
+    setCount(count - 1)
+    toast({
+      text: t('actions.removed'),
+      action: { label: t('actions.undo'), run: () => setCount((now) => now + 1) },
+    })
+  }
+  return (
+    <div className={styles.row}>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<IconTrash aria-hidden />}
+        disabled={count === 0}
+        onClick={remove}
+      >
+        {t('actions.deleteOne')}
+      </Button>
+      <span className={styles.value}>{t('actions.left', { count })}</span>
+    </div>
+  )
+}

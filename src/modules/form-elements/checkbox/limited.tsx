@@ -1,0 +1,39 @@
+import { Checkbox, FormControlLabel, FormGroup } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from '../page/stage.module.css'
+
+const extras = ['gift', 'express', 'insured', 'signed', 'evening'] as const
+type Extra = (typeof extras)[number]
+const most = 2
+
+export function Limited() {
+  const t = useTexts('form-elements')
+  const [chosen, setChosen] = useState<readonly Extra[]>(['gift'])
+  const isFull = chosen.length === most
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('checks.extras', { count: most })}</legend>
+      <FormGroup>
+        {extras.map((extra) => (
+          <FormControlLabel
+            key={extra}
+            label={t(`checks.${extra}`)}
+            control={
+              <Checkbox
+                checked={chosen.includes(extra)}
+                disabled={isFull && !chosen.includes(extra)}
+                onChange={(_event, checked) =>
+                  setChosen(checked ? [...chosen, extra] : chosen.filter((one) => one !== extra))
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <p className={styles.value} role="status">
+        {isFull ? t('checks.full') : t('checks.more', { count: most - chosen.length })}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { formatsOf } from '#platform/i18n/formats.ts'
+import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DateTimeField } from '#platform/ui/dates/date-time-field.tsx'
+import styles from '../page/stage.module.css'
+import table from './languages.module.css'
+
+export function Languages() {
+  const t = useTexts('form-elements')
+  const [moment, setMoment] = useState<string | null>('2026-03-05T16:05')
+  return (
+    <div className={styles.rows}>
+      <div className={styles.stack}>
+        <DateTimeField label={t('dates.meeting')} value={moment} onChange={setMoment} />
+      </div>
+      <table className={table.table}>
+        <caption className="visually-hidden">{t('dates.inEach')}</caption>
+        <tbody>
+          {languageCodes.map((code) => (
+            <tr key={code}>
+              <th scope="row" lang={languages[code].tag}>
+                {languages[code].name}
+              </th>
+              <td lang={languages[code].tag} dir={languages[code].direction}>
+                {moment ? formatsOf(code).dateTime(moment) : '—'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

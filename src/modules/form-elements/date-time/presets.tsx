@@ -1,0 +1,29 @@
+import { Chip } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DateField } from '#platform/ui/dates/date-field.tsx'
+import styles from '../page/stage.module.css'
+
+/** A day so far from today, in the reader's time zone. */
+function inDays(count: number) {
+  const now = new Date()
+  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + count))
+  return day.toISOString().slice(0, 10)
+}
+
+const presets = { today: 0, tomorrow: 1, inAWeek: 7 } as const
+
+export function Presets() {
+  const t = useTexts('form-elements')
+  const [day, setDay] = useState<string | null>(null)
+  return (
+    <div className={styles.stack}>
+      <DateField label={t('dates.due')} value={day} onChange={setDay} />
+      <div className={styles.row}>
+        {(['today', 'tomorrow', 'inAWeek'] as const).map((name) => (
+          <Chip key={name} label={t(`dates.${name}`)} onClick={() => setDay(inDays(presets[name]))} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mui/material'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import styles from './code-panel.module.css'
+
+/** What `import … from 'virtual:shown/x.tsx'` gives. */
+export type CodeLines = readonly (readonly (readonly [text: string, kind?: string])[])[]
+
+interface CodePanelProps {
+  /** What the code makes. */
+  title: string
+  lines: CodeLines
+}
+
+const few = 12
+// A shorter rest is not worth hiding.
+const most = 16
+
+/** Code to read and to copy; of a long one the beginning, until the reader wants all of it. */
+export function CodePanel({ title, lines }: CodePanelProps) {
+  const t = useTexts('form-elements')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  // What the file needs comes first and says least: the beginning is what stands after it.
+  const begin = lines.findIndex((words) => words.length === 0) + 1
+  const isLong = lines.length - begin > most
+  const shown = isOpen ? lines : lines.slice(begin, isLong ? begin + few : undefined)
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.tools}>
+        <span className={styles.language}>TSX</span>
+        <CopyButton label={t('copyOf', { title })} text={() => textOf(lines)} />
+      </div>
+      {/* Code can be wider than the window: the keyboard must reach it to scroll. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys */}
+      <pre id={id} className={styles.code} dir="ltr" tabIndex={0} role="region" aria-label={t('codeOf', { title })}>
+        <code>
+          {shown.map((words, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and never move
+            <span key={row} className={styles.line}>
+              {words.map(([text, kind], at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- nor have words
+                <span key={at} className={kind && styles[kind]}>
+                  {text}
+                </span>
+              ))}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      {(isLong || begin > 0) && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t('lessCode') : t('moreCode', { count: lines.length })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const textOf = (lines: CodeLines) => `${lines.map((words) => words.map(([text]) => text).join('')).join('\n')}\n`
+
+function CopyButton({ label, text }: { label: string; text: () => string }) {
+  const t = useTexts('form-elements')
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setCopied(true)
+      setTimeout(() => setCopied(false), 2000)
+    } catch {
+      toast({ text: t('notCopied'), tone: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        aria-label={label}
+        startIcon={isCopied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {isCopied ? t('copied') : t('copy')}
+      </Button>
+      <span className={styles.heard} role="status">
+        {isCopied && t('copied')}
+      </span>
+    </>
+  )
+}

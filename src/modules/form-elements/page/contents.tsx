@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './contents.module.css'
+
+interface ContentsProps {
+  entries: readonly { id: string; title: string }[]
+}
+
+/** What is on the page, with the place where the reader is; beside it where there is room. */
+export function Contents({ entries }: ContentsProps) {
+  const t = useTexts('form-elements')
+  const here = usePlace(entries.map(({ id }) => id).join(' '))
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title">
+      <p id="contents-title" className={styles.title}>
+        {t('contents')}
+      </p>
+      <ul>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link} aria-current={id === here ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The section whose beginning was passed last. */
+function usePlace(ids: string) {
+  const [here, setHere] = useState<string>()
+  useEffect(() => {
+    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const look = () => {
+      const line = innerHeight / 3
+      setHere(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id)
+    }
+    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' })
+    for (const section of sections) observer.observe(section)
+    return () => observer.disconnect()
+  }, [ids])
+  return here
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './element-tabs.module.css'
+import { addressOf, type ElementName, elements } from './elements.ts'
+
+const middleOf = ({ x, width }: DOMRect) => x + width / 2
+
+/** Brings the tab of this page into sight where the row is wider than the window. */
+const reveal = (tab: HTMLElement | null) => {
+  const row = tab?.closest('ul')
+  if (tab && row) row.scrollLeft += middleOf(tab.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
+}
+
+/** The pages of this module: links, since each has its own address. */
+export function ElementTabs({ current }: { current: ElementName }) {
+  const t = useTexts('form-elements')
+  return (
+    <nav aria-label={t('title')} className={styles.tabs}>
+      <ul className={styles.row}>
+        {elements.map(([name, end]) => (
+          <li key={name}>
+            <Link
+              to={addressOf(end)}
+              ref={name === current ? reveal : undefined}
+              className={styles.tab}
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {t(`${name}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

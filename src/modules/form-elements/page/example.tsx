@@ -1,0 +1,38 @@
+import { IconLink } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { CodePanel, type CodeLines } from './code-panel.tsx'
+import styles from './example.module.css'
+
+export interface ExampleEntry {
+  /** The end of its address: `#id`. */
+  id: string
+  title: string
+  text: string
+  Example: ComponentType
+  code: CodeLines
+}
+
+/** One variant, working, with the code that makes it. */
+export function Example({ id, title, text, Example: Live, code }: ExampleEntry) {
+  const t = useTexts('form-elements')
+  return (
+    <section id={id} className={styles.example} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <a href={`#${id}`} className={styles.anchor} aria-label={t('linkTo', { title })}>
+          <IconLink size={16} aria-hidden />
+        </a>
+      </header>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.frame}>
+        <div className={styles.stage}>
+          <Live />
+        </div>
+        <CodePanel title={title} lines={code} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Slider } from '@mui/material'
+import { useId, useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import stage from '../page/stage.module.css'
+import styles from './slider.module.css'
+
+const bytesAt = (place: number) => 1000 ** 2 * 10 ** (place / 10)
+
+export function Curved() {
+  const t = useTexts('form-elements')
+  const format = useFormats()
+  const id = useId()
+  const [place, setPlace] = useState(14)
+  return (
+    <div className={styles.slider}>
+      <div className={styles.head}>
+        <span id={id} className={stage.legend}>
+          {t('sliders.fileSize')}
+        </span>
+        <output className={styles.value}>{format.fileSize(bytesAt(place))}</output>
+      </div>
+      <div className={styles.track}>
+        <Slider
+          aria-labelledby={id}
+          max={40}
+          marks={[0, 10, 20, 30, 40].map((value) => ({ value, label: format.fileSize(bytesAt(value)) }))}
+          value={place}
+          onChange={(_event, value) => setPlace(value)}
+          // Ten steps are ten times as much; what is read out and kept are the bytes.
+          getAriaValueText={(value) => format.fileSize(bytesAt(value))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { InputAdornment, Slider, TextField } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import stage from '../page/stage.module.css'
+import styles from './slider.module.css'
+
+const most = 2000
+const within = (value: number) => Math.min(most, Math.max(0, Math.round(value)))
+
+export function Typed() {
+  const t = useTexts('form-elements')
+  const id = useId()
+  const [grams, setGrams] = useState(750)
+  const [typed, setTyped] = useState<string>()
+  return (
+    <div className={styles.slider}>
+      <p id={id} className={stage.legend}>
+        {t('sliders.weight')}
+      </p>
+      <div className={styles.line}>
+        <Slider aria-labelledby={id} max={most} step={50} value={grams} onChange={(_event, value) => setGrams(value)} />
+        <TextField
+          className={styles.field}
+          value={typed ?? String(grams)}
+          onChange={({ target }) => setTyped(target.value)}
+          // What cannot be taken is put right when the field is left, not under the fingers.
+          onBlur={() => {
+            if (typed !== undefined && typed.trim() !== '' && Number.isFinite(Number(typed)))
+              setGrams(within(Number(typed)))
+            setTyped(undefined)
+          }}
+          slotProps={{
+            htmlInput: { inputMode: 'numeric', 'aria-labelledby': id },
+            input: { endAdornment: <InputAdornment position="end">g</InputAdornment> },
+          }}
+        />
+      </div>
+    </div>
+  )
+}

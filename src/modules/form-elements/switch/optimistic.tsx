@@ -1,0 +1,45 @@
+import { FormControlLabel, Switch } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import stage from '../page/stage.module.css'
+
+/** Stands for a server that takes a moment, and refuses every second time. */
+const server = (turn: number) =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => (turn % 2 === 0 ? resolve(turn) : reject(new Error('refused'))), 900)
+  })
+
+export function Optimistic() {
+  const t = useTexts('form-elements')
+  const [kept, setKept] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const save = useMutation({
+    mutationFn: () => server(turn),
+    onSuccess: (_answer, wanted: boolean) => setKept(wanted),
+    onError: () => toast({ text: t('switches.refused'), tone: 'error' }),
+    onSettled: () => setTurn(turn + 1),
+  })
+  // It shows what was asked for at once, and turns back by itself where that was refused.
+  const isOn = save.isPending ? save.variables : kept
+  return (
+    <div className={stage.row}>
+      <FormControlLabel
+        label={t('switches.share')}
+        control={
+          <Switch
+            checked={isOn}
+            aria-busy={save.isPending}
+            onChange={(_event, checked) => {
+              if (!save.isPending) save.mutate(checked)
+            }}
+          />
+        }
+      />
+      <span className={stage.value} role="status">
+        {save.isPending ? t('actions.saving') : t(kept ? 'switches.on' : 'switches.off')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Generated, Selectable } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { page } from '#platform/db/page.ts'
+import type { Json } from '#platform/db/sample.ts'
+import { notFound, refused } from '#platform/failure.ts'
+import type { StoredFile } from '#platform/file.ts'
+import { fold } from '#platform/fold.ts'
+import { fromCents, toCents } from '#platform/money.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import { api } from '#platform/server/api.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { attachmentTypes, largestAttachment, type SampleOrder, sampleOrders } from './contract.ts'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  sampleOrders: Omit<SampleOrder, 'id' | 'tags' | 'attachments' | 'details' | 'deleted'> & {
+    id: Generated<number>
+    ownerId: string
+    tags: Json<string[]>
+    attachments: Json<StoredFile[]>
+    details: SafeHtml
+    deletedAt: string | null
+    search: string
+  }
+}
+
+type Row = Selectable<Tables['sampleOrders']>
+
+const toOrder = ({ budget, deletedAt, ...row }: Row) => ({
+  ...row,
+  budget: budget === null ? null : fromCents(budget),
+  deleted: deletedAt !== null,
+})
+
+/** What only the record of an upload tells of it. */
+function refuseFiles(files: readonly StoredFile[]) {
+  for (const { type, size } of files) {
+    if (!attachmentTypes.some((one) => one === type)) throw refused('attachments', 'Only PDF and pictures', 'fileType')
+    if (size > largestAttachment) throw refused('attachments', 'Two megabytes at most', 'fileSize')
+  }
+}
+
+export default api(sampleOrders, (db: Db<Tables>) => {
+  const own = (ownerId: string) => db.selectFrom('sampleOrders').selectAll().where('ownerId', '=', ownerId)
+
+  const find = async (ownerId: string, id: number) => {
+    const row = await own(ownerId).where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    return row
+  }
+
+  const mark = async (id: number, deletedAt: string | null) => {
+    const query = db.updateTable('sampleOrders').set({ deletedAt }).where('id', '=', id)
+    return toOrder(await query.returningAll().executeTakeFirstOrThrow())
+  }
+
+  return {
+    list: ({ user, query }) => page(own(user.id).where('deletedAt', 'is', null), query, toOrder),
+
+    show: async ({ user, params: { id } }) => toOrder(await find(user.id, id)),
+
+    attachment: async ({ user, params: { id, file }, files }) => {
+      const found = (await find(user.id, id)).attachments.find((one) => one.id === file)
+      if (!found) throw notFound()
+      return files.open(found)
+    },
+
+    create: async ({ user, body, files, now }) => {
+      // Somewhere on earth it is still the day before.
+      const today = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10)
+      if (body.neededBy !== '' && body.neededBy < today) throw refused('neededBy', 'This day is over', 'past')
+      const attachments = await files.attach(body.attachments)
+      refuseFiles(attachments)
+      const values = {
+        ...body,
+        ownerId: user.id,
+        details: sanitise(body.details),
+        tags: JSON.stringify(body.tags),
+        attachments: JSON.stringify(attachments),
+        budget: body.budget === null ? null : toCents(body.budget),
+        createdAt: now,
+        deletedAt: null,
+        search: fold(body.product, body.maker, ...body.tags),
+      }
+      return toOrder(await db.insertInto('sampleOrders').values(values).returningAll().executeTakeFirstOrThrow())
+    },
+
+    remove: async ({ user, params: { id }, now, check }) => {
+      const row = await find(user.id, id)
+      check(toOrder(row))
+      await mark(id, row.deletedAt ?? now)
+    },
+
+    restore: async ({ user, params: { id }, check }) => {
+      check(toOrder(await find(user.id, id)))
+      return mark(id, null)
+    },
+  }
+})

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { contract, del, file, get, listQuery, post, readOnly, readWrite } from '#platform/contract.ts'
+import { FileId, StoredFile } from '#platform/file.ts'
+import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+
+export const deliveries = ['post', 'courier', 'collect'] as const
+export const longest = { product: 120, maker: 80, note: 500 } as const
+export const most = { quantity: 200, tags: 6, attachments: 3, budget: 100_000 } as const
+
+/** What may be attached, and how large it may be in bytes. */
+export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
+export const largestAttachment = 2_000_000
+
+const line = (longestLine: number) =>
+  z
+    .string()
+    .trim()
+    .max(longestLine)
+    .regex(/^[^\p{Cc}]*$/u)
+    .refine((value) => value.isWellFormed())
+
+export const Tag = line(30).min(1)
+
+/** As it is dialled from anywhere: `+441174960100`. */
+const Phone = z.literal('').or(z.string().regex(/^\+[1-9]\d{6,14}$/))
+
+const fields = {
+  product: line(longest.product).min(2),
+  maker: line(longest.maker).min(2),
+  quantity: z.int().min(1).max(most.quantity),
+  neededBy: z.literal('').or(z.iso.date()),
+  delivery: z.enum(deliveries),
+  email: z.literal('').or(z.email().max(254)),
+  street: line(120),
+  postalCode: line(12),
+  city: line(80),
+  isUrgent: z.boolean(),
+  note: z
+    .string()
+    .trim()
+    .max(longest.note)
+    .refine((value) => value.isWellFormed()),
+  tags: z.array(Tag).max(most.tags),
+  /** What it may cost; null for no limit. */
+  budget: z
+    .number()
+    .min(0)
+    .max(most.budget)
+    .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, { params: { reason: 'cents' } })
+    .nullable(),
+  phone: Phone,
+  color: z.literal('').or(z.string().regex(/^#[\da-f]{6}$/)),
+  /** From one to five; 0 where nobody has judged yet. */
+  rating: z.int().min(0).max(5),
+  /** Six digits from the maker's label. */
+  batch: z.literal('').or(z.string().regex(/^\d{6}$/)),
+}
+
+/** An order for a sample. A form asks for a part of it, the rest is as usual. */
+export const SampleDraft = z
+  .strictObject({
+    ...fields,
+    neededBy: fields.neededBy.default(''),
+    delivery: fields.delivery.default('post'),
+    email: fields.email.default(''),
+    street: fields.street.default(''),
+    postalCode: fields.postalCode.default(''),
+    city: fields.city.default(''),
+    isUrgent: fields.isUrgent.default(false),
+    note: fields.note.default(''),
+    tags: fields.tags.default([]),
+    budget: fields.budget.default(null),
+    phone: fields.phone.default(''),
+    color: fields.color.default(''),
+    rating: fields.rating.default(0),
+    batch: fields.batch.default(''),
+    details: HtmlDraft.default(''),
+    attachments: z.array(FileId).max(most.attachments).default([]),
+  })
+  .superRefine(({ delivery, street, city, isUrgent, neededBy, tags }, context) => {
+    const wrong = (path: string, reason: string) =>
+      context.addIssue({ code: 'custom', path: [path], params: { reason } })
+    // A courier needs a door to stand before.
+    if (delivery === 'courier' && street === '') wrong('street', 'required')
+    if (delivery === 'courier' && city === '') wrong('city', 'required')
+    if (isUrgent && neededBy === '') wrong('neededBy', 'urgent')
+    if (new Set(tags.map((tag) => tag.toLowerCase())).size < tags.length) wrong('tags', 'twice')
+  })
+export type SampleDraft = z.input<typeof SampleDraft>
+
+export const SampleOrder = z.object({
+  id: z.int(),
+  ...fields,
+  details: SafeHtml,
+  attachments: z.array(StoredFile),
+  createdAt: z.iso.datetime(),
+  deleted: z.boolean(),
+})
+export type SampleOrder = z.infer<typeof SampleOrder>
+
+export const SampleList = listQuery(SampleOrder, {
+  search: ['product', 'maker', 'tags'],
+  filter: ['delivery'],
+  sort: ['-createdAt', 'id'],
+})
+
+const Id = z.int().min(1).max(2_147_483_647)
+
+export const sampleOrders = contract(
+  'form-layouts',
+  '/api/data/form-layouts',
+  {
+    list: get('/', {
+      query: SampleList,
+      returns: z.array(SampleOrder),
+      summary: 'The own orders for samples, the latest first',
+    }),
+    show: get('/:id', { returns: SampleOrder }),
+    attachment: get('/:id/attachments/:file', {
+      params: z.strictObject({ id: z.coerce.number<number>().pipe(Id), file: FileId }),
+      returns: file('*/*'),
+    }),
+    create: post('/', { body: SampleDraft, returns: SampleOrder, status: 201, summary: 'Orders a sample' }),
+    remove: del('/:id', { summary: 'Takes an order back' }),
+    restore: post('/:id/restore', { returns: SampleOrder, action: 'delete', summary: 'Orders it again after all' }),
+  },
+  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+)

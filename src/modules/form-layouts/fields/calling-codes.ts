@@ -1,0 +1,68 @@
+/** The countries that the house deals with, and how they are called from abroad. */
+export const callingCodes = {
+  GB: '44',
+  FR: '33',
+  DE: '49',
+  ES: '34',
+  IT: '39',
+  NL: '31',
+  PT: '351',
+  SE: '46',
+  PL: '48',
+  TR: '90',
+  MA: '212',
+  EG: '20',
+  AE: '971',
+  SA: '966',
+  CN: '86',
+  IN: '91',
+  JP: '81',
+  US: '1',
+} as const
+export type Region = keyof typeof callingCodes
+
+/** The digits that were typed, in Western or Arabic signs. */
+const digitsOf = (typed: string) =>
+  typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x6_60)).replaceAll(/\D/g, '')
+
+const isAbroad = (typed: string) => /^\s*(?:\+|00)/.test(typed)
+
+const regions: readonly Region[] = [
+  'GB',
+  'FR',
+  'DE',
+  'ES',
+  'IT',
+  'NL',
+  'PT',
+  'SE',
+  'PL',
+  'TR',
+  'MA',
+  'EG',
+  'AE',
+  'SA',
+  'CN',
+  'IN',
+  'JP',
+  'US',
+]
+
+/** Whose number it is, by its beginning; `other` where that says nothing. */
+export function regionOf(phone: string, other: Region): Region {
+  if (!phone.startsWith('+') || phone.startsWith(`+${callingCodes[other]}`)) return other
+  return regions.find((region) => phone.startsWith(`+${callingCodes[region]}`)) ?? other
+}
+
+/** What is dialled within the country. */
+export const localPart = (phone: string, region: Region) =>
+  phone.startsWith(`+${callingCodes[region]}`) ? phone.slice(callingCodes[region].length + 1) : phone
+
+/** As it is dialled from anywhere; a zero before a number of the country itself falls away, as it does there. */
+export function phoneOf(typed: string, region: Region): string {
+  const digits = digitsOf(typed)
+  if (digits === '') return ''
+  if (isAbroad(typed)) return `+${digits.replace(/^00/, '')}`
+  const local = region === 'IT' ? digits : digits.replace(/^0+/, '')
+  return local === '' ? '' : `+${callingCodes[region]}${local}`
+}

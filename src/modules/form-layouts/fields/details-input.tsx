@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { useField } from '#platform/ui/form/use-field.ts'
+import { FieldShell } from './field-shell.tsx'
+import styles from './fields.module.css'
+import type { OwnFieldProps } from './own-field.ts'
+
+/** A text with lists and links; begun anew when the form is. */
+export function DetailsInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+  const id = useId()
+  const field = useField(name, label)
+  const value = typeof field.value === 'string' ? field.value : ''
+  // The editor keeps what is typed by itself; only what others changed it must be told.
+  const [{ told, round }, set] = useState({ told: value, round: 0 })
+  if (value !== told) set({ told: value, round: round + 1 })
+  return (
+    <FieldShell
+      id={id}
+      name={name}
+      label={label}
+      hint={hint}
+      message={field.message}
+      isRequired={required}
+      isWide
+      isGroup
+    >
+      <RichTextEditor
+        isSmall
+        label={label}
+        value={value}
+        resetKey={`${round} ${disabled}`}
+        isDisabled={disabled}
+        isInvalid={Boolean(field.message)}
+        describedBy={`${id}-words`}
+        onChange={(html) => {
+          set((now) => ({ ...now, told: html }))
+          field.onChange(html)
+        }}
+        {...(styles.details && { className: styles.details })}
+      />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,44 @@
+import { FormHelperText } from '@mui/material'
+import type { ReactNode } from 'react'
+import { FieldFrame, useLabelPlace } from '#platform/ui/form/fields.tsx'
+import { GroupLabel } from './group-label.tsx'
+
+interface FieldShellProps {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  message: string | undefined
+  isRequired?: boolean
+  isWide?: boolean
+  /** Several controls that are one field; the shell is their group. */
+  isGroup?: boolean
+  children: ReactNode
+}
+
+/** What every field of our own has around it: its name, and what is wrong with it or a hint. */
+export function FieldShell(props: FieldShellProps) {
+  const { id, name, label, hint, message, isRequired = false, isWide, isGroup = false, children } = props
+  const isInside = useLabelPlace() === 'inside'
+  const words = message ?? hint
+  const group = isGroup && {
+    role: 'group',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': words ? `${id}-words` : undefined,
+  }
+  return (
+    <FieldFrame id={id} label={label} isRequired={isRequired} isWide={isWide} isGroup={isGroup}>
+      {isInside && (
+        <GroupLabel {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })} label={label} isRequired={isRequired} />
+      )}
+      <div data-field={name} {...group}>
+        {children}
+      </div>
+      {words && (
+        <FormHelperText id={`${id}-words`} error={Boolean(message)}>
+          {words}
+        </FormHelperText>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { UploadList } from '#platform/ui/files/upload-list.tsx'
+import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { useField } from '#platform/ui/form/use-field.ts'
+import { FieldShell } from './field-shell.tsx'
+import styles from './fields.module.css'
+import type { OwnFieldProps } from './own-field.ts'
+
+interface FilesInputProps extends OwnFieldProps {
+  /** As in `<input accept>`. */
+  accept: string
+  onBusy: (isBusy: boolean) => void
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
+
+/** Files by drop or by the button; each is on its way at once, and the field holds those that have arrived. */
+export function FilesInput({ name, label, hint, required = false, disabled = false, accept, onBusy }: FilesInputProps) {
+  const t = useTexts('form-layouts')
+  const id = useId()
+  const field = useField(name, label)
+  const uploads = useUploads()
+  const ids = uploads.stored.map((file) => file.id)
+  const arrived = ids.join()
+  const tell = useEffectEvent(() => {
+    if (listOf(field.value).join() !== arrived) field.onChange(ids)
+  })
+  const reset = useEffectEvent(() => uploads.files.length > 0 && uploads.reset())
+  const hear = useEffectEvent(() => onBusy(uploads.isBusy))
+  // The uploads are kept outside of React and of the form: it hears what has come of them, and they that it began anew.
+  useEffect(() => tell(), [arrived])
+  useEffect(() => hear(), [uploads.isBusy])
+  const isEmptied = listOf(field.value).length === 0 && arrived !== ''
+  useEffect(() => {
+    if (isEmptied) reset()
+  }, [isEmptied])
+
+  return (
+    <FieldShell
+      id={id}
+      name={name}
+      label={label}
+      hint={hint}
+      message={field.message}
+      isRequired={required}
+      isWide
+      isGroup
+    >
+      <DropArea onFiles={uploads.add} isDisabled={disabled} className={styles.drop ?? ''}>
+        <div className={styles.dropWords}>
+          <span>{t('files.drop')}</span>
+          <AttachButton hasText label={t('files.choose')} accept={accept} isDisabled={disabled} onFiles={uploads.add} />
+        </div>
+        <UploadList uploads={uploads} />
+      </DropArea>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,28 @@
+import styles from './fields.module.css'
+
+interface GroupLabelProps {
+  label: string
+  /** The control, where there is one; a group of several is named by `id`. */
+  htmlFor?: string
+  id?: string
+  isRequired?: boolean
+}
+
+/** The name of a field that has no line of its own to write it into. */
+export const GroupLabel = ({ label, htmlFor, id, isRequired = false }: GroupLabelProps) => {
+  const words = (
+    <>
+      {label}
+      {isRequired && <span aria-hidden> *</span>}
+    </>
+  )
+  return htmlFor ? (
+    <label htmlFor={htmlFor} className={styles.label}>
+      {words}
+    </label>
+  ) : (
+    <span id={id} className={styles.label}>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useId, useState } from 'react'
+import { useSetting } from '#platform/web/settings.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useField } from '#platform/ui/form/use-field.ts'
+import { callingCodes, localPart, phoneOf, regionOf, type Region } from './calling-codes.ts'
+import { FieldShell } from './field-shell.tsx'
+import styles from './fields.module.css'
+import type { OwnFieldProps } from './own-field.ts'
+
+/** A telephone number with its country: kept as it is dialled from anywhere, whichever way it is typed or pasted. */
+export function PhoneInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+  const t = useTexts('form-layouts')
+  const language = useSetting('isLanguage')
+  const id = useId()
+  const field = useField(name, label)
+  const value = typeof field.value === 'string' ? field.value : ''
+  const [chosen, setChosen] = useState<Region>('GB')
+  const region = regionOf(value, chosen)
+  const countries = new Intl.DisplayNames([languages[language].tag], { type: 'region' })
+  const regions = Object.entries(callingCodes).map(([code, calling]) => ({
+    code,
+    calling,
+    name: countries.of(code) ?? code,
+  }))
+  const write = (text: string, at: Region) => field.onChange(phoneOf(text, at))
+
+  return (
+    <FieldShell id={id} name={name} label={label} hint={hint} message={field.message} isRequired={required} isGroup>
+      <div className={styles.phone} dir="ltr">
+        <TextField
+          select
+
+          disabled={disabled}
+          value={region}
+          onChange={({ target }) => {
+            const next = regions.find(({ code }) => code === target.value)?.code
+            if (!isRegion(next)) return
+            setChosen(next)
+            if (value) write(localPart(value, region), next)
+          }}
+          slotProps={{
+            select: {
+              SelectDisplayProps: { 'aria-label': t('phone.country') },
+              renderValue: () => `${region} +${callingCodes[region]}`,
+            },
+          }}
+        >
+          {regions.map(({ code, calling, name: country }) => (
+            <MenuItem key={code} value={code}>
+              {country}
+              <span className={styles.calling}>+{calling}</span>
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          id={id}
+
+          inputRef={field.ref}
+          type="tel"
+          disabled={disabled}
+          value={localPart(value, region)}
+          onChange={({ target }) => write(target.value, region)}
+          onBlur={field.onBlur}
+          error={Boolean(field.message)}
+          slotProps={{
+            htmlInput: {
+              'aria-label': label,
+              autoComplete: 'tel',
+              'aria-required': required,
+              'aria-describedby': field.message || hint ? `${id}-words` : undefined,
+            },
+          }}
+        />
+      </div>
+    </FieldShell>
+  )
+}
+
+const isRegion = (code: string | undefined): code is Region => code !== undefined && Object.hasOwn(callingCodes, code)

@@ -1,0 +1,31 @@
+import { Rating } from '@mui/material'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useField } from '#platform/ui/form/use-field.ts'
+import { FieldShell } from './field-shell.tsx'
+import styles from './fields.module.css'
+import type { OwnFieldProps } from './own-field.ts'
+
+/** One to five; what each of them means is written beside. */
+export function RatingInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+  const t = useTexts('form-layouts')
+  const id = useId()
+  const field = useField(name, label)
+  const value = typeof field.value === 'number' ? field.value : 0
+  return (
+    <FieldShell id={id} name={name} label={label} hint={hint} message={field.message} isRequired={required} isGroup>
+      <div className={styles.rating}>
+        <Rating
+          name={`${id}-rating`}
+          value={value || null}
+          disabled={disabled}
+          onChange={(_, next) => field.onChange(next ?? 0)}
+          onBlur={field.onBlur}
+          getLabelText={(stars) => t('rating.stars', { count: stars })}
+          emptyLabelText={t('rating.none')}
+        />
+        <span className={styles.said}>{value > 0 ? t('rating.stars', { count: value }) : t('rating.none')}</span>
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,69 @@
+import { Autocomplete, Chip, TextField } from '@mui/material'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useField } from '#platform/ui/form/use-field.ts'
+import { FieldShell } from './field-shell.tsx'
+import type { OwnFieldProps } from './own-field.ts'
+
+interface TagsInputProps extends OwnFieldProps {
+  /** Offered; others may be typed. */
+  known: readonly string[]
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [])
+
+/** Words of one's own: Enter or a comma ends one, Backspace takes the last away. */
+export function TagsInput({ name, label, hint, required = false, disabled = false, known }: TagsInputProps) {
+  const t = useTexts('form-layouts')
+  const id = useId()
+  const field = useField(name, label)
+  const tags = listOf(field.value)
+  const add = (typed: string) => {
+    const clean = typed.trim()
+    if (clean && !tags.some((tag) => tag.toLowerCase() === clean.toLowerCase())) field.onChange([...tags, clean])
+  }
+  const words = hint ?? t('tags.hint')
+  return (
+    <FieldShell id={id} name={name} label={label} hint={words} message={field.message} isRequired={required}>
+      <Autocomplete
+        id={id}
+        multiple
+        freeSolo
+        disabled={disabled}
+        options={known.filter((one) => !tags.includes(one))}
+        value={tags}
+        onChange={(_, next) => {
+          const trimmed = next.map((tag) => tag.trim()).filter((tag) => tag !== '')
+          field.onChange([...new Map(trimmed.map((tag) => [tag.toLowerCase(), tag])).values()])
+        }}
+        onBlur={field.onBlur}
+        clearOnBlur={false}
+        renderValue={(values, itemProps) =>
+          values.map((tag, index) => {
+            const { key, ...rest } = itemProps({ index })
+            return <Chip key={key} {...rest} size="small" label={<bdi>{tag}</bdi>} />
+          })
+        }
+        renderInput={(input) => (
+          <TextField
+            {...input}
+            inputRef={field.ref}
+            hiddenLabel
+            error={Boolean(field.message)}
+            aria-describedby={`${id}-words`}
+            onKeyDown={(event) => {
+              if ((event.key !== ',' && event.key !== '،') || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              const { target } = event
+              if (!(target instanceof HTMLInputElement)) return
+              add(target.value)
+              // The field keeps what is typed by itself: it hears of a change as of any other.
+              Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, '')
+              target.dispatchEvent(new Event('input', { bubbles: true }))
+            }}
+          />
+        )}
+      />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+
+test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await demoReady(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+const form = (page: Page, name: string) => page.getByRole('form', { name })
+const stored = (page: Page, product: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: product })
+
+test('what is added on one line is stored, the next is typed at once, and it is taken back', async ({ page }) => {
+  await open(page, './forms/form-layouts')
+  const inline = form(page, 'Inline')
+  const product = inline.getByRole('textbox', { name: 'Product' })
+  await product.fill('Felt, moss green')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Atelier Mistrelle')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(stored(page, 'Felt, moss green')).toContainText('2 pieces')
+  await expect(product).toBeFocused()
+  await expect(product).toHaveValue('')
+  await page.getByRole('button').filter({ hasText: 'Undo' }).click()
+  await expect(stored(page, 'Felt, moss green')).toBeHidden()
+})
+
+test('a dialog asks before it loses what was typed', async ({ page }) => {
+  await open(page, './forms/form-layouts')
+  await page.getByRole('button', { name: 'Open a dialog' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Order a sample' })
+  await dialog.getByRole('textbox', { name: 'Product' }).fill('Paper')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Product' })).toHaveValue('Paper')
+  await dialog.getByRole('button', { name: 'Order sample' }).click()
+  await expect(dialog.getByRole('group', { name: /fields?|mend/i }).first()).toBeFocused()
+  await dialog.getByRole('textbox', { name: 'Maker' }).fill('Harlow Board')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await expect(stored(page, 'Paper')).toBeVisible()
+})
+
+test('a courier asks for an address, and the summary leads to it', async ({ page }) => {
+  await open(page, './forms/form-vertical')
+  await page.getByRole('textbox', { name: 'Product' }).fill('Birch, 4 mm')
+  await page.getByRole('textbox', { name: 'Maker' }).fill('Harlow Board')
+  await page.getByRole('radio', { name: 'Courier' }).check()
+  await page.getByRole('button', { name: 'Order sample' }).click()
+  await page.getByRole('button', { name: 'Street and number' }).click()
+  const street = page.getByRole('textbox', { name: 'Street and number' })
+  await expect(street).toBeFocused()
+  await street.fill('4 Tannery Yard')
+  await page.getByRole('textbox', { name: 'City' }).fill('Bristol')
+  await page.keyboard.press('Enter')
+  await expect(stored(page, 'Birch, 4 mm')).toBeVisible()
+})
+
+test('each field of our own is filled with the keyboard', async ({ page }) => {
+  test.slow()
+  await open(page, './forms/form-custom')
+  await page.getByRole('textbox', { name: 'Product' }).fill('Lantern')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Kvist Toys')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('004711')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1,249.50')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Lamps,Paper,')
+  await expect(page.getByRole('button', { name: 'Paper' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Budget' })).toHaveValue('1,249.50')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('radio', { name: '1 Star' }).press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0117 496 0100')
+  await page.getByRole('textbox', { name: 'Details' }).fill('Warm white')
+  await page.getByRole('textbox', { name: 'Product' }).press('Control+Enter')
+  const row = stored(page, 'Lantern')
+  await expect(row).toContainText('11 pieces')
+  await expect(row).toContainText('£1,249.50')
+  await expect(page.getByRole('textbox', { name: 'Batch code, digit 1 of 6' })).toHaveValue('')
+})
+
+test('no barrier in opposite looks', async ({ page }) => {
+  test.slow()
+  await open(page, './forms/form-custom')
+  await page.locator('main form footer button[type="submit"]').click()
+  await expect(page.locator('main form [role="group"]:focus')).toBeVisible()
+  await expectAccessibleInLooks(page)
+  await page.getByRole('switch').check()
+  await expectAccessibleInLooks(page)
+  for (const path of ['form-layouts', 'form-vertical', 'form-horizontal', 'form-custom']) {
+    await page.goto(`./forms/${path}`)
+    await expect(page.locator('main form').first()).toBeVisible()
+    for (const width of [820, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+  await page.goto('./forms/form-layouts')
+  await page.locator('main [aria-haspopup="dialog"]').last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInLooks(page)
+})

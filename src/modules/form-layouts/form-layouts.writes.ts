@@ -1,0 +1,11 @@
+import { client } from '#platform/web/client.ts'
+import type { Stage } from '#testing/story.ts'
+import { sampleOrders } from './contract.ts'
+
+export async function story({ visit }: Stage) {
+  const own = client(sampleOrders, await visit('u1'))
+  const { id } = await own.create.send({ body: { product: 'Felt', maker: 'Atelier Mistrelle', quantity: 2 } })
+  const params = { id }
+  await own.remove.send({ params })
+  await own.restore.send({ params })
+}

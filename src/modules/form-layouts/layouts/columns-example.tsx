@@ -1,0 +1,29 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { Form } from '#platform/ui/form/form.tsx'
+import { WhatFields, WhereFields } from '../order-fields.tsx'
+import { useOrderForm } from '../use-order-form.ts'
+import { ExampleCard } from './example-card.tsx'
+import styles from './layouts.module.css'
+
+/** Short fields beside each other, where they belong together; one column where there is no room. */
+export function ColumnsExample() {
+  const t = useTexts('form-layouts')
+  const form = useOrderForm()
+  return (
+    <ExampleCard title={t('examples.columns')} when={t('examples.columnsWhen')}>
+      {(id) => (
+        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
+          <FormErrors />
+          <Fields columns={2} labels="above">
+            <WhatFields />
+            <WhereFields isShort />
+          </Fields>
+          <FormFooter action={t('order')} />
+        </Form>
+      )}
+    </ExampleCard>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ExampleCard } from './example-card.tsx'
+import styles from './layouts.module.css'
+
+const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+const OrderDrawer = lazy(async () => ({ default: (await import('./order-drawer.tsx')).OrderDrawer }))
+
+/** Over the screen, which stays what it was: a short question in a dialog, a longer one at the side. */
+export function DialogExample() {
+  const t = useTexts('form-layouts')
+  const [open, setOpen] = useState<'dialog' | 'drawer'>()
+  const close = () => setOpen(undefined)
+  return (
+    <ExampleCard title={t('examples.over')} when={t('examples.overWhen')}>
+      {() => (
+        <div className={styles.openers}>
+          <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={() => setOpen('dialog')}>
+            {t('examples.dialog')}
+          </Button>
+          <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={() => setOpen('drawer')}>
+            {t('examples.drawer')}
+          </Button>
+          <Suspense>
+            {open === 'dialog' && <OrderDialog onClose={close} />}
+            {open === 'drawer' && <OrderDrawer onClose={close} />}
+          </Suspense>
+        </div>
+      )}
+    </ExampleCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mui/material'
+import { useFormState } from 'react-hook-form'
+import { IconPlus } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { Form } from '#platform/ui/form/form.tsx'
+import { WhatFields } from '../order-fields.tsx'
+import { useOrderForm } from '../use-order-form.ts'
+import { ExampleCard } from './example-card.tsx'
+import styles from './layouts.module.css'
+
+/** All of it on one line, for what is added often. */
+export function InlineExample() {
+  const t = useTexts('form-layouts')
+  // The next one is typed at once.
+  const form = useOrderForm({ next: 'product' })
+  const { isSubmitting } = useFormState({ control: form.control })
+  return (
+    <ExampleCard title={t('examples.inline')} when={t('examples.inlineWhen')} className={styles.wide}>
+      {(id) => (
+        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
+          <FormErrors />
+          <div className={styles.line}>
+            <Fields columns={3} labels="above">
+              <WhatFields />
+            </Fields>
+            <Button
+              type="submit"
+              variant="contained"
+              className={styles.add}
+              loading={isSubmitting}
+              loadingPosition="start"
+              startIcon={<IconPlus size={18} aria-hidden />}
+            >
+              {t('add')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </ExampleCard>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useMayOrder } from '../use-may-order.ts'
+import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
+import { PageTabs } from '../page-tabs.tsx'
+import { StoredPlace } from '../stored/stored-place.tsx'
+import { ColumnsExample } from './columns-example.tsx'
+import { DialogExample } from './dialog-example.tsx'
+import { InlineExample } from './inline-example.tsx'
+import styles from './layouts.module.css'
+import { SectionsExample } from './sections-example.tsx'
+import { StackedExample } from './stacked-example.tsx'
+
+/** The same order asked for in six ways, each for another place; all of them write it. */
+export function Component() {
+  const t = useTexts('form-layouts')
+  const { read, create } = useMayOrder()
+  if (!read) return <NotAllowed />
+  return (
+    <>
+      <PageHeader title={t('menu.layouts')} lead={t('lead.layouts')} />
+      <PageTabs />
+      {!create && <ReadOnlyNote />}
+      <div className={styles.grid}>
+        {create && (
+          <>
+            <InlineExample />
+            <StackedExample />
+            <ColumnsExample />
+            <DialogExample />
+            <div className={styles.aside}>
+              <StoredPlace />
+            </div>
+            <SectionsExample />
+          </>
+        )}
+        {!create && <StoredPlace />}
+      </div>
+    </>
+  )
+}

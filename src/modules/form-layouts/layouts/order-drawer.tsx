@@ -1,0 +1,51 @@
+import { IconX } from '@tabler/icons-react'
+import { Drawer } from '@mui/material'
+import { useId, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { Form } from '#platform/ui/form/form.tsx'
+import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields.tsx'
+import { useOrderForm } from '../use-order-form.ts'
+import styles from './layouts.module.css'
+
+/** A longer form at the side, with its buttons always in sight. */
+export function OrderDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTexts('form-layouts')
+  const id = useId()
+  const [isOpen, setOpen] = useState(true)
+  const form = useOrderForm({ onOrdered: () => setOpen(false) })
+  const { isDirty, isSubmitting } = useFormState({ control: form.control })
+  const { close, question } = useLeaveQuestion({ isDirty, isBusy: isSubmitting, leave: () => setOpen(false) })
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={close}
+      slotProps={{
+        paper: { className: styles.drawer ?? '', role: 'dialog', 'aria-modal': true, 'aria-labelledby': id },
+        transition: { onExited: onClose },
+      }}
+    >
+      <header className={styles.drawerHead}>
+        <h2 id={id}>{t('examples.drawerTitle')}</h2>
+        <IconAction label={t('close')} icon={<IconX size={20} aria-hidden />} onClick={close} />
+      </header>
+      <Form form={form} labelledBy={id} start="product" isGuarded={false} className={styles.drawerForm ?? ''}>
+        <FormErrors />
+        <Fields labels="above">
+          <WhatFields />
+          <WhenFields />
+          <WhereFields isShort />
+          <NoteFields />
+        </Fields>
+        <FormFooter action={t('order')} onCancel={close} isSticky />
+      </Form>
+      {question}
+    </Drawer>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { Form } from '#platform/ui/form/form.tsx'
+import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields.tsx'
+import { useOrderForm } from '../use-order-form.ts'
+import { ExampleCard } from './example-card.tsx'
+import styles from './layouts.module.css'
+
+/** A long form in parts that have names, and what sends it always within reach. */
+export function SectionsExample() {
+  const t = useTexts('form-layouts')
+  const form = useOrderForm()
+  return (
+    <ExampleCard title={t('examples.sections')} when={t('examples.sectionsWhen')} className={styles.wide}>
+      {(id) => (
+        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
+          <FormErrors />
+          <Section title={t('sections.what')} text={t('sections.whatText')}>
+            <WhatFields />
+          </Section>
+          <Section title={t('sections.when')} text={t('sections.whenText')}>
+            <WhenFields />
+          </Section>
+          <Section title={t('sections.where')} text={t('sections.whereText')}>
+            <WhereFields />
+          </Section>
+          <Section title={t('sections.note')} text={t('sections.noteText')}>
+            <NoteFields />
+          </Section>
+          <FormFooter action={t('order')} isSticky onCancel={() => form.restart()} cancel={t('empty')} />
+        </Form>
+      )}
+    </ExampleCard>
+  )
+}
+
+interface SectionProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function Section({ title, text, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div>
+        <h3 id={id} className={styles.sectionTitle}>
+          {title}
+        </h3>
+        <p className={styles.sectionText}>{text}</p>
+      </div>
+      <Fields columns={2} labels="above">
+        {children}
+      </Fields>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { Form } from '#platform/ui/form/form.tsx'
+import { WhatFields } from '../order-fields.tsx'
+import { useOrderForm } from '../use-order-form.ts'
+import { ExampleCard } from './example-card.tsx'
+import styles from './layouts.module.css'
+
+/** One field below the other, the name above it: read at a glance, and the same on any phone. */
+export function StackedExample() {
+  const t = useTexts('form-layouts')
+  const form = useOrderForm()
+  return (
+    <ExampleCard title={t('examples.stacked')} when={t('examples.stackedWhen')}>
+      {(id) => (
+        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
+          <FormErrors />
+          <Fields columns={1} labels="above">
+            <WhatFields />
+          </Fields>
+          <FormFooter action={t('order')} />
+        </Form>
+      )}
+    </ExampleCard>
+  )
+}

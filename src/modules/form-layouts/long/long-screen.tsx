@@ -1,0 +1,50 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import type { LabelPlace } from '#platform/ui/form/fields.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
+import { PageTabs } from '../page-tabs.tsx'
+import { StoredPlace } from '../stored/stored-place.tsx'
+import { useMayOrder } from '../use-may-order.ts'
+import styles from './long.module.css'
+import { OrderForm } from './order-form.tsx'
+
+interface LongScreenProps {
+  layout: 'vertical' | 'horizontal'
+  labels: LabelPlace
+}
+
+/** The whole order in one of the two layouts, with when to choose it and what is stored. */
+export function LongScreen({ layout, labels }: LongScreenProps) {
+  const t = useTexts('form-layouts')
+  const { read, create } = useMayOrder()
+  if (!read) return <NotAllowed />
+  return (
+    <>
+      <PageHeader title={t(`pages.${layout}`)} lead={t(`lead.${layout}`)} />
+      <PageTabs />
+      {create ? (
+        <OrderForm
+          labels={labels}
+          aside={
+            <>
+              <Card title={t('advice.title')}>
+                <ul className={styles.advice}>
+                  <li>{t(`advice.${layout}One`)}</li>
+                  <li>{t(`advice.${layout}Two`)}</li>
+                  <li>{t(`advice.${layout}Three`)}</li>
+                </ul>
+              </Card>
+              <StoredPlace />
+            </>
+          }
+        />
+      ) : (
+        <>
+          <ReadOnlyNote />
+          <StoredPlace />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Alert } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import styles from './page-tabs.module.css'
+
+export function NotAllowed() {
+  const t = useTexts('form-layouts')
+  return <EmptyState as="h1" picture="/pictures/empty/not-allowed.svg" title={t('noAccess')} text={t('noAccessText')} />
+}
+
+export function ReadOnlyNote() {
+  const t = useTexts('form-layouts')
+  return (
+    <Alert severity="info" className={styles.note}>
+      {t('readOnly')}
+    </Alert>
+  )
+}

@@ -1,0 +1,89 @@
+import type * as z from 'zod'
+import { useWatch } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fieldsOf } from '#platform/ui/form/fields-of.ts'
+import { deliveries, longest, most, type SampleDraft } from './contract.ts'
+import { QuantityInput } from './fields/quantity-input.tsx'
+
+const { TextInput, RadioInput, SelectInput, ToggleInput } = fieldsOf<z.input<typeof SampleDraft>>()
+
+/** What is ordered, of whom, how many of it. */
+export function WhatFields() {
+  const t = useTexts('form-layouts')
+  return (
+    <>
+      <TextInput name="product" label={t('fields.product')} required />
+      <TextInput name="maker" label={t('fields.maker')} required />
+      <QuantityInput name="quantity" label={t('fields.quantity')} most={most.quantity} required />
+    </>
+  )
+}
+
+/** By when. */
+export function WhenFields() {
+  const t = useTexts('form-layouts')
+  const isUrgent: unknown = useWatch({ name: 'isUrgent' })
+  return (
+    <>
+      <TextInput name="neededBy" label={t('fields.neededBy')} type="date" required={isUrgent === true} />
+      <ToggleInput name="isUrgent" label={t('fields.isUrgent')} kind="switch" hint={t('hints.isUrgent')} />
+    </>
+  )
+}
+
+/** How it comes, and where to: only a courier has to know. */
+export function WhereFields({ isShort = false }: { isShort?: boolean }) {
+  const t = useTexts('form-layouts')
+  const delivery: unknown = useWatch({ name: 'delivery' })
+  const isCourier = delivery === 'courier'
+  const options = deliveries.map((one) => ({ value: one, label: t(`deliveries.${one}`) }))
+  return (
+    <>
+      {isShort ? (
+        <SelectInput name="delivery" label={t('fields.delivery')} options={options} required />
+      ) : (
+        <RadioInput name="delivery" label={t('fields.delivery')} options={options} required isWide />
+      )}
+      <TextInput
+        name="street"
+        label={t('fields.street')}
+        autoComplete="street-address"
+        required={isCourier}
+        disabled={delivery === 'collect'}
+        isWide
+      />
+      <TextInput
+        name="postalCode"
+        label={t('fields.postalCode')}
+        autoComplete="postal-code"
+        disabled={delivery === 'collect'}
+      />
+      <TextInput
+        name="city"
+        label={t('fields.city')}
+        autoComplete="address-level2"
+        required={isCourier}
+        disabled={delivery === 'collect'}
+      />
+    </>
+  )
+}
+
+/** Whom to tell, and what else. */
+export function NoteFields() {
+  const t = useTexts('form-layouts')
+  return (
+    <>
+      <TextInput
+        name="email"
+        label={t('fields.email')}
+        hint={t('hints.email')}
+        type="email"
+        autoComplete="email"
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+        isWide
+      />
+      <TextInput name="note" label={t('fields.note')} multiline minRows={3} most={longest.note} isWide />
+    </>
+  )
+}

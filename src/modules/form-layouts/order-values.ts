@@ -1,0 +1,24 @@
+import type { SampleDraft } from './contract.ts'
+
+/** With what an order begins. */
+export const blank: Required<SampleDraft> = {
+  product: '',
+  maker: '',
+  quantity: 1,
+  neededBy: '',
+  delivery: 'post',
+  email: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  isUrgent: false,
+  note: '',
+  tags: [],
+  budget: null,
+  phone: '',
+  color: '',
+  rating: 0,
+  batch: '',
+  details: '',
+  attachments: [],
+}

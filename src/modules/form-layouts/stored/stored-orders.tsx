@@ -1,0 +1,94 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { useCan } from '#platform/web/session.ts'
+import { type SampleOrder, sampleOrders } from '../contract.ts'
+import { api } from '../samples-client.ts'
+import styles from './stored-orders.module.css'
+
+const shown = 5
+const removing = api.remove.mutation({ optimistic: (order) => ({ ...order, deleted: true }) })
+const restoring = api.restore.mutation({ optimistic: (order) => ({ ...order, deleted: false }) })
+
+/** The latest orders, whichever form they came from: what was filled in has really been written. */
+export function StoredOrders() {
+  const t = useTexts('form-layouts')
+  const can = useCan()
+  const list = useQuery(api.list.page({ query: { limit: shown } }))
+  const { mutate: remove } = useMutation(removing)
+  const { mutate: restore } = useMutation(restoring)
+  const orders = list.data?.items.filter(({ deleted }) => !deleted) ?? []
+  const takeBack = ({ id, product }: SampleOrder) => {
+    const params = { id }
+    remove({ params })
+    toast({ text: t('stored.removed', { product }), action: { label: t('undo'), run: () => restore({ params }) } })
+  }
+
+  return (
+    <Card title={t('stored.title')}>
+      {list.isPending && (
+        <div className={styles.rows} aria-busy>
+          <Skeleton width="70%" />
+          <Skeleton width="55%" />
+        </div>
+      )}
+      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && orders.length === 0 && (
+        <EmptyState small as="p" title={t('stored.none')} text={t('stored.noneText')} />
+      )}
+      {orders.length > 0 && (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              onTakeBack={can('delete', sampleOrders.name, order) ? () => takeBack(order) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+interface OrderRowProps {
+  order: SampleOrder
+  onTakeBack: (() => void) | undefined
+}
+
+function OrderRow({ order, onTakeBack }: OrderRowProps) {
+  const t = useTexts('form-layouts')
+  const format = useFormats()
+  const { product, maker, quantity, color, rating, budget, createdAt } = order
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.product}>
+          {color && <span className={styles.swatch} style={{ background: color }} aria-hidden />}
+          <bdi>{product}</bdi>
+        </span>
+        <span className={styles.facts}>
+          <bdi>{maker}</bdi>
+          <span>{t('stored.quantity', { count: quantity })}</span>
+          {budget !== null && <span>{format.money(Math.round(budget * 100))}</span>}
+          {rating > 0 && <span>{t('rating.stars', { count: rating })}</span>}
+          <time dateTime={createdAt}>{format.relative(createdAt)}</time>
+        </span>
+      </div>
+      {onTakeBack && (
+        <IconAction
+          label={t('stored.remove', { product })}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={onTakeBack}
+        />
+      )}
+    </li>
+  )
+}

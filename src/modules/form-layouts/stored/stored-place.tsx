@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import styles from './stored-orders.module.css'
+
+const StoredOrders = lazy(async () => ({ default: (await import('./stored-orders.tsx')).StoredOrders }))
+
+/** What was ordered, loaded after the form beside it: nobody needs it to begin. */
+export function StoredPlace() {
+  const t = useTexts('form-layouts')
+  const waiting = (
+    <Card title={t('stored.title')}>
+      <div className={styles.rows} aria-busy>
+        <Skeleton width="70%" />
+        <Skeleton width="55%" />
+      </div>
+    </Card>
+  )
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={waiting}>
+        <StoredOrders />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

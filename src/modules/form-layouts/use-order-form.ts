@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { SampleDraft, sampleOrders } from './contract.ts'
+import { blank } from './order-values.ts'
+import { api } from './samples-client.ts'
+
+const creating = { ...api.create.mutation(), meta: { topic: sampleOrders.name, quiet: true } }
+
+interface OrderFormOptions {
+  onOrdered?: () => void
+  /** The field with which the next order begins at once. */
+  next?: 'product'
+}
+
+/** A form that orders a sample; afterwards it is empty again, and the order can be taken back. */
+export function useOrderForm({ onOrdered, next }: OrderFormOptions = {}) {
+  const t = useTexts('form-layouts')
+  const { mutateAsync: create } = useMutation(creating)
+  const { mutate: remove } = useMutation(api.remove.mutation())
+  const form = useContractForm(SampleDraft, {
+    values: blank,
+    save: (draft) => create({ body: draft }),
+    onSaved(order) {
+      form.restart(blank)
+      const undo = () => remove({ params: { id: order.id } })
+      toast({
+        text: t('stored.done', { product: order.product }),
+        tone: 'success',
+        action: { label: t('undo'), run: undo },
+      })
+      onOrdered?.()
+      // The fields come anew with the next rendering.
+      if (next) setTimeout(() => form.setFocus(next))
+    },
+    words: {
+      urgent: t('errors.urgent'),
+      past: t('errors.past'),
+      cents: t('errors.cents'),
+      twice: t('errors.twice'),
+      fileType: t('errors.fileType'),
+      fileSize: t('errors.fileSize'),
+      'phone.format': t('errors.phone'),
+      'batch.format': t('errors.batch'),
+    },
+  })
+  return form
+}

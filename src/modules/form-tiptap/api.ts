@@ -1,0 +1,139 @@
+import type { Generated, Selectable } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { page } from '#platform/db/page.ts'
+import type { Json } from '#platform/db/sample.ts'
+import { conflict, Failure, notFound, refused } from '#platform/failure.ts'
+import type { StoredFile } from '#platform/file.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import { api } from '#platform/server/api.ts'
+import type { Files } from '#platform/server/files.ts'
+import { checkPicture } from '#platform/server/pictures.ts'
+import { picturesIn, sanitise } from '#platform/server/rich-text.ts'
+import { textDocuments } from './contract.ts'
+import { documentEntries } from './search-entries.ts'
+import { factsOf } from './text-facts.ts'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  textDocuments: {
+    id: Generated<number>
+    ownerId: string
+    title: string
+    content: SafeHtml
+    lead: string
+    pictures: Json<StoredFile[]>
+    words: number
+    characters: number
+    createdAt: string
+    updatedAt: string
+    version: number
+    deletedAt: string | null
+    search: string
+    byTitle: string
+  }
+}
+
+type Row = Selectable<Tables['textDocuments']>
+
+const mostPictures = 100
+
+const toDocument = ({ deletedAt, ...row }: Row) => ({ ...row, deleted: deletedAt !== null })
+
+/** Pictures, tables and the names of colleagues may stand in it. */
+const cleaned = (content: string) => sanitise(content, { article: true, mentions: true })
+
+/** All pictures of a text. Those that it no longer shows stay as long as the document: undo may bring them back. */
+async function picturesOf(files: Files, content: SafeHtml, kept: readonly StoredFile[]) {
+  const known = new Set(kept.map(({ id }) => id))
+  const added = picturesIn(content).filter((id) => !known.has(id))
+  if (known.size + added.length > mostPictures)
+    throw refused('content', `A document has at most ${mostPictures} pictures`)
+  const pictures = await files.attach(added).catch((error: unknown) => {
+    throw error instanceof Failure ? refused('content', error.message) : error
+  })
+  for (const picture of pictures) await checkPicture(files, picture, 'content')
+  return [...kept, ...pictures]
+}
+
+export default api(
+  textDocuments,
+  (db: Db<Tables>) => {
+    const own = (ownerId: string) => db.selectFrom('textDocuments').where('ownerId', '=', ownerId)
+
+    const find = async (ownerId: string, id: number) => {
+      const row = await own(ownerId).selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) throw notFound()
+      return row
+    }
+
+    // Writing first keeps every other write of the document waiting, so that two of one version cannot both win.
+    const hold = async (ownerId: string, id: number) => {
+      const query = db.updateTable('textDocuments').set((eb) => ({ version: eb('version', '+', 1) }))
+      const row = await query.where('id', '=', id).where('ownerId', '=', ownerId).returningAll().executeTakeFirst()
+      if (!row) throw notFound()
+      return row
+    }
+
+    const save = async ({ id, ...row }: Row) => {
+      const values = { ...row, ...factsOf(row), pictures: JSON.stringify(row.pictures) }
+      const query = db.updateTable('textDocuments').set(values).where('id', '=', id)
+      return toDocument(await query.returningAll().executeTakeFirstOrThrow())
+    }
+
+    return {
+      list: ({ user, query: { deleted = false, ...query } }) =>
+        page(
+          own(user.id)
+            .selectAll()
+            .where('deletedAt', deleted ? 'is not' : 'is', null),
+          query,
+          toDocument,
+          { sort: { title: 'byTitle' } },
+        ),
+
+      show: async ({ user, params: { id } }) => toDocument(await find(user.id, id)),
+
+      picture: async ({ user, params: { id, file }, files }) => {
+        const picture = (await find(user.id, id)).pictures.find((one) => one.id === file)
+        if (!picture) throw notFound()
+        return files.open(picture)
+      },
+
+      create: async ({ user, body, files, now }) => {
+        const content = cleaned(body.content)
+        const row = { title: body.title, content, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
+        const pictures = JSON.stringify(await picturesOf(files, content, []))
+        const values = { ...row, ...factsOf(row), pictures, version: 1 }
+        return toDocument(await db.insertInto('textDocuments').values(values).returningAll().executeTakeFirstOrThrow())
+      },
+
+      edit: async ({ user, params: { id }, body: { version, deleted, content, title }, files, now, check }) => {
+        const row = await hold(user.id, id)
+        check(toDocument(row))
+        if (version !== undefined && version !== row.version - 1)
+          throw conflict('The document has been saved elsewhere since')
+        const clean = content === undefined ? row.content : cleaned(content)
+        return save({
+          ...row,
+          title: title ?? row.title,
+          content: clean,
+          pictures: content === undefined ? row.pictures : await picturesOf(files, clean, row.pictures),
+          deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
+          updatedAt: now,
+        })
+      },
+
+      remove: async ({ user, params: { id }, files, now, check }) => {
+        const row = await hold(user.id, id)
+        check(toDocument(row))
+        if (row.deletedAt === null) {
+          await save({ ...row, deletedAt: now, updatedAt: now })
+          return
+        }
+        await files.release(row.pictures)
+        await db.deleteFrom('textDocuments').where('id', '=', id).execute()
+      },
+    }
+  },
+  { search: documentEntries },
+)

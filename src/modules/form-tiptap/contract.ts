@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { FileId } from '#platform/file.ts'
+import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+
+export const longestTitle = 200
+
+// JSON in PostgreSQL takes no half of a surrogate pair.
+const Title = z
+  .string()
+  .max(longestTitle)
+  .regex(/^[^\p{Cc}]*$/u)
+  .refine((value) => value.isWellFormed(), 'Not valid Unicode')
+
+export const TextDocument = z.object({
+  id: z.int(),
+  title: z.string(),
+  content: SafeHtml,
+  /** How the text begins, without marks. */
+  lead: z.string(),
+  words: z.int(),
+  characters: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Counts the changes; who names it with a change is refused if somebody else was faster. */
+  version: z.int(),
+  deleted: z.boolean(),
+})
+export type TextDocument = z.infer<typeof TextDocument>
+
+/** A document as a list shows it. */
+export const DocumentLine = TextDocument.omit({ content: true })
+export type DocumentLine = z.infer<typeof DocumentLine>
+
+export const DocumentDraft = z.strictObject({ title: Title.default(''), content: HtmlDraft.default('') })
+export type DocumentDraft = z.input<typeof DocumentDraft>
+
+export const DocumentChanges = z
+  .strictObject({
+    title: Title,
+    content: HtmlDraft,
+    deleted: z.boolean(),
+    version: z
+      .int()
+      .min(1)
+      .describe('The version that the change was made on; answered with 409 if there is a later one'),
+  })
+  .partial()
+export type DocumentChanges = z.infer<typeof DocumentChanges>
+
+export const DocumentList = listQuery(DocumentLine, {
+  search: ['title', 'lead'],
+  filter: ['deleted'],
+  sort: ['-updatedAt', 'createdAt', 'title', 'words', 'id'],
+})
+
+export const textDocuments = contract(
+  'form-tiptap',
+  '/api/data/form-tiptap',
+  {
+    list: get('/', {
+      query: DocumentList,
+      returns: z.array(DocumentLine),
+      summary: 'The own documents; without `deleted`, those that are not in the trash',
+    }),
+    show: get('/:id', { returns: TextDocument }),
+    picture: get('/:id/pictures/:file', {
+      params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647), file: FileId }),
+      returns: file('image/*'),
+      summary: 'An uploaded picture of a document',
+    }),
+    create: post('/', { body: DocumentDraft, returns: TextDocument, status: 201 }),
+    edit: patch('/:id', { body: DocumentChanges, returns: TextDocument, summary: 'Changes the fields that are given' }),
+    remove: del('/:id', { summary: 'Moves a document to the trash; one that is there already is gone for good' }),
+  },
+  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+)

@@ -1,0 +1,4 @@
+import { client } from '#platform/web/client.ts'
+import { textDocuments } from './contract.ts'
+
+export const api = client(textDocuments)

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+
+export const sorts = ['-updatedAt', 'title', '-createdAt', '-words'] as const
+
+export const perPage = 50
+
+/** What the address says of the screen. */
+export const DocumentsView = z.object({
+  q: z.string().max(200).optional(),
+  sort: z.enum(sorts).optional(),
+  trash: z.boolean().optional(),
+  page: z.int().min(1).optional(),
+  /** The document that is open. */
+  document: z.int().min(1).optional(),
+})
+export type DocumentsView = z.infer<typeof DocumentsView>
+
+/** Where a change of the view leads, for links. */
+export const linkTo = (view: DocumentsView, changes: Partial<DocumentsView>) => ({
+  search: `?${writeQuery({ ...view, ...changes })}`,
+})

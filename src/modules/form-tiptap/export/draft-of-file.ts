@@ -1,0 +1,34 @@
+import { type DocumentDraft, longestTitle } from '../contract.ts'
+
+const largest = 200_000
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+/** The first heading, if the text begins with one, is the document's title. */
+function splitTitle(html: string, name: string) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const first = body.firstElementChild
+  const title = first?.localName === 'h1' ? first.textContent : name.replace(/\.[^.]*$/, '')
+  if (first?.localName === 'h1') first.remove()
+  const clean = title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return { title: clean.slice(0, longestTitle).toWellFormed(), content: body.innerHTML }
+}
+
+/** A new document out of a file of Markdown, HTML or plain text. The server takes from it what a document may hold. */
+export async function draftOfFile(file: File): Promise<DocumentDraft> {
+  if (file.size > largest) throw new Error('The file is too large')
+  const text = await file.text()
+  const isHtml = /\.html?$/i.test(file.name)
+  const isMarkdown = /\.(?:md|markdown)$/i.test(file.name)
+  if (isHtml) return splitTitle(text, file.name)
+  if (!isMarkdown) return splitTitle(paragraphs(text.replaceAll('\r\n', '\n')), file.name)
+  const { htmlOfMarkdown } = await import('#platform/ui/rich-text/document/markdown.ts')
+  return splitTitle(htmlOfMarkdown(text), file.name)
+}

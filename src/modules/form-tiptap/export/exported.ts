@@ -1,0 +1,44 @@
+import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
+import { htmlPage } from './html-page.ts'
+import { lines } from './lines.ts'
+import { withPictures } from './with-pictures.ts'
+
+export interface ExportedText {
+  title: string
+  content: string
+  /** The BCP 47 tag of the language of the screen. */
+  language: string
+}
+
+const endings = { markdown: 'md', html: 'html', text: 'txt' } as const
+const types = { markdown: 'text/markdown', html: 'text/html', text: 'text/plain' } as const
+
+/** What no system takes in the name of a file. */
+const fileName = (title: string, ending: string) =>
+  `${
+    title
+      .replace(/[\p{Cc}\s<>:"/\\|?*]+/gu, ' ')
+      .trim()
+      .slice(0, 80)
+      .trim() || 'document'
+  }.${ending}`
+
+async function written(kind: keyof typeof endings, given: ExportedText, pictureOf: PictureOf) {
+  if (kind === 'text') return `${given.title}\n\n${lines(given.content)}\n`
+  const body = await withPictures(given.content, pictureOf)
+  if (kind === 'html') return htmlPage(given, body.innerHTML)
+  const { markdownOf } = await import('#platform/ui/rich-text/document/markdown.ts')
+  // A picture's own address stays until its bytes take the place, as those alone would be no picture to the editor.
+  let markdown = markdownOf(given.content)
+  for (const image of body.querySelectorAll('img')) {
+    const { source = '' } = image.dataset
+    markdown = markdown.replaceAll(`](${source})`, () => `](${image.getAttribute('src') ?? ''})`)
+  }
+  return `# ${given.title}\n\n${markdown}\n`
+}
+
+/** The document as a file of its own, with its pictures in it. */
+export async function exported(kind: keyof typeof endings, given: ExportedText, pictureOf: PictureOf) {
+  const blob = new Blob([await written(kind, given, pictureOf)], { type: `${types[kind]};charset=utf-8` })
+  return { name: fileName(given.title, endings[kind]), blob }
+}

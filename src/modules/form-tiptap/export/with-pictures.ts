@@ -1,0 +1,33 @@
+import { fileOfPicture } from '#platform/rich-text.ts'
+import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
+import { asset } from '#platform/web/asset.ts'
+
+const dataUrl = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('No text')))
+    reader.onerror = () => reject(reader.error ?? new Error('Unreadable'))
+    reader.readAsDataURL(blob)
+  })
+
+async function bytesOf(source: string, pictureOf: PictureOf) {
+  const id = fileOfPicture(source)
+  if (id) return (await pictureOf(id)).blob
+  const answer = await fetch(asset(source))
+  if (!answer.ok) throw new Error(`No picture at ${source}`)
+  return answer.blob()
+}
+
+/** The text with the bytes of its pictures inside; `data-source` says which each of them was. */
+export async function withPictures(html: string, pictureOf: PictureOf) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  await Promise.all(
+    [...body.querySelectorAll<HTMLImageElement>('img[data-src]')].map(async (image) => {
+      const source = image.dataset['src'] ?? ''
+      image.removeAttribute('data-src')
+      image.dataset['source'] = source
+      image.setAttribute('src', await dataUrl(await bytesOf(source, pictureOf)))
+    }),
+  )
+  return body
+}

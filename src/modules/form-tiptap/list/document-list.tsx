@@ -1,0 +1,70 @@
+import { Pagination } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { useView } from '#platform/web/use-view.ts'
+import { api } from '../documents-client.ts'
+import { DocumentsView, linkTo, perPage } from '../documents-view.ts'
+import type { DocumentActions } from '../use-document-actions.ts'
+import styles from './document-list.module.css'
+import { DocumentRow } from './document-row.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { ListHead } from './list-head.tsx'
+
+/** The documents, the one that was changed last first. */
+export function DocumentList({ actions }: { actions: DocumentActions }) {
+  const t = useTexts('form-tiptap')
+  const [view, setView] = useView(DocumentsView)
+  const { q, sort = '-updatedAt', trash = false, page = 1 } = view
+  const query = { ...(q?.trim() && { q: q.trim() }), sort, page, limit: perPage, ...(trash && { deleted: true }) }
+  const list = useQuery({ ...api.list.page({ query }), placeholderData: keepPreviousData })
+  // One that was just deleted or brought back is not waited for.
+  const shown = list.data?.items.filter(({ deleted }) => deleted === trash) ?? []
+  const pages = Math.ceil((list.data?.total ?? 0) / perPage)
+
+  return (
+    <section className={styles.pane} aria-label={t('list')}>
+      <ListHead actions={actions} />
+      <div className={styles.scroller} data-behind={list.isPlaceholderData} aria-busy={list.isPending}>
+        {list.isPending && <Waiting />}
+        {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {list.data && shown.length === 0 && !list.isPlaceholderData && <ListEmpty actions={actions} />}
+        {shown.length > 0 && (
+          <ul className={styles.rows}>
+            {shown.map((line) => (
+              <DocumentRow
+                key={line.id}
+                line={line}
+                to={linkTo(view, { document: line.id })}
+                isOpen={line.id === view.document}
+              />
+            ))}
+          </ul>
+        )}
+        {pages > 1 && (
+          <div className={styles.pager}>
+            <Pagination
+              size="small"
+              count={pages}
+              page={page}
+              onChange={(_, next) => setView({ page: next > 1 ? next : undefined })}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Waiting = () => (
+  <ul className={styles.rows} aria-hidden>
+    {[70, 45, 60, 50].map((width) => (
+      <li key={width} className={styles.waiting}>
+        <Skeleton width={`${width}%`} />
+        <Skeleton width="90%" />
+        <Skeleton width="40%" />
+      </li>
+    ))}
+  </ul>
+)

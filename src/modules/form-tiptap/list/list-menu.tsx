@@ -1,0 +1,99 @@
+import { IconCheck, IconDotsVertical, IconFileImport, IconTrash } from '@tabler/icons-react'
+import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { useView } from '#platform/web/use-view.ts'
+import { DocumentsView, sorts } from '../documents-view.ts'
+import type { DocumentActions } from '../use-document-actions.ts'
+
+interface ListMenuProps {
+  canImport: boolean
+  actions: DocumentActions
+}
+
+const usualSort = '-updatedAt'
+
+/** The order of the list, and what else there is to do with it. */
+export function ListMenu({ canImport, actions }: ListMenuProps) {
+  const t = useTexts('form-tiptap')
+  const [view, setView] = useView(DocumentsView)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const chosen = view.sort ?? usualSort
+  const close = () => setAnchor(null)
+  const take = async (file: File) => {
+    try {
+      const { draftOfFile } = await import('../export/draft-of-file.ts')
+      actions.make(await draftOfFile(file))
+    } catch {
+      toast({ text: t('import.failed', { name: file.name }), tone: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <IconAction
+        label={t('more')}
+        icon={<IconDotsVertical size={18} aria-hidden />}
+        opens="menu"
+        onClick={setAnchor}
+      />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {sorts.map((sort) => (
+          <MenuItem
+            key={sort}
+            role="menuitemradio"
+            aria-checked={sort === chosen}
+            selected={sort === chosen}
+            onClick={() => {
+              close()
+              setView({ sort: sort === usualSort ? undefined : sort, page: undefined })
+            }}
+          >
+            <ListItemIcon>{sort === chosen && <IconCheck size={18} aria-hidden />}</ListItemIcon>
+            {t(`sorts.${sort}`)}
+          </MenuItem>
+        ))}
+        <Divider />
+        {canImport && (
+          <MenuItem
+            onClick={() => {
+              close()
+              field.current?.click()
+            }}
+          >
+            <ListItemIcon>
+              <IconFileImport size={18} aria-hidden />
+            </ListItemIcon>
+            {t('import.action')}
+          </MenuItem>
+        )}
+        <MenuItem
+          onClick={() => {
+            close()
+            setView({ trash: view.trash ? undefined : true, page: undefined, document: undefined })
+          }}
+        >
+          <ListItemIcon>
+            <IconTrash size={18} aria-hidden />
+          </ListItemIcon>
+          {t(view.trash ? 'trash.back' : 'trash.show')}
+        </MenuItem>
+      </Menu>
+      <input
+        ref={field}
+        type="file"
+        accept=".md,.markdown,.txt,.html,.htm,text/markdown,text/plain,text/html"
+        hidden
+        aria-label={t('import.action')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void take(file)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

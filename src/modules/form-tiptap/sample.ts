@@ -1,0 +1,23 @@
+import { SafeHtml } from '#platform/rich-text.ts'
+import type { Sample } from '#platform/db/sample.ts'
+import type { Tables } from './api.ts'
+import { sampleDocuments } from './sample-documents.ts'
+import { factsOf } from './text-facts.ts'
+
+const sample: Sample<Tables> = ({ ago }) => ({
+  textDocuments: sampleDocuments.map(({ ownerId, title, content, daysAgo, hoursAgo, trashed = false }, index) => ({
+    id: index + 1,
+    ownerId,
+    title,
+    // Written in the way that the server cleans it.
+    content: SafeHtml.parse(content),
+    pictures: '[]',
+    ...factsOf({ title, content }),
+    createdAt: ago({ days: daysAgo }),
+    updatedAt: ago({ hours: hoursAgo }),
+    version: 3,
+    deletedAt: trashed ? ago({ hours: hoursAgo }) : null,
+  })),
+})
+
+export default sample

@@ -1,0 +1,19 @@
+import { countWords } from '#platform/count-words.ts'
+import { fold } from '#platform/fold.ts'
+import { plainText } from '#platform/server/rich-text.ts'
+
+const longestLead = 160
+const searched = 20_000
+
+/** What is kept of a document beside its text: to list it, to search it, to sort by. */
+export function factsOf({ title, content }: { title: string; content: string }) {
+  const text = plainText(content)
+  const letters = [...text.replaceAll('\n', ' ')]
+  return {
+    lead: letters.slice(0, longestLead).join('').trim(),
+    words: countWords(text),
+    characters: letters.length,
+    search: fold(title, text.slice(0, searched)),
+    byTitle: fold(title),
+  }
+}

@@ -1,0 +1,13 @@
+import { useCan } from '#platform/web/session.ts'
+import { textDocuments } from './contract.ts'
+
+/** What whoever is signed in may do with documents of their own. */
+export function useRights() {
+  const can = useCan()
+  return {
+    read: can('read', textDocuments.name),
+    create: can('create', textDocuments.name),
+    update: can('update', textDocuments.name),
+    remove: can('delete', textDocuments.name),
+  }
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { conflict, Failure } from '#platform/failure.ts'
+import { SafeHtml } from '#platform/rich-text.ts'
+import type { DocumentChanges, TextDocument } from '../contract.ts'
+import { createDocumentDraft } from './document-draft.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const document: TextDocument = {
+  id: 7,
+  title: 'Oak',
+  content: SafeHtml.parse('<p>Oak</p>'),
+  lead: 'Oak',
+  words: 1,
+  characters: 3,
+  createdAt: '',
+  updatedAt: '',
+  version: 1,
+  deleted: false,
+}
+
+function open() {
+  let stored = document
+  const edit = vi.fn<(changes: DocumentChanges) => Promise<TextDocument>>(async ({ title, content, version }) => {
+    if (version !== stored.version) throw conflict('Saved elsewhere since')
+    const next = { ...stored, version: stored.version + 1, ...(title !== undefined && { title }) }
+    return (stored = { ...next, ...(content !== undefined && { content: SafeHtml.parse(content) }) })
+  })
+  const draft = createDocumentDraft(document, { edit, show: async () => stored })
+  return { draft, edit, others: (changes: Partial<TextDocument>) => (stored = { ...stored, ...changes }) }
+}
+
+test('what is typed is saved by itself, once for a stretch of typing, and only what changed', async () => {
+  const { draft, edit } = open()
+  draft.change({ content: '<p>O</p>' })
+  draft.change({ content: '<p>Oak tree</p>' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ content: '<p>Oak tree</p>', version: 1 })
+  expect(draft.get()).toMatchObject({ status: 'saved', round: 0, document: { version: 2 } })
+  draft.change({ title: 'Ash' })
+  draft.change({ title: 'Oak' })
+  expect(draft.get().status).toBe('saved')
+})
+
+test('what is typed while a save is under way is saved after it', async () => {
+  const { draft, edit } = open()
+  draft.change({ title: 'Ash' })
+  const saving = draft.save()
+  // It is on its way.
+  await Promise.resolve()
+  draft.change({ title: 'Ash tree' })
+  await saving
+  expect(draft.get().status).toBe('changed')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(edit).toHaveBeenLastCalledWith({ title: 'Ash tree', version: 2 })
+})
+
+test('without a connection nothing is lost, and it is tried again', async () => {
+  const { draft, edit } = open()
+  edit.mockRejectedValueOnce(new Failure(0, 'Wrong Services'))
+  draft.change({ title: 'Elm' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(draft.get()).toMatchObject({ status: 'failed', values: { title: 'Elm' } })
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(draft.get()).toMatchObject({ status: 'saved', document: { title: 'Elm' } })
+})
+
+test('after a conflict mine goes over theirs field by field, or theirs is taken and mine comes back', async () => {
+  const { draft, others } = open()
+  others({ version: 5, title: 'Their oak' })
+  draft.change({ content: '<p>Mine</p>' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(draft.get().status).toBe('conflict')
+  await draft.keepMine()
+  expect(draft.get()).toMatchObject({ status: 'saved', document: { title: 'Their oak', content: '<p>Mine</p>' } })
+
+  others({ version: 9, content: SafeHtml.parse('<p>Theirs</p>') })
+  draft.change({ content: '<p>Mine again</p>' })
+  await vi.advanceTimersByTimeAsync(1000)
+  const mine = await draft.takeTheirs()
+  expect(draft.get().values.content).toBe('<p>Theirs</p>')
+  draft.restore(mine)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(draft.get()).toMatchObject({ status: 'saved', document: { content: '<p>Mine again</p>' } })
+})
+
+test('what is saved elsewhere is followed only while nothing is typed', () => {
+  const { draft } = open()
+  draft.follow({ ...document, version: 2, title: 'Elm' })
+  expect(draft.get()).toMatchObject({ values: { title: 'Elm' }, round: 1 })
+  draft.change({ title: 'Ash' })
+  draft.follow({ ...document, version: 3, title: 'Oak' })
+  expect(draft.get().values.title).toBe('Ash')
+})

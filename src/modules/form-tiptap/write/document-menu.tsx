@@ -1,0 +1,115 @@
+import {
+  IconDotsVertical,
+  IconDownload,
+  IconFileText,
+  IconHtml,
+  IconMarkdown,
+  IconPrinter,
+  IconTrash,
+} from '@tabler/icons-react'
+import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { useSetting } from '#platform/web/settings.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { TextDocument } from '../contract.ts'
+import { api } from '../documents-client.ts'
+import type { DocumentActions } from '../use-document-actions.ts'
+import { useRights } from '../use-rights.ts'
+import type { DocumentValues } from './document-draft.ts'
+
+const kinds = [
+  { kind: 'markdown', Icon: IconMarkdown },
+  { kind: 'html', Icon: IconHtml },
+  { kind: 'text', Icon: IconFileText },
+] as const
+
+interface DocumentMenuProps {
+  document: TextDocument
+  /** As it stands on the screen. */
+  values: DocumentValues
+  actions: DocumentActions
+}
+
+/** Takes the document elsewhere: as a file, on paper, into the trash. */
+export function DocumentMenu({ document, values, actions }: DocumentMenuProps) {
+  const t = useTexts('form-tiptap')
+  const rights = useRights()
+  const language = useSetting('isLanguage')
+  const [exporting, setExporting] = useState<HTMLElement | null>(null)
+  const [more, setMore] = useState<HTMLElement | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const save = async (kind: (typeof kinds)[number]['kind']) => {
+    setExporting(null)
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const { exported } = await import('../export/exported.ts')
+      const given = { title: values.title || t('untitled'), content: values.content, language: languages[language].tag }
+      const pictureOf = (file: string) => api.picture.send({ params: { id: document.id, file } })
+      saveFile(await exported(kind, given, pictureOf))
+    } catch {
+      toast({ text: t('export.failed'), tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const print = () => {
+    setMore(null)
+    // The menu would otherwise still stand on the page while it is printed.
+    setTimeout(() => window.print(), 250)
+  }
+  useShortcuts(t('one'), [{ keys: 'Mod+p', label: t('print'), run: () => window.print() }])
+
+  return (
+    <>
+      <IconAction
+        label={t('export.action')}
+        icon={<IconDownload size={20} aria-hidden />}
+        opens="menu"
+        isDisabled={isBusy}
+        onClick={setExporting}
+      />
+      <Menu anchorEl={exporting} open={exporting !== null} onClose={() => setExporting(null)}>
+        {kinds.map(({ kind, Icon }) => (
+          <MenuItem key={kind} onClick={() => void save(kind)}>
+            <ListItemIcon>
+              <Icon size={18} aria-hidden />
+            </ListItemIcon>
+            {t(`export.${kind}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <IconAction label={t('more')} icon={<IconDotsVertical size={20} aria-hidden />} opens="menu" onClick={setMore} />
+      <Menu anchorEl={more} open={more !== null} onClose={() => setMore(null)}>
+        <MenuItem onClick={print}>
+          <ListItemIcon>
+            <IconPrinter size={18} aria-hidden />
+          </ListItemIcon>
+          {t('print')}
+        </MenuItem>
+        {rights.update &&
+          !document.deleted && [
+            <Divider key="line" />,
+            <MenuItem
+              key="trash"
+              onClick={() => {
+                setMore(null)
+                actions.trash(document)
+              }}
+            >
+              <ListItemIcon>
+                <IconTrash size={18} aria-hidden />
+              </ListItemIcon>
+              {t('trash.move')}
+            </MenuItem>,
+          ]}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Suspense, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
+import { useScreenTitle } from '#platform/web/screen-title.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { TextDocument } from '../contract.ts'
+import type { DocumentActions } from '../use-document-actions.ts'
+import { useRights } from '../use-rights.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DocumentMenu } from './document-menu.tsx'
+import styles from './document-pane.module.css'
+import { DocumentReading } from './document-reading.tsx'
+import { DocumentText } from './document-text.tsx'
+import { SaveState } from './save-state.tsx'
+import { TitleField } from './title-field.tsx'
+import { TrashNotice } from './trash-notice.tsx'
+import { useDocumentDraft } from './use-document-draft.ts'
+
+interface DocumentPaneProps {
+  document: TextDocument
+  actions: DocumentActions
+}
+
+/** A document that is being written; one in the trash, or of somebody who may only read, is shown. */
+export function DocumentPane({ document, actions }: DocumentPaneProps) {
+  const t = useTexts('form-tiptap')
+  const rights = useRights()
+  const { draft, state } = useDocumentDraft(document)
+  const pane = useRef<HTMLElement>(null)
+  const isSaved = useRef(false)
+  const { values, status, round } = state
+  const isWritable = rights.update && !document.deleted
+  useScreenTitle(values.title || t('untitled'))
+  useShortcuts(t('one'), isWritable ? [{ keys: 'Mod+s', label: t('saveNow'), run: () => void draft.save() }] : [])
+
+  return (
+    <section ref={pane} className={styles.pane} aria-label={values.title || t('untitled')}>
+      <header className={styles.head}>
+        <IconAction
+          label={t('back')}
+          icon={<IconArrowLeft className={styles.back} size={20} aria-hidden />}
+          onClick={actions.close}
+        />
+        {isWritable && <SaveState state={state} onRetry={() => void draft.save()} />}
+        <span className={styles.space} />
+        <DocumentMenu document={document} values={values} actions={actions} />
+      </header>
+      {status === 'conflict' && <ConflictNotice draft={draft} />}
+      {document.deleted && <TrashNotice document={document} actions={actions} />}
+      {isWritable ? (
+        <div className={styles.paper}>
+          <TitleField
+            title={values.title}
+            isFocused={document.version === 1 && document.title === '' && document.content === ''}
+            onChange={(title) => draft.change({ title })}
+            onEnd={() => pane.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus()}
+          />
+          <Suspense>
+            <DocumentText id={document.id} content={values.content} round={round} onChange={draft.change} />
+          </Suspense>
+        </div>
+      ) : (
+        <DocumentReading document={document} />
+      )}
+      <LeaveGuard
+        isDirty={status === 'failed' || status === 'conflict'}
+        isSaved={isSaved}
+        title={t('leave.title')}
+        action={t('leave.action')}
+        formOf={documentOf}
+      >
+        {t('leave.text')}
+      </LeaveGuard>
+    </section>
+  )
+}
+
+const documentOf = ({ pathname, search }: { pathname: string; search: string }) =>
+  `${pathname} ${new URLSearchParams(search).get('document')}`

@@ -1,0 +1,18 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
+import type { TextDocument } from '../contract.ts'
+import { api } from '../documents-client.ts'
+import styles from './document-pane.module.css'
+
+/** The document for whoever cannot change it. */
+export function DocumentReading({ document: { id, title, content } }: { document: TextDocument }) {
+  const t = useTexts('form-tiptap')
+  return (
+    <article className={styles.reading}>
+      <h2 className={styles.readTitle} dir="auto">
+        {title || t('untitled')}
+      </h2>
+      <RichText html={content} pictureOf={(file) => api.picture.send({ params: { id, file } })} />
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import type { TextDocument } from '../contract.ts'
+import type { DocumentActions } from '../use-document-actions.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './document-pane.module.css'
+
+interface TrashNoticeProps {
+  document: TextDocument
+  actions: DocumentActions
+}
+
+/** What is in the trash comes back from it, or goes for good. */
+export function TrashNotice({ document, actions }: TrashNoticeProps) {
+  const t = useTexts('form-tiptap')
+  const rights = useRights()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Alert
+        severity="info"
+        className={styles.notice}
+        action={
+          <>
+            {rights.update && (
+              <Button color="inherit" size="small" onClick={() => actions.restore(document.id)}>
+                {t('trash.restore')}
+              </Button>
+            )}
+            {rights.remove && (
+              <Button color="inherit" size="small" onClick={() => setAsking(true)}>
+                {t('trash.remove')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t('trash.note')}
+      </Alert>
+      {isAsking && (
+        <ConfirmDialog
+          danger
+          title={t('trash.removeTitle')}
+          action={t('trash.remove')}
+          onConfirm={() => actions.removeForGood(document)}
+          onClose={() => setAsking(false)}
+        >
+          {t('trash.removeText', { title: document.title || t('untitled') })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

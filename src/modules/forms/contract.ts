@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { FileId, StoredFile } from '#platform/file.ts'
+import { DraftValues } from './contract-draft.ts'
+import { Supplier, SupplierDraft } from './contract-supplier.ts'
+
+const Id = z.int().min(1).max(2_147_483_647)
+const Version = z.int().min(1).max(2_147_483_647)
+
+const own = [
+  'read',
+  'create',
+  { action: 'update', where: { createdById: '$user.id' } },
+  { action: 'delete', where: { createdById: '$user.id' } },
+] as const
+
+const SupplierList = listQuery(Supplier, {
+  search: ['name', 'city', 'people'],
+  filter: ['kind', 'country'],
+  sort: ['-createdAt', 'name', 'id'],
+})
+
+/** The suppliers that were registered. */
+export const forms = contract(
+  'forms',
+  '/api/data/forms/suppliers',
+  {
+    list: get('/', {
+      query: SupplierList,
+      returns: z.array(Supplier),
+      summary: 'Suppliers, the latest first',
+    }),
+    taken: get('/taken', {
+      query: z.strictObject({ name: z.string().max(200) }),
+      returns: z.object({ taken: z.boolean() }),
+      summary: 'Whether a supplier of this name is registered, whatever its case and accents',
+    }),
+    show: get('/:id', { returns: Supplier }),
+    download: get('/:id/attachments/:fileId', {
+      params: z.strictObject({ id: z.coerce.number<number>().pipe(Id), fileId: FileId }),
+      returns: file('*/*'),
+    }),
+    create: post('/', { body: SupplierDraft, returns: Supplier, status: 201, summary: 'Registers a supplier' }),
+    submit: post('/from-draft', {
+      body: z.strictObject({ draft: Id, version: Version, supplier: SupplierDraft }),
+      returns: Supplier,
+      status: 201,
+      summary: 'Registers what a draft holds; asked again it answers the same supplier',
+    }),
+    remove: del('/:id', { summary: 'Takes a supplier off the list; the draft it came from can be worked on again' }),
+    restore: post('/:id/restore', { returns: Supplier, action: 'delete', summary: 'Puts a supplier back' }),
+  },
+  {
+    owners: ['createdById'],
+    table: 'suppliers',
+    touches: ['forms-drafts'],
+    grants: { manager: readWrite, agent: own, viewer: readOnly },
+  },
+)
+
+export const Draft = z.object({
+  id: z.int(),
+  values: DraftValues,
+  attachments: z.array(StoredFile),
+  /** Counts the changes: a writer names the one that was read, and is refused where another has been written since. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** The supplier that came of it. */
+  supplierId: z.int().nullable(),
+  discarded: z.boolean(),
+})
+export type Draft = z.infer<typeof Draft>
+
+/** What people have begun to fill in; each is its writer's alone. */
+export const drafts = contract(
+  'forms-drafts',
+  '/api/data/forms/drafts',
+  {
+    list: get('/', { returns: z.array(Draft), summary: 'The drafts that are still worked on, the latest first' }),
+    show: get('/:id', { returns: Draft }),
+    create: post('/', { body: z.strictObject({ values: DraftValues.default({}) }), returns: Draft, status: 201 }),
+    edit: patch('/:id', {
+      body: z.strictObject({ version: Version, values: DraftValues }),
+      returns: Draft,
+      summary: 'Keeps what was typed, whether or not it is right yet',
+    }),
+    discard: post('/:id/discard', { returns: Draft, action: 'delete' }),
+    restore: post('/:id/restore', { returns: Draft, action: 'delete', summary: 'Takes back that it was discarded' }),
+  },
+  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+)

@@ -1,0 +1,5 @@
+import { client } from '#platform/web/client.ts'
+import { drafts, forms } from './contract.ts'
+
+export const api = client(forms)
+export const draftApi = client(drafts)

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { conflict, notFound } from '#platform/failure.ts'
+import type { Tables } from './tables.ts'
+
+type Row = Selectable<Tables['supplierDrafts']>
+
+export const toDraft = ({ ownerId: _owner, discardedAt, ...row }: Row) => ({ ...row, discarded: discardedAt !== null })
+
+const own = (db: Db<Tables>, ownerId: string, id: number) =>
+  db.updateTable('supplierDrafts').where('id', '=', id).where('ownerId', '=', ownerId)
+
+/** Written first, so that every other write of the draft waits and what is read here cannot change before it is written. */
+export async function holdDraft(db: Db<Tables>, ownerId: string, id: number) {
+  const query = own(db, ownerId, id).set((eb) => ({ version: eb.ref('version') }))
+  const row = await query.returningAll().executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** The draft as its writer last read it, and still to be worked on. */
+export async function holdVersion(db: Db<Tables>, ownerId: string, id: number, version: number) {
+  const row = await holdDraft(db, ownerId, id)
+  if (row.discardedAt !== null) throw conflict('The draft was discarded')
+  if (row.version !== version) throw conflict('The draft was changed in the meantime')
+  return row
+}
+
+export async function saveDraft(
+  db: Db<Tables>,
+  id: number,
+  changes: Partial<Omit<Row, 'id' | 'values' | 'attachments'>> & { values?: string; attachments?: string },
+) {
+  const query = db.updateTable('supplierDrafts').set(changes).where('id', '=', id)
+  return toDraft(await query.returningAll().executeTakeFirstOrThrow())
+}

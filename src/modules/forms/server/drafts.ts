@@ -1,0 +1,57 @@
+import type { Db } from '#platform/db/database.ts'
+import { conflict, notFound } from '#platform/failure.ts'
+import { api } from '#platform/server/api.ts'
+import { drafts } from '../contract.ts'
+import { holdDraft, holdVersion, saveDraft, toDraft } from './draft-rows.ts'
+import type { Tables } from './tables.ts'
+
+export const draftsApi = api(drafts, (db: Db<Tables>) => ({
+  list: async ({ user }) => {
+    const query = db.selectFrom('supplierDrafts').selectAll().where('ownerId', '=', user.id)
+    const open = query.where('discardedAt', 'is', null).where('supplierId', 'is', null)
+    return (await open.orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(50).execute()).map(toDraft)
+  },
+
+  show: async ({ user, params: { id } }) => {
+    const query = db.selectFrom('supplierDrafts').selectAll().where('id', '=', id).where('ownerId', '=', user.id)
+    const row = await query.executeTakeFirst()
+    if (!row) throw notFound()
+    return toDraft(row)
+  },
+
+  create: async ({ user, body: { values }, now, files }) => {
+    const attachments = JSON.stringify(await files.attach(values.attachments ?? []))
+    const made = { ownerId: user.id, version: 1, createdAt: now, updatedAt: now, supplierId: null, discardedAt: null }
+    const query = db.insertInto('supplierDrafts').values({ ...made, values: JSON.stringify(values), attachments })
+    return toDraft(await query.returningAll().executeTakeFirstOrThrow())
+  },
+
+  edit: async ({ user, params: { id }, body: { version, values }, now, check, files }) => {
+    const row = await holdVersion(db, user.id, id, version)
+    check(toDraft(row))
+    if (row.supplierId !== null) throw conflict('The draft was sent')
+    const wanted = values.attachments ?? []
+    const kept = row.attachments.filter((file) => wanted.includes(file.id))
+    const added = await files.attach(wanted.filter((one) => !kept.some((file) => file.id === one)))
+    await files.release(row.attachments.filter((file) => !kept.includes(file)))
+    return saveDraft(db, id, {
+      values: JSON.stringify(values),
+      attachments: JSON.stringify([...kept, ...added]),
+      version: version + 1,
+      updatedAt: now,
+    })
+  },
+
+  discard: async ({ user, params: { id }, now, check }) => {
+    const row = await holdDraft(db, user.id, id)
+    check(toDraft(row))
+    if (row.supplierId !== null) throw conflict('The draft was sent')
+    return saveDraft(db, id, { discardedAt: row.discardedAt ?? now })
+  },
+
+  restore: async ({ user, params: { id }, check }) => {
+    const row = await holdDraft(db, user.id, id)
+    check(toDraft(row))
+    return saveDraft(db, id, { discardedAt: null })
+  },
+}))

@@ -1,0 +1,81 @@
+import type { Insertable, Selectable } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { notFound, refused } from '#platform/failure.ts'
+import type { StoredFile } from '#platform/file.ts'
+import { fold } from '#platform/fold.ts'
+import { fromCents, toCents } from '#platform/money.ts'
+import { attachmentTypes, largestAttachment, type SupplierDraft } from '../contract-supplier.ts'
+import { compact } from '../iban.ts'
+import type { Tables } from './tables.ts'
+
+type Row = Selectable<Tables['suppliers']>
+
+export const toSupplier = ({ orderLimit, deletedAt, nameKey: _key, search: _search, ...row }: Row) => ({
+  ...row,
+  orderLimit: fromCents(orderLimit),
+  deleted: deletedAt !== null,
+})
+
+export const keyOf = (name: string) => fold(name.trim().replaceAll(/\s+/g, ' '))
+
+/** What is kept of a draft that was found right. */
+export function storedSupplier(
+  { agreed: _agreed, ...draft }: z.output<typeof SupplierDraft>,
+  made: { attachments: readonly StoredFile[]; createdById: string; createdAt: string },
+): Insertable<Tables['suppliers']> {
+  const people = draft.people.map((person) => ({ ...person, email: person.email.toLowerCase() }))
+  return {
+    ...draft,
+    ...made,
+    nameKey: keyOf(draft.name),
+    vatNumber: compact(draft.vatNumber),
+    iban: compact(draft.iban),
+    orderLimit: toCents(draft.orderLimit),
+    people: JSON.stringify(people),
+    attachments: JSON.stringify(made.attachments),
+    deletedAt: null,
+    search: fold(draft.name, draft.city, ...people.flatMap(({ name, email }) => [name, email])),
+  }
+}
+
+const standing = (db: Db<Tables>) => db.selectFrom('suppliers').where('deletedAt', 'is', null)
+
+export const findByName = (db: Db<Tables>, name: string) =>
+  standing(db).select('id').where('nameKey', '=', keyOf(name)).executeTakeFirst()
+
+/** Refuses what another supplier has already: its name, or its tax number. */
+export async function refuseTaken(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
+  if (await findByName(db, name)) throw refused('name', 'A supplier of this name is registered', 'taken')
+  const vat = compact(vatNumber)
+  if (vat && (await standing(db).select('id').where('vatNumber', '=', vat).executeTakeFirst()))
+    throw refused('vatNumber', 'This tax number belongs to a registered supplier', 'vatTaken')
+}
+
+/** What only the bytes' own record tells of an upload. */
+export function refuseFiles(files: readonly StoredFile[]) {
+  files.forEach(({ type, size }, at) => {
+    if (!attachmentTypes.some((one) => one === type))
+      throw refused(`attachments.${at}`, 'Only PDF and pictures', 'fileType')
+    if (size > largestAttachment) throw refused(`attachments.${at}`, 'Two megabytes at most', 'fileSize')
+  })
+}
+
+/** Of two who write the same name at once, one is refused: the index decides. */
+export async function addSupplier(db: Db<Tables>, values: Insertable<Tables['suppliers']>) {
+  await refuseTaken(db, values)
+  const query = db
+    .insertInto('suppliers')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+  const row = await query.returningAll().executeTakeFirst()
+  if (row) return toSupplier(row)
+  await refuseTaken(db, values)
+  throw refused('name', 'A supplier of this name is registered', 'taken')
+}
+
+export async function findSupplier(db: Db<Tables>, id: number) {
+  const row = await db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}

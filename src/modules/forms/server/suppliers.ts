@@ -1,0 +1,92 @@
+import type { Db } from '#platform/db/database.ts'
+import { page } from '#platform/db/page.ts'
+import { conflict, notFound } from '#platform/failure.ts'
+import { api, type Call } from '#platform/server/api.ts'
+import type * as z from 'zod'
+import { forms } from '../contract.ts'
+import type { SupplierDraft } from '../contract-supplier.ts'
+import { holdDraft, saveDraft } from './draft-rows.ts'
+import { supplierEntries } from './search-entries.ts'
+import {
+  addSupplier,
+  findByName,
+  findSupplier,
+  refuseFiles,
+  refuseTaken,
+  storedSupplier,
+  toSupplier,
+} from './supplier-rows.ts'
+import type { Tables } from './tables.ts'
+
+type Registering = Pick<Call, 'user' | 'now' | 'files'>
+
+export const suppliersApi = api(
+  forms,
+  (db: Db<Tables>) => {
+    const register = async (
+      draft: z.output<typeof SupplierDraft>,
+      { user, now, files }: Registering,
+      kept: Parameters<Call['files']['attach']>[1] = [],
+    ) => {
+      const attachments = await files.attach(draft.attachments, kept)
+      refuseFiles(attachments)
+      return addSupplier(db, storedSupplier(draft, { attachments, createdById: user.id, createdAt: now }))
+    }
+
+    const hold = async (id: number) => {
+      const query = db.updateTable('suppliers').set((eb) => ({ name: eb.ref('name') }))
+      const row = await query.where('id', '=', id).returningAll().executeTakeFirst()
+      if (!row) throw notFound()
+      return row
+    }
+
+    return {
+      list: ({ query }) =>
+        page(db.selectFrom('suppliers').selectAll().where('deletedAt', 'is', null), query, toSupplier, {
+          sort: { name: 'nameKey' },
+        }),
+
+      taken: async ({ query: { name } }) => ({ taken: (await findByName(db, name)) !== undefined }),
+
+      show: async ({ params: { id } }) => toSupplier(await findSupplier(db, id)),
+
+      download: async ({ params: { id, fileId }, files }) => {
+        const { attachments } = await findSupplier(db, id)
+        const found = attachments.find((one) => one.id === fileId)
+        if (!found) throw notFound('There is no such file')
+        return files.open(found)
+      },
+
+      create: ({ body, ...call }) => register(body, call),
+
+      submit: async ({ body: { draft: id, version, supplier }, ...call }) => {
+        const draft = await holdDraft(db, call.user.id, id)
+        // Sent twice, or from two tabs: it was registered by the first.
+        if (draft.supplierId !== null) return toSupplier(await findSupplier(db, draft.supplierId))
+        if (draft.discardedAt !== null) throw conflict('The draft was discarded')
+        if (draft.version !== version) throw conflict('The draft was changed in the meantime')
+        const made = await register(supplier, call, draft.attachments)
+        await saveDraft(db, id, { supplierId: made.id, updatedAt: call.now })
+        return made
+      },
+
+      remove: async ({ params: { id }, now, check }) => {
+        const row = await hold(id)
+        check(toSupplier(row))
+        if (row.deletedAt !== null) return
+        await db.updateTable('suppliers').set({ deletedAt: now }).where('id', '=', id).execute()
+        await db.updateTable('supplierDrafts').set({ supplierId: null }).where('supplierId', '=', id).execute()
+      },
+
+      restore: async ({ params: { id }, check }) => {
+        const row = await hold(id)
+        check(toSupplier(row))
+        if (row.deletedAt === null) return toSupplier(row)
+        await refuseTaken(db, row)
+        const query = db.updateTable('suppliers').set({ deletedAt: null }).where('id', '=', id)
+        return toSupplier(await query.returningAll().executeTakeFirstOrThrow())
+      },
+    }
+  },
+  { search: supplierEntries },
+)

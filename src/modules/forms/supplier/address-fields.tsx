@@ -1,0 +1,67 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import type { SupplierDraft } from '../contract-supplier.ts'
+import { countries, rulesOf } from '../countries.ts'
+import { SelectInput, TextInput } from './supplier-form.ts'
+import { useCountryName } from './use-country-name.ts'
+
+/** Where they are. What is asked for, and how it is written, follows the country. */
+export function AddressFields() {
+  const t = useTexts('forms')
+  const format = useFormats()
+  const countryName = useCountryName()
+  const { setValue, getFieldState, trigger } = useFormContext<SupplierDraft>()
+  const country = useWatch<SupplierDraft, 'country'>({ name: 'country' })
+  const { postal, vat, regions } = rulesOf(country ?? '')
+  const named = countries
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .toSorted((one, other) => format.compareText(one.label, other.label))
+
+  const follow = () => {
+    setValue('region', '', { shouldDirty: true })
+    // What was right in one country may be wrong in another; what has not been typed yet is not wrong yet.
+    const judged = (['postalCode', 'vatNumber', 'region'] as const).filter((name) => {
+      const { invalid, isTouched } = getFieldState(name)
+      return invalid || isTouched
+    })
+    if (judged.length > 0) void trigger(judged)
+  }
+
+  return (
+    <Fields columns={2}>
+      <SelectInput name="country" label={t('fields.country')} required isWide options={named} onPick={follow} />
+      <TextInput name="street" label={t('fields.street')} required isWide autoComplete="street-address" />
+      <TextInput
+        name="postalCode"
+        label={t('fields.postalCode')}
+        required
+        autoComplete="postal-code"
+        hint={postal && t('hints.example', { example: `\u2066${postal.example}\u2069` })}
+      />
+      <TextInput name="city" label={t('fields.city')} required autoComplete="address-level2" />
+      {regions && (
+        <SelectInput
+          name="region"
+          label={t('fields.region')}
+          required
+          isWide
+          options={regions.map((code) => ({ value: code, label: code }))}
+        />
+      )}
+      <TextInput
+        name="vatNumber"
+        label={t('fields.vatNumber')}
+        required={vat !== undefined}
+        disabled={country !== undefined && !vat}
+        isWide
+        hint={
+          vat
+            ? t('hints.example', { example: `\u2066${vat.example}\u2069` })
+            : country !== undefined && t('hints.noVat')
+        }
+      />
+    </Fields>
+  )
+}

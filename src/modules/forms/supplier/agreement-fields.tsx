@@ -1,0 +1,39 @@
+import { useFormContext } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import { numberOf } from '#platform/ui/form/number-of.ts'
+import { currency } from '#platform/money.ts'
+import type { SupplierDraft } from '../contract-supplier.ts'
+import { TextInput } from './supplier-form.ts'
+
+/** From when to when, and what may be spent. */
+export function AgreementFields() {
+  const t = useTexts('forms')
+  const { getFieldState, trigger } = useFormContext<SupplierDraft>()
+  const judgeEnd = () => {
+    if (getFieldState('endsOn').isTouched || getFieldState('endsOn').invalid) void trigger('endsOn')
+  }
+  return (
+    <Fields columns={2}>
+      <TextInput name="startsOn" label={t('fields.startsOn')} type="date" required onChange={judgeEnd} />
+      <TextInput name="endsOn" label={t('fields.endsOn')} type="date" hint={t('hints.endsOn')} />
+      <TextInput
+        name="paymentDays"
+        label={t('fields.paymentDays')}
+        required
+        read={numberOf}
+        inputMode="numeric"
+        hint={t('hints.paymentDays')}
+      />
+      <TextInput
+        name="orderLimit"
+        label={`${t('fields.orderLimit')} (${currency})`}
+        required
+        read={numberOf}
+        inputMode="decimal"
+        hint={t('hints.orderLimit')}
+      />
+      <TextInput name="iban" label={t('fields.iban')} isWide hint={t('hints.iban')} />
+    </Fields>
+  )
+}

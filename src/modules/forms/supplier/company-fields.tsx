@@ -1,0 +1,46 @@
+import type { Reason } from '#platform/issue-reason.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import { kinds, most } from '../contract-supplier.ts'
+import styles from './supplier.module.css'
+import { SelectInput, TextInput } from './supplier-form.ts'
+import { useNameCheck } from './use-name-check.ts'
+
+interface CompanyFieldsProps {
+  /** Says of the name that it is taken, or takes that back. */
+  onTaken: (reason?: Reason) => Promise<void>
+}
+
+export function CompanyFields({ onTaken }: CompanyFieldsProps) {
+  const t = useTexts('forms')
+  const { state, ask } = useNameCheck(onTaken)
+  const said = state === 'idle' || state === 'taken' ? undefined : t(`name.${state}`)
+  return (
+    <Fields columns={2}>
+      <TextInput
+        name="name"
+        label={t('fields.name')}
+        required
+        most={most.name}
+        isWide
+        autoComplete="organization"
+        hint={
+          said && (
+            <span className={styles.name} data-state={state}>
+              {said}
+            </span>
+          )
+        }
+        onChange={({ target }) => ask(target.value)}
+      />
+      <SelectInput
+        name="kind"
+        label={t('fields.kind')}
+        required
+        options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+      />
+      <TextInput name="website" label={t('fields.website')} type="url" hint={t('hints.website')} />
+      <TextInput name="about" label={t('fields.about')} multiline minRows={2} maxRows={6} most={most.about} isWide />
+    </Fields>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { UploadList } from '#platform/ui/files/upload-list.tsx'
+import type { Uploads } from '#platform/ui/files/use-uploads.ts'
+import { useFieldLabel } from '#platform/ui/form/form-context.ts'
+import { useMessage } from '#platform/ui/form/use-message.ts'
+import { attachmentTypes, largestAttachment, most, type SupplierDraft } from '../contract-supplier.ts'
+import styles from './supplier.module.css'
+
+type Fault = 'fileType' | 'fileSize' | 'fileMany'
+
+const faultOf = ({ type, size }: File, at: number): Fault | undefined => {
+  if (!attachmentTypes.some((one) => one === type)) return 'fileType'
+  if (size > largestAttachment) return 'fileSize'
+  return at >= most.attachments ? 'fileMany' : undefined
+}
+
+/** Contracts and certificates. What may not be attached is not even sent. */
+export function DocumentsField({ uploads }: { uploads: Uploads }) {
+  const t = useTexts('forms')
+  const id = useId()
+  const { field } = useController<SupplierDraft, 'attachments'>({ name: 'attachments' })
+  const message = useMessage('attachments')
+  const [faults, setFaults] = useState<readonly string[]>([])
+  useFieldLabel('attachments', t('fields.attachments'))
+
+  // Uploads end when they end: the form follows what is stored by now.
+  const stored = uploads.stored.map((file) => file.id)
+  const { onChange, value } = field
+  const isSame = JSON.stringify(stored) === JSON.stringify(value ?? [])
+  useEffect(() => {
+    if (!isSame && !uploads.isBusy) onChange(stored)
+    // oxlint-disable-next-line react/exhaustive-deps -- the list is another one at each turn
+  }, [isSame, uploads.isBusy])
+
+  const add = (files: readonly File[]) => {
+    let room = uploads.files.length
+    const usable: File[] = []
+    const wrong: string[] = []
+    for (const file of files) {
+      const fault = faultOf(file, room)
+      if (fault) wrong.push(t('errors.fileOf', { name: `\u2068${file.name}\u2069`, why: t(`errors.${fault}`) }))
+      else {
+        usable.push(file)
+        room += 1
+      }
+    }
+    setFaults(wrong)
+    if (usable.length > 0) uploads.add(usable)
+  }
+
+  return (
+    <DropArea onFiles={add} className={styles.documents ?? ''}>
+      <div className={styles.documentsHead} data-field="attachments" role="group" aria-describedby={id}>
+        <AttachButton hasText accept={attachmentTypes.join(',')} onFiles={add} />
+        <p id={id} className={styles.hint}>
+          {t('hints.attachments')}
+        </p>
+      </div>
+      <div aria-live="polite">
+        {[...faults, ...(message ? [message] : [])].map((fault) => (
+          <p key={fault} className={styles.fault}>
+            {fault}
+          </p>
+        ))}
+      </div>
+      <UploadList uploads={uploads} />
+    </DropArea>
+  )
+}

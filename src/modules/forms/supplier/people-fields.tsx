@@ -1,0 +1,98 @@
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFieldLabel } from '#platform/ui/form/form-context.ts'
+import { useMessage } from '#platform/ui/form/use-message.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { most, type SupplierDraft } from '../contract-supplier.ts'
+import { PersonFields } from './person-fields.tsx'
+import styles from './supplier.module.css'
+import { blankPerson } from './supplier-form.ts'
+
+/** Whom to turn to, the main contact first. The focus stays with the row that is moved, and goes to the next when one is removed. */
+export function PeopleFields() {
+  const t = useTexts('forms')
+  const { getValues, setFocus } = useFormContext<SupplierDraft>()
+  const { fields, append, remove, insert, swap } = useFieldArray<SupplierDraft, 'people'>({ name: 'people' })
+  const message = useMessage('people')
+  const [said, say] = useState('')
+  useFieldLabel('people', t('fields.people'))
+  const total = fields.length
+
+  const move = (at: number, to: number, button: HTMLElement) => {
+    swap(at, to)
+    say(t('people.moved', { place: to + 1, total }))
+    // Moving an element in the document takes the focus from it, and at either end the button can do no more.
+    setTimeout(() => {
+      const other = button.closest('li')?.querySelector<HTMLElement>('button:not(:disabled)')
+      if (button.matches(':disabled')) other?.focus()
+      else button.focus()
+    })
+  }
+  const drop = (at: number) => {
+    const taken = getValues(`people.${at}`)
+    remove(at)
+    say(t('people.removed'))
+    const next = Math.min(at, total - 2)
+    if (next >= 0) setTimeout(() => setFocus(`people.${next}.name`))
+    if (!taken.name && !taken.email && !taken.phone) return
+    toast({
+      text: t('people.removed'),
+      action: { label: t('undo'), run: () => insert(at, taken, { focusName: `people.${at}.name` }) },
+    })
+  }
+
+  return (
+    <div data-field="people" className={styles.people}>
+      {message && <p className={styles.fault}>{message}</p>}
+      {total > 0 && (
+        <ol className={styles.rows}>
+          {fields.map(({ id }, at) => {
+            const place = at + 1
+            return (
+              <li key={id} className={styles.row}>
+                <div className={styles.rowHead}>
+                  <h3 className={styles.rowTitle}>{at === 0 ? t('people.main') : t('people.one', { place })}</h3>
+                  <IconAction
+                    label={t('people.up', { place })}
+                    icon={<IconArrowUp size={18} aria-hidden />}
+                    isDisabled={at === 0}
+                    onClick={(button) => move(at, at - 1, button)}
+                  />
+                  <IconAction
+                    label={t('people.down', { place })}
+                    icon={<IconArrowDown size={18} aria-hidden />}
+                    isDisabled={place === total}
+                    onClick={(button) => move(at, at + 1, button)}
+                  />
+                  <IconAction
+                    label={t('people.remove', { place })}
+                    icon={<IconTrash size={18} aria-hidden />}
+                    onClick={() => drop(at)}
+                  />
+                </div>
+                <PersonFields at={at} />
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <Button
+        className={styles.add}
+        variant="outlined"
+        color="secondary"
+        startIcon={<IconPlus aria-hidden />}
+        disabled={total >= most.people}
+        onClick={() => append({ ...blankPerson }, { focusName: `people.${total}.name` })}
+      >
+        {t('people.add')}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

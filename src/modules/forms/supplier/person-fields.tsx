@@ -1,0 +1,34 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/fields.tsx'
+import { roles } from '../contract-supplier.ts'
+import { SelectInput, TextInput } from './supplier-form.ts'
+
+/** One contact; each field says whose it is. */
+export function PersonFields({ at }: { at: number }) {
+  const t = useTexts('forms')
+  const spoken = (field: string) => t('people.fieldOf', { field, place: at + 1 })
+  return (
+    <Fields columns={2}>
+      <TextInput
+        name={`people.${at}.name`}
+        label={t('fields.personName')}
+        spoken={spoken(t('fields.personName'))}
+        required
+      />
+      <TextInput
+        name={`people.${at}.email`}
+        label={t('fields.email')}
+        spoken={spoken(t('fields.email'))}
+        type="email"
+        required
+      />
+      <TextInput name={`people.${at}.phone`} label={t('fields.phone')} spoken={spoken(t('fields.phone'))} type="tel" />
+      <SelectInput
+        name={`people.${at}.role`}
+        label={t('fields.role')}
+        spoken={spoken(t('fields.role'))}
+        options={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+      />
+    </Fields>
+  )
+}

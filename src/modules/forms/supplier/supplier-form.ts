@@ -1,0 +1,50 @@
+import type { DefaultValues } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fieldsOf } from '#platform/ui/form/fields-of.ts'
+import type { SupplierDraft } from '../contract-supplier.ts'
+
+export const { TextInput, SelectInput, ToggleInput } = fieldsOf<SupplierDraft>()
+
+export const blankPerson = { name: '', email: '', phone: '', role: 'sales' } as const
+
+/** What nobody can guess is left open; everything else begins as it mostly is. */
+export const blank = (): DefaultValues<SupplierDraft> => ({
+  name: '',
+  kind: undefined,
+  website: '',
+  about: '',
+  country: undefined,
+  street: '',
+  postalCode: '',
+  city: '',
+  region: '',
+  vatNumber: '',
+  iban: '',
+  startsOn: '',
+  endsOn: '',
+  paymentDays: 30,
+  orderLimit: undefined,
+  people: [{ ...blankPerson }],
+  attachments: [],
+  agreed: undefined,
+})
+
+/** What this form's own checks say, and what only the server finds. */
+export function useSupplierWords() {
+  const t = useTexts('forms')
+  return {
+    phone: t('errors.phone'),
+    iban: t('errors.iban'),
+    cents: t('errors.cents'),
+    order: t('errors.order'),
+    postal: t('errors.postal'),
+    vat: t('errors.vat'),
+    vatTaken: t('errors.vatTaken'),
+    twice: t('errors.twice'),
+    fileType: t('errors.fileType'),
+    fileSize: t('errors.fileSize'),
+    uploads: t('errors.uploads'),
+    'name.taken': t('errors.taken'),
+    'people.chooseOne': t('errors.people'),
+  }
+}

@@ -1,0 +1,9 @@
+import { languages } from '#platform/i18n/languages.ts'
+import { useSetting } from '#platform/web/settings.ts'
+
+/** What a country (ISO 3166-1) is called in the interface language. */
+export function useCountryName() {
+  const { formatTag } = languages[useSetting('isLanguage')]
+  const names = new Intl.DisplayNames(formatTag, { type: 'region', fallback: 'code' })
+  return (code: string) => names.of(code) ?? code
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { Reason } from '#platform/issue-reason.ts'
+import { api } from '../forms-client.ts'
+
+export type NameState = 'idle' | 'asking' | 'free' | 'taken' | 'unknown'
+
+const wait = 350
+
+/** One question at a time: a newer one ends the older, whether it still waits or is on its way. */
+function createQuestions(tell: (state: NameState) => void, refuse: (reason?: Reason) => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ending = new AbortController()
+  const end = () => {
+    clearTimeout(timer)
+    ending.abort()
+  }
+  const ask = async (name: string, signal: AbortSignal) => {
+    try {
+      const { taken } = await api.taken.query({ query: { name } }).queryFn({ signal })
+      if (signal.aborted) return
+      tell(taken ? 'taken' : 'free')
+      await refuse(taken ? { reason: 'taken' } : undefined)
+    } catch {
+      // The server says it once more when all is saved.
+      if (!signal.aborted) tell('unknown')
+    }
+  }
+  return {
+    end,
+    begin(name: string) {
+      end()
+      if (name.length < 2) return tell('idle')
+      tell('asking')
+      ending = new AbortController()
+      const { signal } = ending
+      timer = setTimeout(() => void ask(name, signal), wait)
+    },
+  }
+}
+
+/** Asks while one types whether a name is taken, a moment after the last letter. */
+export function useNameCheck(refuse: (reason?: Reason) => Promise<void>) {
+  const [state, setState] = useState<NameState>('idle')
+  const [questions] = useState(() => createQuestions(setState, refuse))
+  useEffect(() => questions.end, [questions])
+  return { state, ask: (typed: string) => questions.begin(typed.trim()) }
+}

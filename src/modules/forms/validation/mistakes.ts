@@ -1,0 +1,26 @@
+import { blank, blankPerson } from '../supplier/supplier-form.ts'
+
+const twice = 'orders@mistake.example'
+
+/** One mistake for each kind of check; the name and the tax number are right in themselves, and taken in the sample. */
+export const mistakes = (): ReturnType<typeof blank> => ({
+  ...blank(),
+  name: 'HALDEN paper works',
+  kind: 'packaging',
+  website: 'halden.example',
+  about: 'Asked for a longer term of payment. '.repeat(9).trim(),
+  country: 'DE',
+  street: '',
+  postalCode: '2045',
+  city: 'Hamburg',
+  vatNumber: 'DE 811 907 980',
+  iban: 'DE89 3704 0044 0532 0130 01',
+  startsOn: '2027-03-01',
+  endsOn: '2027-02-01',
+  paymentDays: 400,
+  orderLimit: 99.999,
+  people: [
+    { ...blankPerson, name: 'Jonas Halden', email: twice, phone: '040 call me' },
+    { ...blankPerson, name: '', email: twice, role: 'accounts' },
+  ],
+})

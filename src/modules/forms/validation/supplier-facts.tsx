@@ -1,0 +1,72 @@
+import { IconChevronRight, IconPaperclip } from '@tabler/icons-react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import type { Supplier } from '../contract-supplier.ts'
+import { api } from '../forms-client.ts'
+import { useCountryName } from '../supplier/use-country-name.ts'
+import styles from './stored-suppliers.module.css'
+
+/** One supplier: in a line, and opened as it is stored. */
+export function SupplierFacts({ supplier }: { supplier: Supplier }) {
+  const t = useTexts('forms')
+  const format = useFormats()
+  const countryName = useCountryName()
+  const { id, name, kind, city, country, region, street, postalCode, people, attachments } = supplier
+  const facts = [
+    [t('fields.kind'), t(`kinds.${kind}`)],
+    [t('fields.street'), street],
+    [t('fields.city'), [postalCode, city, region].filter(Boolean).join(' ')],
+    [t('fields.vatNumber'), supplier.vatNumber],
+    [t('fields.iban'), supplier.iban],
+    [t('fields.startsOn'), format.date(supplier.startsOn)],
+    [t('fields.endsOn'), supplier.endsOn && format.date(supplier.endsOn)],
+    [t('fields.paymentDays'), format.number(supplier.paymentDays)],
+    [t('fields.orderLimit'), format.money(toCents(supplier.orderLimit))],
+    [t('fields.people'), format.list(people.map((person) => `\u2068${person.name}\u2069`))],
+    [t('fields.about'), supplier.about],
+  ] as const
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <IconChevronRight size={16} className={styles.arrow} aria-hidden />
+        <span className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.quiet}>
+            <bdi>{city}</bdi>, {countryName(country)} · {format.relative(supplier.createdAt)}
+          </span>
+        </span>
+      </summary>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {attachments.map((file) => (
+        <button
+          key={file.id}
+          type="button"
+          className={styles.file}
+          aria-label={t('stored.file', { name: file.name })}
+          onClick={() =>
+            void api.download
+              .send({ params: { id, fileId: file.id } })
+              .then(saveFile)
+              .catch(() => {})
+          }
+        >
+          <IconPaperclip size={16} aria-hidden />
+          <bdi>{file.name}</bdi>
+        </button>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { refused } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { Form } from '#platform/ui/form/form.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { forms } from '../contract.ts'
+import { SupplierDraft } from '../contract-supplier.ts'
+import { api } from '../forms-client.ts'
+import { AddressFields } from '../supplier/address-fields.tsx'
+import { AgreementFields } from '../supplier/agreement-fields.tsx'
+import { CompanyFields } from '../supplier/company-fields.tsx'
+import { blank, ToggleInput, useSupplierWords } from '../supplier/supplier-form.ts'
+import { mistakes } from './mistakes.ts'
+import styles from './validation.module.css'
+
+// Further down than the first look reaches.
+const PeopleFields = lazy(async () => ({ default: (await import('../supplier/people-fields.tsx')).PeopleFields }))
+const DocumentsField = lazy(async () => ({ default: (await import('../supplier/documents-field.tsx')).DocumentsField }))
+
+interface SupplierFormProps {
+  /** Begins with mistakes of every kind. */
+  isWrong: boolean
+  /** It follows on another: the focus stays with the form. */
+  isNext: boolean
+  onClear: () => void
+}
+
+/** Registers a supplier; the form stands ready for the next one then. */
+export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
+  const t = useTexts('forms')
+  const uploads = useUploads()
+  const { mutateAsync: create } = useMutation({
+    ...api.create.mutation(),
+    meta: { topic: forms.name, quiet: true },
+  })
+  const { mutate: remove } = useMutation(api.remove.mutation())
+  const form = useContractForm(SupplierDraft, {
+    values: isWrong ? mistakes() : blank(),
+    words: useSupplierWords(),
+    save: (draft) => {
+      if (uploads.isBusy || uploads.hasFailed) throw refused('attachments', t('errors.uploads'), 'uploads')
+      return create({ body: draft })
+    },
+    onSaved: ({ id, name }) => {
+      toast({
+        text: t('validation.done', { name }),
+        tone: 'success',
+        action: { label: t('undo'), run: () => remove({ params: { id } }) },
+      })
+      onClear()
+    },
+  })
+
+  return (
+    <Form form={form} label={t('validation.form')} className={styles.form} start={isNext ? 'name' : undefined}>
+      <FormErrors />
+      <Card title={t('parts.company')}>
+        <CompanyFields onTaken={(reason) => form.refuse('name', reason)} />
+      </Card>
+      <Card title={t('parts.address')}>
+        <AddressFields />
+      </Card>
+      <Card title={t('parts.agreement')}>
+        <AgreementFields />
+      </Card>
+      <Card title={t('parts.people')}>
+        <Suspense fallback={<SkeletonText lines={7} />}>
+          <PeopleFields />
+        </Suspense>
+      </Card>
+      <Card title={t('parts.documents')}>
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <DocumentsField uploads={uploads} />
+        </Suspense>
+      </Card>
+      <Card>
+        <ToggleInput name="agreed" label={t('fields.agreed')} required />
+        <div className={styles.footer}>
+          <FormFooter
+            action={t('validation.save')}
+            cancel={t('validation.clear')}
+            onCancel={onClear}
+            isBusy={uploads.isBusy}
+          />
+        </div>
+      </Card>
+    </Form>
+  )
+}

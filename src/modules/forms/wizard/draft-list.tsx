@@ -1,0 +1,94 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { useView } from '#platform/web/use-view.ts'
+import { draftApi } from '../forms-client.ts'
+import styles from './draft-list.module.css'
+import { furthest, steps, WizardView } from './wizard-view.ts'
+import { fromDraftValues } from './draft-values.ts'
+
+/** What was begun and not sent yet, and the way to begin. */
+export function DraftList() {
+  const t = useTexts('forms')
+  const format = useFormats()
+  const [, setView] = useView(WizardView)
+  const { data: found, error, refetch } = useQuery(draftApi.list.query())
+  const { mutate: create, isPending } = useMutation(draftApi.create.mutation())
+  const { mutate: discard } = useMutation(draftApi.discard.mutation())
+  const { mutate: restore } = useMutation(draftApi.restore.mutation())
+  const begin = (
+    <Button
+      variant="contained"
+      startIcon={<IconPlus aria-hidden />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => create({ body: {} }, { onSuccess: ({ id }) => setView({ draft: id }) })}
+    >
+      {t('drafts.new')}
+    </Button>
+  )
+  if (error && !found) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!found)
+    return (
+      <Card title={t('drafts.title')}>
+        <SkeletonText lines={5} />
+      </Card>
+    )
+  if (found.length === 0)
+    return (
+      <EmptyState
+        picture="/pictures/empty/no-notes.svg"
+        title={t('drafts.begin')}
+        text={t('drafts.empty')}
+        action={begin}
+      />
+    )
+  return (
+    <Card title={t('drafts.title')} aside={begin}>
+      <ul className={styles.list}>
+        {found.map(({ id, values, updatedAt }) => {
+          const name = values.name?.trim() || t('drafts.unnamed')
+          const step = furthest(fromDraftValues(values))
+          const at = steps.indexOf(step) + 1
+          return (
+            <li key={id} className={styles.item}>
+              <Link className={styles.link} to={`?draft=${id}&step=${step}`}>
+                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.quiet}>
+                  {t('wizard.place', { at, count: steps.length })} ·{' '}
+                  {t('drafts.changed', { time: format.relative(updatedAt) })}
+                </span>
+              </Link>
+              <progress className={styles.progress} max={steps.length} value={at - 1} aria-hidden />
+              <IconAction
+                label={t('drafts.discard', { name })}
+                icon={<IconTrash size={18} aria-hidden />}
+                onClick={() =>
+                  discard(
+                    { params: { id } },
+                    {
+                      onSuccess: () =>
+                        toast({
+                          text: t('drafts.discarded'),
+                          action: { label: t('undo'), run: () => restore({ params: { id } }) },
+                        }),
+                    },
+                  )
+                }
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { DefaultValues } from 'react-hook-form'
+import type { DraftValues } from '../contract-draft.ts'
+import { kinds, roles, type SupplierDraft } from '../contract-supplier.ts'
+import { countries } from '../countries.ts'
+import { blank } from '../supplier/supplier-form.ts'
+
+const figure = (value: number | undefined | null) =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 1e12 ? value : null
+
+const text = (typed: string | undefined) => (typed ?? '').slice(0, 2000)
+
+/** What is kept of what was typed; always written in the same order, so that two of them can be compared as text. */
+export const toDraftValues = (values: DefaultValues<SupplierDraft> | DraftValues): DraftValues => ({
+  name: text(values.name),
+  kind: text(values.kind),
+  website: text(values.website),
+  about: text(values.about),
+  country: text(values.country),
+  street: text(values.street),
+  postalCode: text(values.postalCode),
+  city: text(values.city),
+  region: text(values.region),
+  vatNumber: text(values.vatNumber),
+  iban: text(values.iban),
+  startsOn: text(values.startsOn),
+  endsOn: text(values.endsOn),
+  paymentDays: figure(values.paymentDays),
+  orderLimit: figure(values.orderLimit),
+  people: (values.people ?? []).map((person) => ({
+    name: text(person?.name),
+    email: text(person?.email),
+    phone: text(person?.phone),
+    role: text(person?.role),
+  })),
+  attachments: (values.attachments ?? []).flatMap((id) => id ?? []),
+  agreed: values.agreed === true,
+})
+
+/** What the form holds of a draft; where nothing was typed yet, what it begins with. */
+export function fromDraftValues({ kind, country, people, paymentDays, orderLimit, agreed, ...rest }: DraftValues) {
+  const begun = blank()
+  const found: DefaultValues<SupplierDraft> = {
+    ...begun,
+    ...rest,
+    kind: kinds.find((one) => one === kind),
+    country: countries.find((one) => one === country),
+    paymentDays: paymentDays === undefined ? begun.paymentDays : (paymentDays ?? undefined),
+    orderLimit: orderLimit ?? undefined,
+    people:
+      people?.map((person) => ({ ...person, role: roles.find((one) => one === person.role) ?? roles[0] })) ??
+      begun.people,
+    agreed: agreed === true ? true : undefined,
+  }
+  return found
+}

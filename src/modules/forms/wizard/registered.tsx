@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { toast } from '#platform/ui/toast.ts'
+import { useCan } from '#platform/web/session.ts'
+import { forms } from '../contract.ts'
+import { api } from '../forms-client.ts'
+import styles from './wizard.module.css'
+
+interface RegisteredProps {
+  id: number
+  /** The draft that it came from. */
+  draftId: number | undefined
+}
+
+/** What came of it, and the way back. */
+export function Registered({ id, draftId }: RegisteredProps) {
+  const t = useTexts('forms')
+  const can = useCan()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { data: supplier, error, refetch } = useQuery(api.show.query({ params: { id } }))
+  const { mutate: remove, isPending } = useMutation(api.remove.mutation())
+  const result = useRef<HTMLDivElement>(null)
+  const isThere = Boolean(supplier && !supplier.deleted)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isThere) result.current?.focus()
+  }, [isThere])
+  if (error && !supplier) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!supplier)
+    return (
+      <Card>
+        <SkeletonText lines={4} />
+      </Card>
+    )
+  if (supplier.deleted)
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('stored.removed', { name: supplier.name })}
+        action={
+          <Button component={Link} to={pathname} variant="contained">
+            {t('drafts.toList')}
+          </Button>
+        }
+      />
+    )
+  const undo = () =>
+    remove(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          toast({ text: t('done.undone') })
+          void navigate(draftId === undefined ? pathname : `${pathname}?draft=${draftId}&step=review`, {
+            replace: true,
+          })
+        },
+      },
+    )
+  return (
+    <Card>
+      <div ref={result} tabIndex={-1}>
+        <EmptyState
+          picture={<IconCircleCheck className={styles.done} size={56} stroke={1.5} aria-hidden />}
+          title={t('done.title', { name: `\u2068${supplier.name}\u2069` })}
+          text={t('done.text')}
+          action={
+            <div className={styles.choices}>
+              {can('delete', forms.name, supplier) && (
+                <Button color="secondary" variant="outlined" loading={isPending} onClick={undo}>
+                  {t('done.undo')}
+                </Button>
+              )}
+              <Button component={Link} to={pathname} variant="contained">
+                {t('done.another')}
+              </Button>
+            </div>
+          }
+        />
+      </div>
+    </Card>
+  )
+}

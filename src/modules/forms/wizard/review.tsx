@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { useWatch } from 'react-hook-form'
+import type { StoredFile } from '#platform/file.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/money.ts'
+import type { SupplierDraft } from '../contract-supplier.ts'
+import { ToggleInput } from '../supplier/supplier-form.ts'
+import { useCountryName } from '../supplier/use-country-name.ts'
+import styles from './review.module.css'
+import type { Step } from './wizard-view.ts'
+
+interface ReviewProps {
+  draftId: number
+  files: readonly StoredFile[]
+}
+
+/** All that was given, with the way back to each part. */
+export function Review({ draftId, files }: ReviewProps) {
+  const t = useTexts('forms')
+  const format = useFormats()
+  const countryName = useCountryName()
+  const supplier = useWatch<SupplierDraft>()
+  const { kind, country, startsOn, endsOn, paymentDays, orderLimit, people = [] } = supplier
+  const parts: [Exclude<Step, 'review'>, (readonly [string, string | undefined])[]][] = [
+    [
+      'company',
+      [
+        [t('fields.name'), supplier.name],
+        [t('fields.kind'), kind && t(`kinds.${kind}`)],
+        [t('fields.website'), supplier.website],
+        [t('fields.about'), supplier.about],
+      ],
+    ],
+    [
+      'address',
+      [
+        [t('fields.street'), supplier.street],
+        [t('fields.city'), [supplier.postalCode, supplier.city, supplier.region].filter(Boolean).join(' ')],
+        [t('fields.country'), country && countryName(country)],
+        [t('fields.vatNumber'), supplier.vatNumber],
+      ],
+    ],
+    [
+      'agreement',
+      [
+        [t('fields.startsOn'), startsOn && format.date(startsOn)],
+        [t('fields.endsOn'), endsOn ? format.date(endsOn) : t('wizard.open')],
+        [t('fields.paymentDays'), paymentDays === undefined ? '' : format.number(paymentDays)],
+        [t('fields.orderLimit'), orderLimit === undefined ? '' : format.money(toCents(orderLimit))],
+        [t('fields.iban'), supplier.iban],
+        [t('fields.attachments'), format.list(files.map(({ name }) => `\u2068${name}\u2069`))],
+      ],
+    ],
+    [
+      'people',
+      people.map((person, at) => [
+        at === 0 ? t('people.main') : t('people.one', { place: at + 1 }),
+        [person?.name, person?.email, person?.phone].filter(Boolean).join(' · '),
+      ]),
+    ],
+  ]
+  return (
+    <div className={styles.review}>
+      {parts.map(([step, facts]) => (
+        <section key={step} className={styles.part}>
+          <header className={styles.head}>
+            <h3 className={styles.title}>{t(`wizard.step.${step}`)}</h3>
+            <Link
+              className={styles.link}
+              to={`?draft=${draftId}&step=${step}`}
+              aria-label={t('wizard.edit', { step: t(`wizard.step.${step}`) })}
+            >
+              {t('wizard.editShort')}
+            </Link>
+          </header>
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value ? <bdi>{value}</bdi> : <span className={styles.none}>{t('wizard.none')}</span>}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <ToggleInput name="agreed" label={t('fields.agreed')} required />
+    </div>
+  )
+}

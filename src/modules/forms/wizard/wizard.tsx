@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { conflict } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { Form } from '#platform/ui/form/form.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { useView } from '#platform/web/use-view.ts'
+import { type Draft, forms } from '../contract.ts'
+import { SupplierDraft } from '../contract-supplier.ts'
+import { api } from '../forms-client.ts'
+import { useSupplierWords } from '../supplier/supplier-form.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { fromDraftValues, toDraftValues } from './draft-values.ts'
+import { SaveMark } from './save-mark.tsx'
+import { StepFields } from './step-fields.tsx'
+import { StepList } from './step-list.tsx'
+import { useDraft } from './use-draft.ts'
+import { useStepFocus } from './use-step-focus.ts'
+import { earlier, fieldsOfStep, furthest, type Step, stepOf, steps, WizardView } from './wizard-view.ts'
+import styles from './wizard.module.css'
+
+/** One draft, a step at a time. It is kept as it is typed; each step is judged before the next is gone to. */
+export function Wizard({ draft }: { draft: Draft }) {
+  const t = useTexts('forms')
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [view, setView] = useView(WizardView)
+  const { keeper, kept, values, latest } = useDraft(draft)
+  const uploads = useUploads(draft.attachments)
+  const { mutateAsync: submit } = useMutation({ ...api.submit.mutation(), meta: { topic: forms.name, quiet: true } })
+
+  const goTo = (step: Step) => setView({ step })
+  const form = useContractForm(SupplierDraft, {
+    values: fromDraftValues(values),
+    words: useSupplierWords(),
+    async save(supplier) {
+      const version = await keeper.flush()
+      if (version === undefined) throw conflict('The draft is not saved')
+      return submit({ body: { draft: draft.id, version, supplier } })
+    },
+    onSaved({ id }) {
+      keeper.forget()
+      void navigate(`${pathname}?draft=${draft.id}&done=${id}`, { replace: true })
+    },
+    onRefused([first]) {
+      const step = first === undefined ? undefined : stepOf(first)
+      if (step) goTo(step)
+    },
+  })
+  const typed = useWatch({ control: form.control })
+  const reached = furthest(typed)
+  const step = earlier(view.step ?? 'company', reached)
+  const at = steps.indexOf(step)
+  const place = useStepFocus(step, form.refusal)
+
+  const { subscribe, getValues, reset } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => keeper.keep(toDraftValues(getValues())) }),
+    [subscribe, getValues, keeper],
+  )
+  const { reset: resetUploads } = uploads
+  // What another tab has kept goes on here too, unless something is unsaved here.
+  useEffect(() => {
+    if (!keeper.adopt(draft)) return
+    reset({ ...fromDraftValues(draft.values) })
+    resetUploads(draft.attachments)
+  }, [draft, keeper, reset, resetUploads])
+
+  const settle = async (isMine: boolean) => {
+    const theirs = await latest()
+    keeper.settle(theirs, isMine)
+    if (isMine) return
+    reset(fromDraftValues(theirs.values))
+    resetUploads(theirs.attachments)
+  }
+  const goOn = async () => {
+    if (uploads.isBusy || uploads.hasFailed) return form.refuse('attachments', { reason: 'uploads' })
+    if (!(await form.check([...fieldsOfStep[step]]))) return
+    void keeper.flush()
+    goTo(steps[at + 1] ?? 'review')
+  }
+  const isLast = step === 'review'
+
+  return (
+    <div className={styles.wizard}>
+      <StepList step={step} reached={reached} draftId={draft.id} />
+      {kept.state === 'conflict' && <ConflictNote onSettle={settle} />}
+      <Form
+        form={{ ...form, submit: isLast ? form.submit : goOn }}
+        label={t(`wizard.step.${step}`)}
+        isGuarded={false}
+        className={styles.form}
+      >
+        <FormErrors only={fieldsOfStep[step]} />
+        <Card
+          title={
+            <span ref={place} tabIndex={-1} className={styles.title}>
+              {t(`wizard.step.${step}`)}
+            </span>
+          }
+          aside={<span className={styles.place}>{t('wizard.place', { at: at + 1, count: steps.length })}</span>}
+        >
+          <StepFields
+            step={step}
+            draftId={draft.id}
+            uploads={uploads}
+            onTaken={(reason) => form.refuse('name', reason)}
+          />
+          <div className={styles.footer}>
+            <FormFooter
+              action={isLast ? t('wizard.submit') : t('wizard.next')}
+              note={<SaveMark kept={kept} />}
+              cancel={t('wizard.back')}
+              onCancel={() => {
+                const before = steps[at - 1]
+                if (before) goTo(before)
+                else void navigate(pathname)
+              }}
+            />
+          </div>
+        </Card>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+const isDark = () => {
+  const { mode } = document.documentElement.dataset
+  return mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+function button(label: string, onClick: () => void) {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = label
+  made.addEventListener('click', onClick)
+  return made
+}
+
+/** Opens the pictures of a list over the page, where their links would lead away from it. */
+export function enlarge(list: HTMLElement) {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a.marketing-frame')]
+  const { close = '', previous = '', next = '' } = list.dataset
+  const dialog = document.createElement('dialog')
+  const image = document.createElement('img')
+  const words = document.createElement('p')
+  const bar = document.createElement('div')
+  dialog.className = 'marketing-large'
+  bar.className = 'marketing-large-bar'
+  words.id = 'marketing-large-words'
+  dialog.setAttribute('aria-labelledby', words.id)
+  let shown: HTMLAnchorElement | undefined
+
+  const show = (link: HTMLAnchorElement) => {
+    shown = link
+    image.src = (isDark() ? link.dataset['dark'] : undefined) ?? link.href
+    image.alt = ''
+    words.textContent =
+      link
+        .closest('figure')
+        ?.querySelector('figcaption')
+        ?.innerText.replace(/\s*\n+\s*/, ': ') ?? ''
+  }
+  /** Past the last comes the first; what the filter hides is left out. */
+  const step = (by: number) => {
+    const seen = links.filter((link) => link.checkVisibility())
+    const link = seen.at((seen.findIndex((one) => one === shown) + by) % seen.length)
+    if (link) show(link)
+  }
+
+  bar.append(
+    words,
+    button(previous, () => step(-1)),
+    button(next, () => step(1)),
+    button(close, () => dialog.close()),
+  )
+  dialog.append(image, bar)
+  document.body.append(dialog)
+
+  dialog.addEventListener('keydown', ({ key }) => {
+    const forward = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
+  })
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  dialog.addEventListener('close', () => shown?.focus())
+  list.addEventListener('click', (event) => {
+    const { target } = event
+    const link = target instanceof Element ? links.find((one) => one.contains(target)) : undefined
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    show(link)
+    dialog.showModal()
+  })
+}

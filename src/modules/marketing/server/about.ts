@@ -1,0 +1,115 @@
+import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/document.ts'
+import { askButton, openButton, quietButton } from './parts.ts'
+import { aboutPath, screensPath } from './paths.ts'
+import { previewPicture } from './picture.ts'
+import { siteOf } from './structured.ts'
+
+const parts = ['why', 'how', 'principles', 'decisions', 'not', 'licence'] as const
+
+const contract = `export const orders = contract('orders', '/api/data/orders', {
+  list: get('/', { query: OrderList, returns: z.array(Order) }),
+  create: post('/', { body: OrderDraft, returns: Order, status: 201 }),
+  edit: patch('/:id', { body: OrderDraft.partial(), returns: Order }),
+  remove: del('/:id'),
+})`
+
+const part = (id: (typeof parts)[number], { t }: AskedDocument, content: unknown) =>
+  html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${t(`about.${id}.title`)}</h2>
+    ${content}
+  </section>`
+
+const layers = ({ t }: AskedDocument) =>
+  html`<ol class="marketing-layers" role="list">
+    ${(['modules', 'platform', 'hosts'] as const).map(
+      (layer) =>
+        html`<li>
+          <h3>${t(`about.how.${layer}`)}</h3>
+          <p>${t(`about.how.${layer}Text`)}</p>
+        </li>`,
+    )}
+  </ol>`
+
+const principles = ({ t }: AskedDocument) =>
+  html`<dl class="marketing-principles">
+    ${(['folder', 'mock', 'undo', 'rules', 'everyone', 'home'] as const).map(
+      (one) =>
+        html`<div>
+          <dt>${t(`about.principles.${one}`)}</dt>
+          <dd>${t(`about.principles.${one}Text`)}</dd>
+        </div>`,
+    )}
+  </dl>`
+
+function text(asked: AskedDocument) {
+  const { t } = asked
+  return html`<div class="marketing-text">
+    ${part('why', asked, html`${['one', 'two', 'three'].map((one) => html`<p>${t(`about.why.${one}`)}</p>`)}`)}
+    ${part(
+      'how',
+      asked,
+      html`<p>${t('about.how.text')}</p>
+        ${layers(asked)}
+        <p>${t('about.how.contract')}</p>
+        <pre
+          class="marketing-code"
+          dir="ltr"
+          tabindex="0"
+          role="region"
+          aria-label="contract.ts"
+        ><code>${contract}</code></pre>
+        <p>${t('about.how.stack')}</p>`,
+    )}
+    ${part('principles', asked, principles(asked))}
+    ${part(
+      'decisions',
+      asked,
+      html`<p>${t('about.decisions.text')}</p>
+        <ul class="marketing-points" role="list">
+          ${['documents', 'demo', 'time', 'rights'].map((one) => html`<li>${t(`about.decisions.${one}`)}</li>`)}
+        </ul>`,
+    )}
+    ${part(
+      'not',
+      asked,
+      html`<ul>
+        ${['hosted', 'tenants', 'store'].map((one) => html`<li>${t(`about.not.${one}`)}</li>`)}
+      </ul>`,
+    )}
+    ${part('licence', asked, html`<p>${t('about.licence.text')}</p>`)}
+    <p class="marketing-actions">
+      ${openButton(asked)}${quietButton(screensPath, t('seeScreens'), asked)}${askButton(asked)}
+    </p>
+  </div>`
+}
+
+/** Why it exists, how it is made, and what it is not. */
+export const aboutDocument: DocumentRoute = {
+  path: aboutPath,
+  menu: { label: 'pages.about', order: 45 },
+  async answer(asked): Promise<SitePage> {
+    const { t } = asked
+    return {
+      title: t('about.title'),
+      description: t('about.lead'),
+      width: 'window',
+      image: { path: previewPicture, alt: t('pictures.dashboard') },
+      structured: siteOf(asked),
+      body: html`<div class="marketing marketing-about">
+        <header class="marketing-opening site-width">
+          <h1>${t('about.hero')}</h1>
+          <p class="marketing-lead">${t('about.lead')}</p>
+        </header>
+        <div class="site-width marketing-columns">
+          <nav class="marketing-contents" aria-labelledby="contents">
+            <p id="contents">${t('about.contents')}</p>
+            <ul role="list">
+              ${parts.map((id) => html`<li><a href="#${id}">${t(`about.${id}.title`)}</a></li>`)}
+            </ul>
+          </nav>
+          ${text(asked)}
+        </div>
+      </div>`,
+    }
+  },
+}

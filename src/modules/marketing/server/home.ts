@@ -1,0 +1,125 @@
+import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/document.ts'
+import { framed, headOf, openButton, quietButton } from './parts.ts'
+import { aboutPath, homePath, tourPath } from './paths.ts'
+import { phone, picture, previewPicture } from './picture.ts'
+import { siteOf } from './structured.ts'
+
+const phones = [
+  ['phone-contacts', 'phoneContacts'],
+  ['phone-dashboard', 'phoneDashboard'],
+  ['phone-notes-arabic', 'phoneArabic'],
+] as const
+
+/** In the middle stands what is in the reader's own direction. */
+const phonesFor = (language: AskedDocument['language']) =>
+  language === 'ar' ? ([phones[0], phones[2], phones[1]] as const) : phones
+
+function hero(asked: AskedDocument) {
+  const { t, language } = asked
+  return html`<section class="marketing-welcome site-width">
+    <div>
+      <h1>${t('home.title')}</h1>
+      <p class="marketing-lead">${t('home.lead')}</p>
+      <p class="marketing-actions">${openButton(asked)}${quietButton(tourPath, t('takeTour'), asked)}</p>
+    </div>
+    <div class="marketing-phones">
+      ${phonesFor(language).map(([name, alt], index) =>
+        picture(
+          name,
+          { ...phone, alt: t(`pictures.${alt}`), sizes: '(width < 900px) 44vw, 250px', isFirst: index === 1 },
+          asked,
+        ),
+      )}
+    </div>
+  </section>`
+}
+
+function doors({ t }: AskedDocument) {
+  return html`<section class="site-width marketing-section" aria-labelledby="doors">
+    <h2 id="doors" class="marketing-alone">${t('home.doors.title')}</h2>
+    <ul class="marketing-doors" role="list">
+      ${(['use', 'build', 'run'] as const).map(
+        (door) =>
+          html`<li>
+            <h3>${t(`home.doors.${door}`)}</h3>
+            <p>${t(`home.doors.${door}Text`)}</p>
+            <ul class="marketing-points" role="list">
+              ${(['One', 'Two', 'Three'] as const).map((point) => html`<li>${t(`home.doors.${door}${point}`)}</li>`)}
+            </ul>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+}
+
+const moments = [
+  ['mail', '08:40'],
+  ['board', '10:15'],
+  ['tickets', '11:30'],
+  ['shop', '14:00'],
+  ['invoices', '16:30'],
+] as const
+
+/** The strip is wider than the page: it is scrolled, by keyboard too. */
+function day(asked: AskedDocument) {
+  const { t } = asked
+  return html`<section class="marketing-band marketing-day" aria-labelledby="day">
+    <div class="site-width">${headOf('day', t('home.day.title'), t('home.day.text'))}</div>
+    <ol class="marketing-strip" role="list" tabindex="0" aria-label="${t('home.day.label')}">
+      ${moments.map(
+        ([name, time]) =>
+          html`<li>
+            <p><time datetime="${time}">${time}</time> ${t(`screens.of.${name}.title`)}</p>
+            ${framed(picture(name, { alt: t(`pictures.${name}`), sizes: '(width < 700px) 86vw, 600px' }, asked))}
+            <p>${t(`home.day.${name}`)}</p>
+          </li>`,
+      )}
+    </ol>
+  </section>`
+}
+
+function figures(asked: AskedDocument) {
+  const { t } = asked
+  return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="figures">
+    ${headOf('figures', t('home.figures.title'), t('home.figures.text'))}
+    ${framed(picture('figures', { alt: t('pictures.figures'), sizes: '(width < 900px) 100vw, 640px' }, asked))}
+  </section>`
+}
+
+function start(asked: AskedDocument) {
+  const { t } = asked
+  return html`<section class="marketing-band" aria-labelledby="start">
+    <div class="site-width marketing-section marketing-beside">
+      <div>
+        ${headOf('start', t('home.start.title'), t('home.start.text'))}
+        <p class="marketing-actions">${openButton(asked)}${quietButton(aboutPath, t('whyBuilt'), asked)}</p>
+      </div>
+      <div class="marketing-shell" dir="ltr">
+        <p class="site-said">${t('home.start.terminal')}</p>
+        <p><code>npm start</code></p>
+        <p><samp>${t('home.start.ready')}</samp></p>
+        <p class="marketing-remark" dir="auto">${t('home.start.module')}</p>
+        <p><code>npm run new-module orders</code></p>
+      </div>
+    </div>
+  </section>`
+}
+
+/** The front door of the public site. */
+export const homeDocument: DocumentRoute = {
+  path: homePath,
+  menu: { label: 'pages.home', order: 10 },
+  async answer(asked): Promise<SitePage> {
+    const { t } = asked
+    return {
+      title: t('home.title'),
+      description: t('summary'),
+      width: 'window',
+      image: { path: previewPicture, alt: t('pictures.dashboard') },
+      structured: siteOf(asked),
+      body: html`<div class="marketing">
+        ${hero(asked)}${doors(asked)}${day(asked)}${figures(asked)}${start(asked)}
+      </div>`,
+    }
+  },
+}

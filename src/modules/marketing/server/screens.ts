@@ -1,0 +1,85 @@
+import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/document.ts'
+import { kinds, screens, type Screen } from './screen-list.ts'
+import { screensPath } from './paths.ts'
+import { picture, pictureFile, pictureFor, previewPicture, small } from './picture.ts'
+
+const sizes = '(width < 700px) 100vw, (width < 1100px) 50vw, 380px'
+
+const largestOf = (kind: Screen['kind']) => (kind === 'looks' ? 720 : 1440)
+
+/** The whole picture is a link to the large one; the page's script opens it in its place. */
+function figure({ name, kind }: Screen, asked: AskedDocument, index: number) {
+  const { t, asset, language } = asked
+  const file = pictureFor(name, language)
+  const title = t(`screens.of.${name}.title`)
+  const shape = kind === 'looks' ? small : {}
+  const width = largestOf(kind)
+  return html`<li data-kind="${kind}">
+    <figure>
+      <a
+        class="marketing-frame"
+        href="${asset(pictureFile(file, 'light', width))}"
+        data-dark="${asset(pictureFile(file, 'dark', width))}"
+        aria-label="${t('screens.open', { name: title })}"
+        >${picture(name, { ...shape, alt: '', sizes, isFirst: index === 0 }, asked)}</a
+      >
+      <figcaption><strong>${title}</strong><span>${t(`screens.of.${name}.text`)}</span></figcaption>
+    </figure>
+  </li>`
+}
+
+const filter = (chosen: string, { t }: AskedDocument) =>
+  html`<fieldset class="marketing-choices marketing-kinds">
+    <legend class="site-said">${t('screens.filter')}</legend>
+    ${kinds.map(
+      (kind) =>
+        html`<label
+          ><input type="radio" name="kind" value="${kind}" ${kind === chosen ? 'checked' : ''} /><span
+            >${t(`screens.kinds.${kind}`)}</span
+          ></label
+        >`,
+    )}
+  </fieldset>`
+
+/** The gallery of screens; `?kind=` says which of them. */
+export const screensDocument: DocumentRoute = {
+  path: screensPath,
+  menu: { label: 'pages.screens', order: 30 },
+  async answer(asked): Promise<SitePage> {
+    const { t, query, absolute, language } = asked
+    // Arabic readers see the others in their language anyway.
+    const shown = screens.filter(({ name }) => language !== 'ar' || !name.endsWith('-arabic'))
+    const kind = kinds.find((one) => one === query.get('kind')) ?? 'all'
+    return {
+      title: t('screens.title'),
+      description: t('screens.lead'),
+      width: 'window',
+      image: { path: previewPicture, alt: t('pictures.dashboard') },
+      structured: {
+        '@context': 'https://schema.org',
+        '@type': 'ImageGallery',
+        name: t('screens.hero'),
+        description: t('screens.lead'),
+        image: shown.map(({ name, kind: of }) => absolute(pictureFile(name, 'light', largestOf(of)))),
+      },
+      body: html`<div class="marketing">
+        <header class="marketing-opening site-width">
+          <h1>${t('screens.hero')}</h1>
+          <p class="marketing-lead">${t('screens.lead')}</p>
+        </header>
+        <div class="site-width marketing-gallery">
+          ${filter(kind, asked)}
+          <ul
+            class="marketing-screens"
+            role="list"
+            data-close="${t('screens.close')}"
+            data-previous="${t('screens.previous')}"
+            data-next="${t('screens.next')}"
+          >
+            ${shown.map((screen, index) => figure(screen, asked, index))}
+          </ul>
+        </div>
+      </div>`,
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import type { AskedDocument } from '#platform/server/document.ts'
+import { previewPicture } from './picture.ts'
+import { homePath } from './paths.ts'
+
+/** What search engines read of the product, by schema.org. */
+export const applicationOf = ({ t, absolute }: AskedDocument) => ({
+  '@context': 'https://schema.org',
+  '@type': 'SoftwareApplication',
+  name: 'Atrium',
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  description: t('summary'),
+  url: absolute(homePath),
+  screenshot: absolute(previewPicture),
+  inLanguage: languageCodes.map((code) => languages[code].tag),
+  license: 'https://opensource.org/license/mit',
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+})
+
+/** The site itself, and whose it is. */
+export const siteOf = ({ t, absolute, language }: AskedDocument) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      name: 'Atrium',
+      url: absolute(homePath),
+      logo: absolute('/pictures/logo-mark.svg'),
+    },
+    {
+      '@type': 'WebSite',
+      name: 'Atrium',
+      description: t('summary'),
+      url: absolute(homePath),
+      inLanguage: languages[language].tag,
+    },
+  ],
+})

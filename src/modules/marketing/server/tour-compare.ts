@@ -1,0 +1,39 @@
+import { type AskedDocument, html } from '#platform/server/document.ts'
+import { headOf } from './parts.ts'
+
+// Each with the command or the file that shows it.
+const rows = [
+  ['backend', 'npm test'],
+  ['removal', 'npm run test:removal'],
+  ['rights', 'src/testing/rights.test.ts'],
+  ['directions', 'src/app/every-screen.e2e.ts'],
+  ['weight', 'npm run budgets'],
+  ['undo', 'src/testing/audited.test.ts'],
+  ['others', 'src/testing/e2e.ts'],
+] as const
+
+/** What is commonly asked too late, what the answer often is, and what it is here. */
+export function comparison({ t }: AskedDocument) {
+  const head = ['question', 'often', 'ours', 'check'] as const
+  return html`<section class="site-width marketing-section" aria-labelledby="compare">
+    ${headOf('compare', t('tour.compare.title'), t('tour.compare.text'))}
+    <table class="marketing-compare" aria-labelledby="compare">
+      <thead>
+        <tr>
+          ${head.map((name) => html`<th scope="col">${t(`tour.compare.${name}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([name, proof]) =>
+            html`<tr>
+              <th scope="row">${t(`tour.compare.rows.${name}.question`)}</th>
+              <td data-head="${t('tour.compare.often')}">${t(`tour.compare.rows.${name}.often`)}</td>
+              <td data-head="${t('tour.compare.ours')}">${t(`tour.compare.rows.${name}.ours`)}</td>
+              <td data-head="${t('tour.compare.check')}"><code>${proof}</code></td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`
+}

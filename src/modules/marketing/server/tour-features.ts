@@ -1,0 +1,93 @@
+import { type AskedDocument, html } from '#platform/server/document.ts'
+import { framed, headOf, typed } from './parts.ts'
+import { picture } from './picture.ts'
+
+const half = '(width < 900px) 100vw, 640px'
+
+/** Mail, chats, calendar, tickets and the board: a tile for each. */
+export function work(asked: AskedDocument) {
+  const { t } = asked
+  const tiles = ['mail', 'calendar', 'chats', 'tickets', 'board'] as const
+  return html`<section class="site-width marketing-section" aria-labelledby="work">
+    ${headOf('work', t('tour.work.title'), t('tour.work.text'))}
+    <div class="marketing-tiles">
+      ${tiles.map(
+        (name) =>
+          html`<article class="marketing-tile marketing-tile-${name}">
+            <div>
+              <h3>${t(`tour.work.${name}`)}</h3>
+              <p>${t(`tour.work.${name}Text`)}</p>
+            </div>
+            ${picture(name, { alt: t(`pictures.${name}`), sizes: half }, asked)}
+          </article>`,
+      )}
+    </div>
+  </section>`
+}
+
+/** Shop, orders, invoices and figures, as a chain. */
+export function trade(asked: AskedDocument) {
+  const { t } = asked
+  const steps = ['shelf', 'cents', 'numbers'] as const
+  return html`<section class="marketing-band" aria-labelledby="trade">
+    <div class="site-width marketing-section">
+      ${headOf('trade', t('tour.trade.title'), t('tour.trade.text'))}
+      <div class="marketing-chain">
+        ${(['shop', 'figures', 'invoices'] as const).map((name) =>
+          framed(picture(name, { alt: t(`pictures.${name}`), sizes: half }, asked)),
+        )}
+      </div>
+      <ol class="marketing-steps" role="list">
+        ${steps.map(
+          (name) =>
+            html`<li>
+              <h3>${t(`tour.trade.${name}`)}</h3>
+              <p>${t(`tour.trade.${name}Text`)}</p>
+            </li>`,
+        )}
+      </ol>
+    </div>
+  </section>`
+}
+
+/** Rights, sign-in and the log. */
+export function trust(asked: AskedDocument) {
+  const { t } = asked
+  const points = ['signIn', 'roles', 'log', 'restore'] as const
+  return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="trust">
+    <div>
+      ${headOf('trust', t('tour.trust.title'), t('tour.trust.text'))}
+      <ul class="marketing-points" role="list">
+        ${points.map((name) => html`<li>${t(`tour.trust.${name}`)}</li>`)}
+      </ul>
+    </div>
+    <div class="marketing-pair">
+      ${framed(picture('roles', { alt: t('pictures.roles'), sizes: half }, asked))}
+      ${framed(picture('log', { alt: t('pictures.log'), sizes: half }, asked))}
+    </div>
+  </section>`
+}
+
+/** Where it can live, each with the command that starts it there. */
+export function homes({ t }: AskedDocument) {
+  const places = [
+    ['file', 'npm start'],
+    ['server', 'DATABASE_URL=postgres://… npm start'],
+    ['browser', 'npm run demo'],
+  ] as const
+  return html`<section class="marketing-band" aria-labelledby="homes">
+    <div class="site-width marketing-section">
+      ${headOf('homes', t('tour.homes.title'), t('tour.homes.text'))}
+      <ul class="marketing-homes" role="list">
+        ${places.map(
+          ([name, command]) =>
+            html`<li class="marketing-card">
+              <h3>${t(`tour.homes.${name}`)}</h3>
+              <p>${t(`tour.homes.${name}Text`)}</p>
+              ${typed(command)}
+            </li>`,
+        )}
+      </ul>
+    </div>
+  </section>`
+}

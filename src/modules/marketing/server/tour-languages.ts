@@ -1,0 +1,66 @@
+import { formatsOf } from '#platform/i18n/formats.ts'
+import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { translatorsOf } from '#platform/i18n/translate.ts'
+import { type AskedDocument, html } from '#platform/server/document.ts'
+import ar from '../locales/ar.json' with { type: 'json' }
+import ch from '../locales/ch.json' with { type: 'json' }
+import en from '../locales/en.json' with { type: 'json' }
+import fr from '../locales/fr.json' with { type: 'json' }
+import { headOf } from './parts.ts'
+import { picture } from './picture.ts'
+
+const translators = translatorsOf({ en, fr, ar, ch })
+
+const dayMs = 86_400_000
+
+/** The same card as each language writes it: words, plural forms, date, money and direction. */
+function card(code: Language, now: string) {
+  const t = translators[code]
+  const format = formatsOf(code)
+  const due = new Date(new Date(now).getTime() + 14 * dayMs)
+  return html`<div
+    class="marketing-sample marketing-sample-${code}"
+    lang="${languages[code].tag}"
+    dir="${languages[code].direction}"
+  >
+    <p><strong>${t('tour.languages.card')}</strong> <bdi>INV-2026-0042</bdi></p>
+    <p class="marketing-amount">${format.money(128_450)}</p>
+    <p class="marketing-sample-facts">
+      <span>${t('tour.languages.due', { date: format.date(due) })}</span
+      ><span>${t('tour.languages.lines', { count: 3 })}</span>
+    </p>
+    <p class="marketing-sample-end"><span>${t('tour.languages.sent')}</span><span>${t('tour.languages.send')}</span></p>
+  </div>`
+}
+
+/** A choice of language that shows at once what it changes. */
+export function spokenSample(asked: AskedDocument) {
+  const { t, now, language } = asked
+  return html`<section class="marketing-band" aria-labelledby="languages">
+    <div class="site-width marketing-section marketing-beside">
+      <div>
+        ${headOf('languages', t('tour.languages.title'), t('tour.languages.text'))}
+        <div class="marketing-languages">
+          <fieldset class="marketing-choices">
+            <legend class="site-said">${t('tour.languages.choose')}</legend>
+            ${languageCodes.map(
+              (code) =>
+                html`<label lang="${languages[code].tag}"
+                  ><input
+                    type="radio"
+                    name="marketing-language"
+                    value="${code}"
+                    ${code === language ? 'checked' : ''}
+                  /><span>${languages[code].name}</span></label
+                >`,
+            )}
+          </fieldset>
+          ${languageCodes.map((code) => card(code, now))}
+        </div>
+      </div>
+      <div class="marketing-frame">
+        ${picture('products-arabic', { alt: t('pictures.arabic'), sizes: '(width < 900px) 100vw, 640px' }, asked)}
+      </div>
+    </div>
+  </section>`
+}

@@ -1,0 +1,31 @@
+import { type AskedDocument, html } from '#platform/server/document.ts'
+import { headOf } from './parts.ts'
+
+/** As the theme's stylesheet names them. */
+export const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'] as const
+
+const bars = [3, 5, 4, 7, 6, 9, 8] as const
+
+/** Every colour at once: a theme holds on any element of a page. */
+export function looks({ t }: AskedDocument) {
+  return html`<section class="site-width marketing-section" aria-labelledby="looks">
+    ${headOf('looks', t('tour.looks.title'), t('tour.looks.text'))}
+    <ul class="marketing-looks" role="list">
+      ${themes.map(
+        (theme) =>
+          html`<li data-theme="${theme}">
+            <p>${t('tour.looks.sales')}</p>
+            <svg viewBox="0 0 70 40" aria-hidden="true">
+              ${bars.map(
+                (height, index) =>
+                  html`<rect x="${index * 10 + 2}" y="${40 - height * 4}" width="6" height="${height * 4}" rx="1.5" />`,
+              )}
+            </svg>
+            <p class="marketing-look">
+              <strong>${t(`tour.looks.names.${theme}`)}</strong><span>${t('tour.looks.button')}</span>
+            </p>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+}

@@ -1,0 +1,58 @@
+import { type AskedDocument, html } from '#platform/server/document.ts'
+import { headOf } from './parts.ts'
+
+const places = ['one', 'two', 'three', 'four'] as const
+
+/** The one that the page lets the reader delete. */
+const taken = 'three'
+
+const files = ['contract.ts', 'api.ts', 'migrations/', 'locales/', 'module.ts'] as const
+
+/** A folder that can be deleted, on the page, and what follows of it. A tick box is all the state there is. */
+export function removal({ t }: AskedDocument) {
+  return html`<section class="site-width marketing-section" aria-labelledby="removal">
+    ${headOf('removal', t('tour.removal.title'), t('tour.removal.text'))}
+    <div class="marketing-removal">
+      <label class="marketing-delete"
+        ><input type="checkbox" /><span>${t('tour.removal.delete')}</span>
+        <code>src/modules/${t(`tour.removal.folders.${taken}`)}</code></label
+      >
+      <div class="marketing-panel">
+        <h3>${t('tour.removal.tree')}</h3>
+        <ul class="marketing-tree" role="list" dir="ltr">
+          <li><code>src/modules/</code></li>
+          ${places.map(
+            (place) =>
+              html`<li class="${place === taken ? 'marketing-taken' : 'marketing-kept'}">
+                <code>${t(`tour.removal.folders.${place}`)}/</code>${
+                  place === taken
+                    ? html`<ul role="list">
+                        ${files.map((file) => html`<li><code>${file}</code></li>`)}
+                      </ul>`
+                    : ''
+                }
+              </li>`,
+          )}
+        </ul>
+      </div>
+      <div class="marketing-panel">
+        <h3>${t('tour.removal.menu')}</h3>
+        <ul class="marketing-entries" role="list">
+          ${places.map(
+            (place) =>
+              html`<li class="${place === taken ? 'marketing-taken' : 'marketing-kept'}">
+                ${t(`tour.removal.entries.${place}`)}
+              </li>`,
+          )}
+        </ul>
+      </div>
+      <div class="marketing-panel">
+        <h3>${t('tour.removal.proof')}</h3>
+        <p class="marketing-before">${t('tour.removal.before')}</p>
+        <p class="marketing-terminal" dir="ltr">
+          <code>npm run test:removal</code><samp class="marketing-after">${t('tour.removal.after')}</samp>
+        </p>
+      </div>
+    </div>
+  </section>`
+}

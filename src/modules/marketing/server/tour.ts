@@ -1,0 +1,86 @@
+import { languageCodes } from '#platform/i18n/languages.ts'
+import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/document.ts'
+import { askButton, framed, openButton, quietButton } from './parts.ts'
+import { aboutPath, screensPath, tourPath } from './paths.ts'
+import { picture, previewPicture } from './picture.ts'
+import { comparison } from './tour-compare.ts'
+import { homes, trade, trust, work } from './tour-features.ts'
+import { spokenSample } from './tour-languages.ts'
+import { looks, themes } from './tour-looks.ts'
+import { removal } from './tour-removal.ts'
+import { applicationOf } from './structured.ts'
+
+function hero(asked: AskedDocument) {
+  const { t } = asked
+  return html`<section class="marketing-hero">
+    <div class="site-width">
+      <h1>${t('tour.hero')}</h1>
+      <p class="marketing-lead">${t('tour.lead')}</p>
+      <p class="marketing-actions">${openButton(asked)}${quietButton(screensPath, t('seeScreens'), asked)}</p>
+      ${framed(
+        picture(
+          'dashboard',
+          {
+            alt: t('pictures.dashboard'),
+            sizes: '(width < 900px) 190vw, (width < 1200px) 100vw, 1160px',
+            isFirst: true,
+          },
+          asked,
+        ),
+      )}
+    </div>
+  </section>`
+}
+
+function facts({ t, format }: AskedDocument) {
+  const figures = [
+    ['languages', languageCodes.length],
+    ['homes', 3],
+    ['looks', themes.length],
+    ['requests', 0],
+  ] as const
+  return html`<section class="site-width" aria-label="${t('tour.facts.label')}">
+    <dl class="marketing-facts">
+      ${figures.map(
+        ([name, figure]) =>
+          html`<div>
+            <dt>${t(`tour.facts.${name}`)}</dt>
+            <dd>${format.number(figure)}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`
+}
+
+function end(asked: AskedDocument) {
+  const { t } = asked
+  return html`<section class="marketing-end" aria-labelledby="end">
+    <div class="site-width">
+      <h2 id="end">${t('tour.end.title')}</h2>
+      <p>${t('tour.end.text')}</p>
+      <p class="marketing-actions">
+        ${openButton(asked)}${quietButton(aboutPath, t('whyBuilt'), asked)}${askButton(asked)}
+      </p>
+    </div>
+  </section>`
+}
+
+/** The one long page about the product. */
+export const tourDocument: DocumentRoute = {
+  path: tourPath,
+  menu: { label: 'pages.tour', order: 20 },
+  async answer(asked): Promise<SitePage> {
+    const { t } = asked
+    return {
+      title: t('tour.title'),
+      description: t('summary'),
+      width: 'window',
+      image: { path: previewPicture, alt: t('pictures.dashboard') },
+      structured: applicationOf(asked),
+      body: html`<div class="marketing">
+        ${hero(asked)}${facts(asked)}${work(asked)}${trade(asked)}${trust(asked)}${homes(asked)}${removal(asked)}
+        ${spokenSample(asked)}${looks(asked)}${comparison(asked)}${end(asked)}
+      </div>`,
+    }
+  },
+}

@@ -1,0 +1,17 @@
+import { enlarge } from './enlarge.ts'
+
+const gallery = document.querySelector<HTMLElement>('.marketing-screens')
+if (gallery) enlarge(gallery)
+
+// The kind is part of the address, so that it can be sent to somebody.
+const kinds = document.querySelectorAll<HTMLInputElement>('.marketing-kinds input')
+const asked = new URLSearchParams(location.search).get('kind')
+for (const input of kinds) {
+  if (input.value === asked) input.checked = true
+  input.addEventListener('change', () => {
+    const address = new URL(location.href)
+    if (input.value === 'all') address.searchParams.delete('kind')
+    else address.searchParams.set('kind', input.value)
+    history.replaceState(null, '', address)
+  })
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#platform/db/database.ts'
+import { refused } from '#platform/failure.ts'
+import { api } from '#platform/server/api.ts'
+import { pricing } from './contract.ts'
+import { requestWords } from './server/request-words.ts'
+import type { Tables } from './server/tables.ts'
+
+export default api(pricing, (db: Db<Tables>) => ({
+  list: ({ user }) =>
+    db
+      .selectFrom('planRequests')
+      .selectAll()
+      .where('userId', '=', user.id)
+      .orderBy('askedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute(),
+
+  ask: async ({ user, body: { language, ...asked }, now, enquire }) => {
+    const made = await db
+      .insertInto('planRequests')
+      .values({ ...asked, userId: user.id, askedAt: now, day: now.slice(0, 10) })
+      .onConflict((same) => same.columns(['userId', 'plan', 'day']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!made) throw refused('plan', 'Asked for this plan today already', 'asked')
+    const { name, email } = user
+    await enquire({ name, email, company: '', language, ...requestWords(asked, language) })
+    return made
+  },
+}))

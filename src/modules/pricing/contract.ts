@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { contract, everybody, get, post } from '#platform/contract.ts'
+
+/** The plans that somebody has to be asked for; the first of all needs nobody. */
+export const paidPlans = ['team', 'partner'] as const
+export const periods = ['monthly', 'yearly'] as const
+
+const fields = {
+  plan: z.enum(paidPlans),
+  period: z.enum(periods),
+  /** How many people work with it. */
+  people: z.int().min(1).max(100_000),
+  text: z.string().trim().max(2000),
+}
+
+/** A plan that somebody asked for. */
+export const PlanRequest = z.object({ id: z.int(), ...fields, askedAt: z.iso.datetime() })
+export type PlanRequest = z.infer<typeof PlanRequest>
+
+export const PlanRequestDraft = z.strictObject({
+  ...fields,
+  text: fields.text.default(''),
+  /** What the answer is written in. */
+  language: z.enum(['en', 'fr', 'ar', 'ch']),
+})
+export type PlanRequestDraft = z.input<typeof PlanRequestDraft>
+
+export const pricing = contract(
+  'pricing',
+  '/api/data/pricing',
+  {
+    list: get('/', {
+      returns: z.array(PlanRequest),
+      summary: 'The plans that the asking user asked for, the latest first',
+    }),
+    ask: post('/', {
+      body: PlanRequestDraft,
+      returns: PlanRequest,
+      status: 201,
+      limits: [{ most: 10, seconds: 3600 }],
+      summary: 'Asks for a plan; once a day (in UTC) for each',
+    }),
+  },
+  { private: true, grants: everybody(['read', 'create']) },
+)

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useCan } from '#platform/web/session.ts'
+import { useView } from '#platform/web/use-view.ts'
+import { ComparisonSection } from './comparison-section.tsx'
+import { pricing } from './contract.ts'
+import { Notes } from './notes.tsx'
+import { PeriodSwitch } from './period-switch.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { type PaidPlan, plans } from './plans.ts'
+import { api } from './pricing-client.ts'
+import { PricingView } from './pricing-view.ts'
+import styles from './pricing.module.css'
+
+const AskDialog = lazy(() => import('./ask-dialog.tsx'))
+
+/** The plans for whoever is at work here already: the same as on the public site, to be asked for at once. */
+export function Component() {
+  const t = useTexts('pricing')
+  const can = useCan()
+  const [{ period = 'monthly' }, setView] = useView(PricingView)
+  const [asking, setAsking] = useState<PaidPlan>()
+  const mayRead = can('read', pricing.name)
+  const { data: requests = [] } = useQuery({ ...api.list.query(), enabled: mayRead })
+  const mayAsk = can('create', pricing.name)
+
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={t('page.heading')}
+        lead={t('page.lead')}
+        actions={
+          <PeriodSwitch
+            period={period}
+            onChange={(next) => setView({ period: next === 'monthly' ? undefined : next })}
+          />
+        }
+      />
+      <div className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={period}
+            askedAt={requests.find((request) => request.plan === plan.id)?.askedAt}
+            {...(mayAsk && { onAsk: setAsking })}
+          />
+        ))}
+      </div>
+      {!mayAsk && <p className={styles.note}>{t('noRight')}</p>}
+      <ComparisonSection />
+      <Notes />
+      {asking && (
+        <Suspense>
+          <AskDialog plan={asking} period={period} onClose={() => setAsking(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

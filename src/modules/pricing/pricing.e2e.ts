@@ -1,0 +1,54 @@
+import { demoReady, untilReady } from '#testing/demo-ready.ts'
+import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+
+const screen = './pages/pricing/'
+
+test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+
+test('the public page has both prices without a script, nothing sticks out, and nothing is in the way', async ({
+  page,
+}) => {
+  await page.goto('./ar/frontend-pages/pricing/')
+  await page.locator('[name="period"][value="yearly"]').check()
+  await expect(page.locator('.pricing-yearly').first()).toBeVisible()
+  await expect(page.locator('.pricing-monthly').first()).toBeHidden()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectAccessible(page)
+})
+
+test('a form that is not right has no barrier either', async ({ page }) => {
+  await page.goto(screen)
+  await demoReady(page)
+  await page.locator('article button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.locator('[name="people"]').fill('0')
+  await dialog.locator('[type="submit"]').click()
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1)
+  await expectAccessibleInLooks(page)
+})
+
+test('by keyboard one chooses the year, asks for a plan once, and sees that one did', async ({ page }) => {
+  await page.goto(screen)
+  await demoReady(page)
+  await page.getByRole('radio', { name: 'Monthly' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/period=yearly/)
+  const card = page.getByRole('article', { name: 'Team support' })
+  await expect(card).toContainText('£40.83')
+
+  await card.getByRole('button', { name: 'Ask for Team support' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ask for a plan' })
+  await expect(dialog.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  await dialog.getByLabel('How many people will work with it?').fill('9')
+  await dialog.getByLabel('Anything we should know?').press('Control+Enter')
+  await expect(page.getByText('Asked for Team support. We answer by e-mail.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(card.getByText(/^Asked for on/)).toBeVisible()
+
+  await card.getByRole('button', { name: 'Ask for Team support' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Ask for the plan' }).press('Enter')
+  await expect(dialog.getByText('You asked for this plan today already.').first()).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type ComparedRow, comparison, type Mark } from '../comparison.ts'
+import { plans } from '../plans.ts'
+
+function markOf(mark: Mark, { t }: AskedDocument) {
+  if (typeof mark === 'string') return t(mark)
+  const name = mark ? 'yes' : 'no'
+  return html`<span class="pricing-mark pricing-${name}"
+    ><span class="visually-hidden">${t(`compare.${name}`)}</span></span
+  >`
+}
+
+const rowOf = ({ label, marks }: ComparedRow, asked: AskedDocument) =>
+  html`<tr role="row">
+    <th scope="row" role="rowheader">${asked.t(label)}</th>
+    ${plans.map((plan) => html`<td role="cell">${markOf(marks[plan.id], asked)}</td>`)}
+  </tr>`
+
+/** Line by line. The roles are said aloud since on a phone rows are laid out as what they are not: blocks. */
+export function comparisonTable(asked: AskedDocument) {
+  const { t } = asked
+  return html`<table class="pricing-table" role="table" aria-labelledby="compare">
+    <thead role="rowgroup">
+      <tr role="row">
+        <th scope="col" role="columnheader"><span class="visually-hidden">${t('compare.what')}</span></th>
+        ${plans.map(({ id }) => html`<th scope="col" role="columnheader">${t(`plans.${id}.name`)}</th>`)}
+      </tr>
+    </thead>
+    ${comparison.map(
+      ({ title, rows }) =>
+        html`<tbody role="rowgroup">
+          <tr role="row" class="pricing-group">
+            <th scope="rowgroup" role="rowheader" colspan="4">${t(title)}</th>
+          </tr>
+          ${rows.map((row) => rowOf(row, asked))}
+        </tbody>`,
+    )}
+  </table>`
+}

@@ -1,0 +1,16 @@
+import { type Language } from '#platform/i18n/languages.ts'
+import { translatorsOf } from '#platform/i18n/translate.ts'
+import type { PlanRequest } from '../contract.ts'
+import ar from '../locales/ar.json' with { type: 'json' }
+import ch from '../locales/ch.json' with { type: 'json' }
+import en from '../locales/en.json' with { type: 'json' }
+import fr from '../locales/fr.json' with { type: 'json' }
+
+const translators = translatorsOf({ en, fr, ar, ch })
+
+/** What whoever answers reads, in the language of whoever asks: that is what they will answer in. */
+export function requestWords({ plan, period, people, text }: Omit<PlanRequest, 'id' | 'askedAt'>, language: Language) {
+  const t = translators[language]
+  const chosen = { plan: t(`plans.${plan}.name`), period: t(`period.${period}`) }
+  return { subject: t('askSubject', chosen), text: [t('askPeople', { people }), text].filter(Boolean).join('\n\n') }
+}
