@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessible, looks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, looks, test, wear } from '#testing/e2e.ts'
 
 const built = path.resolve('dist/demo')
 
@@ -11,13 +11,16 @@ const written = globSync('*/**/index.html', { cwd: built })
 const isScreen = (file: string) => readFileSync(path.join(built, file), 'utf8').includes('id="root"')
 const pages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
 
-// Of the public pages, one of each folder: posts of a blog are all made alike.
-const folderOf = (file: string) => path.dirname(path.dirname(file))
+// Of the public pages deeper down, one of each folder: posts of a blog are all made alike.
+const kindOf = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
 const documents = [
   ...new Map(
-    written.filter((file) => !isScreen(file) && !/^(?:fr|ar|ch)\//.test(file)).map((file) => [folderOf(file), file]),
+    written
+      .filter((file) => !isScreen(file) && !/^(?:fr|ar|ch)\//.test(file))
+      .map((file) => path.dirname(file))
+      .map((page) => [kindOf(page), page]),
   ).values(),
-].map((file) => path.dirname(file))
+]
 
 /** Until everything that the screen asked for is there. */
 async function arrived(page: Page) {
@@ -41,8 +44,8 @@ async function fitsEveryWidth(page: Page) {
 
 for (const page of pages) {
   // One test for all, since a visitor's first page costs more than the looking.
-  test(`${page}: nothing in the way of anyone, at any width, in any look`, async ({ page: tab, look, complaints }) => {
-    // Five visits; each is as long as another test.
+  test(`${page}: nothing in the way of anyone, at any width, in any look`, async ({ page: tab, complaints }) => {
+    // As long as several other tests.
     test.slow()
     complaints.allow(untilReady)
     await test.step('at any width', async () => {
@@ -50,10 +53,11 @@ for (const page of pages) {
       await arrived(tab)
       await fitsEveryWidth(tab)
     })
+    // Put on in place, as a visitor does: to open the page anew for each took longer than all the looking. What it is to
+    // arrive in another look is the same on every screen, and the shell's own test.
     for (const settings of looks) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
-        await look(settings)
-        await tab.goto(page)
+        await wear(tab, settings)
         await arrived(tab)
         await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(tab.locator('html')).toHaveAttribute('dir', settings.activeDir)
@@ -67,8 +71,7 @@ for (const page of pages) {
 
 for (const page of documents) {
   test(`${page}: a public page that nothing sticks out of, in the way of nobody`, async ({ page: tab, look }) => {
-    await tab.goto(`./${page}/`)
-    await fitsEveryWidth(tab)
+    // Opened anew for each, since these pages read only on arrival what the visitor chose.
     for (const settings of looks) {
       await look(settings)
       await tab.goto(`./${settings.isLanguage === 'en' ? '' : `${settings.isLanguage}/`}${page}/`)
@@ -76,6 +79,7 @@ for (const page of documents) {
       await expect(tab.locator('html')).toHaveAttribute('dir', settings.activeDir)
       await expect(tab.locator('html')).toHaveAttribute('data-mode', settings.activeMode)
       await expectAccessible(tab)
+      if (settings === looks[0]) await fitsEveryWidth(tab)
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
@@ -9,6 +10,7 @@ import { isPending } from '#platform/web/settings.ts'
 import { App } from './app.tsx'
 import { accompany } from './companions.ts'
 import { sayFailure } from './failure-toast.ts'
+import { resumeFailureLab } from './failure-lab-place.tsx'
 import { isLeftToTheBrowser } from './left-to-the-browser.ts'
 import { signIn } from './modules.ts'
 import { routes, start } from './routes.tsx'
@@ -49,6 +51,8 @@ async function begin(root: HTMLElement) {
     history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
   const [isApplication] = await Promise.all([ready(), loadOwnTexts(), loadScreens()])
   if (!isApplication) return
+  // A tab without storage, or without the files for it, has no failures.
+  await resumeFailureLab().catch(() => {})
 
   const queries = createQueryClient(sayFailure)
   if (signIn) {
@@ -64,6 +68,22 @@ async function begin(root: HTMLElement) {
   if (canHydrate(root)) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
   else createRoot(root).render(app)
   accompany(queries)
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (import.meta.env.VITE_OFFLINE === '0') void forgetOffline()
+  else stayReadable(queries)
+}
+
+/** Once the page has all it needs, what was seen is kept for when there is no connection. */
+function stayReadable(queries: QueryClient) {
+  const begin = () => void import('./offline/begin.ts').then((offline) => offline.begin(queries)).catch(() => {})
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
+}
+
+/** A build without a worker takes away what an older one has left. */
+async function forgetOffline() {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) if (/^(?:atrium|workbox)-/.test(name)) await caches.delete(name)
 }
 
 /** A part that the build left out on purpose, as it needs data, is no error. */

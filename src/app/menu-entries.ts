@@ -26,6 +26,7 @@ interface Placed extends MenuEntry {
   order: number
   topic: string
   action: Action
+  letter?: string
 }
 
 function entriesOf(module: FoundModule): Placed[] {
@@ -41,6 +42,7 @@ function entriesOf(module: FoundModule): Placed[] {
     to: entry.path,
     icon: entry.icon ?? icon,
     badge: index === 0 ? badge : undefined,
+    ...(entry.letter && { letter: entry.letter }),
     topic: entry.topic ?? id,
     action: entry.action ?? 'read',
   }))
@@ -74,4 +76,13 @@ export function menuOf(
         .map(({ id, label, to, icon, badge }) => ({ id, label, to, icon, badge })),
     }))
     .filter(({ entries }) => entries.length > 0)
+}
+
+/** The letters that lead to entries after `g`. Of two that name the same one the first has it: no letter leads to two. */
+export function lettersOf(modules: readonly FoundModule[]) {
+  const letters = new Map<string, Placed>()
+  for (const entry of placedEntries(modules)) {
+    if (entry.letter && !letters.has(entry.letter)) letters.set(entry.letter, entry)
+  }
+  return letters
 }

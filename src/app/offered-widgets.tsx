@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import guarded from 'virtual:module-titles/guarded'
 import type { OfferedWidget } from '#platform/web/widgets.ts'
 import { modules } from './modules.ts'
 import { loadWidgetTexts } from './widget-texts.ts'
@@ -12,6 +13,14 @@ const withTexts = (Widget: ComponentType) =>
 
 /** Every widget of every module, with its texts. */
 export const offeredWidgets: readonly OfferedWidget[] = modules
-  .flatMap(({ id, widgets = [] }) => widgets.map((widget, index) => ({ ...widget, id: `${id}-${index}` })))
-  .toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100) || one.id.localeCompare(other.id))
-  .map(({ id, width, Widget }) => ({ id, width, Widget: withTexts(Widget) }))
+  .flatMap(({ id, widgets = [] }) => widgets.map((widget) => ({ ...widget, module: id })))
+  .toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100) || one.module.localeCompare(other.module))
+  .map(({ module, name, width, height, topic = guarded.includes(module) ? module : undefined, Widget }) => ({
+    id: `${module}.${name}`,
+    namespace: module,
+    title: `widgets.${name}.title`,
+    width,
+    height,
+    topic,
+    Widget: withTexts(Widget),
+  }))

@@ -13,6 +13,7 @@ import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
 import { renderScreen, renderWaiting } from './prerender/render-screen.tsx'
 import { write } from './prerender/write.ts'
+import { writeManifests } from './prerender/write-manifests.ts'
 import { notFoundPath, start } from './routes.tsx'
 import { loadOwnTexts } from './text-files.ts'
 
@@ -75,6 +76,7 @@ for (const path of paths) {
 // What the server answers with the sign-in page where nobody is signed in; screens that stand alone are for everybody.
 const guarded = modules.flatMap(({ routes }) => routes.filter(({ layout = 'main' }) => layout === 'main'))
 write(folder, 'guarded.json', JSON.stringify({ signIn: signIn?.path ?? null, paths: guarded.map(({ path }) => path) }))
+await writeManifests(folder)
 write(folder, 'csp.json', JSON.stringify([...hashes]))
 if (isDemo) {
   const { writeDocuments } = await import('./prerender/write-documents.ts')

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import titles from 'virtual:module-titles/en'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#platform/failure.ts'
 import { addTexts } from '#platform/i18n/texts.ts'
@@ -43,7 +44,7 @@ beforeEach(async () => {
   transport.send = () => new Promise(() => {})
   await loadOwnTexts()
   addTexts('chess', 'en', { title: 'Chess', game: 'A game' })
-  addTexts('titles', 'en', { chess: 'Chess' })
+  addTexts('titles', 'en', { ...titles, chess: 'Chess' })
 })
 afterEach(cleanup)
 

@@ -2,6 +2,7 @@ import { Navigate, Outlet, redirect, type RouteObject, useLocation } from 'react
 import type { ModuleRoute } from '#platform/module.ts'
 import { Arrival } from './arrival.tsx'
 import { BlankLayout } from './blank-layout.tsx'
+import { FailureLabPlace } from './failure-lab-place.tsx'
 import { loadScreen } from './lazy-screen.tsx'
 import { landing, parentOf } from './menu-entries.ts'
 import { type FoundModule, modules } from './modules.ts'
@@ -44,6 +45,7 @@ const Root = () => (
     <Crumbs>
       <Outlet />
     </Crumbs>
+    <FailureLabPlace />
   </>
 )
 
@@ -68,7 +70,7 @@ export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
             path: notFoundPath,
             handle: { id: 'shell', title: 'notFound.title', path: notFoundPath } satisfies Place,
             ErrorBoundary: ScreenError,
-            lazy: () => import('./not-found-screen.tsx'),
+            lazy: () => import('./not-found/not-found-screen.tsx'),
           },
         ],
       },

@@ -31,6 +31,27 @@ test('the root leads to a screen, any other path to the error page, which says w
   await expect(page).toHaveURL(/\/dashboards\//)
 })
 
+test('the error page offers what looks like the address, and finds pages by their names', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404 \(Not Found\)/)
+  await open(page)
+  const last = menu(page).getByRole('link').last()
+  const [name, address] = [(await last.textContent()) ?? '', (await last.getAttribute('href')) ?? '']
+  await page.goto(`.${new URL(address, 'http://x').pathname.replace(/\/$/, '')}x`)
+  await expect(page.getByRole('list', { name: 'Did you mean' }).getByRole('link', { name })).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search the pages' })
+  await search.fill('no page is called so')
+  await expect(page.getByText('No page has such a name')).toBeVisible()
+  await search.fill(name.toLocaleUpperCase())
+  await expect(page.getByRole('list', { name: 'Pages found' }).getByRole('link').first()).toContainText(name)
+  await search.press('ArrowDown')
+  await expect(page.getByRole('link', { name }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
 test('going somewhere names the tab, focuses the heading and says where one is', async ({ page }) => {
   await open(page)
   const last = menu(page).getByRole('link').last()

@@ -4,7 +4,8 @@ import { type ReactNode, Suspense, useId, useState } from 'react'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { settings, useSettings } from '#platform/web/settings.ts'
-import { defaults, durable } from '#platform/web/settings-schema.ts'
+import { defaults, look } from '#platform/web/settings-schema.ts'
+import { SingleKeySwitch } from '#app/shortcuts/single-key-switch.tsx'
 import { AppearanceChoices } from './appearance-choices.tsx'
 import styles from './customiser.module.css'
 import { LanguageChoices } from './language-choices.tsx'
@@ -19,7 +20,7 @@ declare module '#platform/i18n/use-texts.ts' {
 
 registerTexts(import.meta.glob('./locales/*.json'), 'customiser')
 // Under way before the panel is opened; where that fails, the panel tries again.
-loadTexts('customiser').catch(() => {})
+for (const namespace of ['customiser', 'shortcuts']) loadTexts(namespace).catch(() => {})
 
 interface CustomiserProps {
   open: boolean
@@ -69,6 +70,9 @@ function Panel({ title, onClose }: { title: string; onClose: () => void }) {
         <Section title={t('layout')}>
           <LayoutChoices />
         </Section>
+        <Section title={t('keyboard')}>
+          <SingleKeySwitch />
+        </Section>
       </div>
       <Reset />
     </>
@@ -87,12 +91,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const isUsual = (now: object) => JSON.stringify(now) === JSON.stringify(durable(defaults))
+const isUsual = (now: object) => JSON.stringify(now) === JSON.stringify(look(defaults))
 
 /** Says how to get back: to the defaults, and from there to what was chosen before. */
 function Reset() {
   const t = useTexts('customiser')
-  const usual = isUsual(durable(useSettings()))
+  const usual = isUsual(look(useSettings()))
   const [undo, setUndo] = useState<{ run: () => Promise<void> }>()
   const canUndo = usual && undo
   const reset = () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ComponentLanguageField } from '#platform/ui/component-language/component-language-field.tsx'
 import { settings, useSetting } from '#platform/web/settings.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import { ComponentLanguageField } from './component-language-field.tsx'
 import styles from './customiser.module.css'
 import { MiniPage } from './mini-page.tsx'
 import { Glyph } from './pictures.tsx'
@@ -41,7 +41,11 @@ export function LanguageChoices() {
           {t('language.failed')}
         </p>
       )}
-      <ComponentLanguageField />
+      <ComponentLanguageField
+        label={t('components.legend')}
+        hint={t('components.hint')}
+        follow={t('components.follow')}
+      />
       <ChoiceGroup
         legend={t('direction.legend')}
         value={useSetting('activeDir')}

@@ -29,7 +29,7 @@ export const platformMigrations = () => byName(platform)
 
 /** The module folders as the bundler finds them. */
 export const findModules = (): ServerModule[] =>
-  [...new Set([...Object.keys(apis), ...Object.keys(migrations)].map(moduleName))].sort().map((name) => {
+  [...new Set([apis, migrations, documents].flatMap(Object.keys).map(moduleName))].sort().map((name) => {
     const own = <Value>(files: Record<string, Value>) =>
       Object.entries(files).filter(([path]) => moduleName(path) === name)
     const api = own(apis)[0]?.[1]

@@ -2,6 +2,7 @@ import { del, get, set } from 'idb-keyval'
 import { Kysely } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { noticeTextsOf } from '#platform/server/notice-texts.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
@@ -93,6 +94,7 @@ export async function startDemoServer(): Promise<DemoServer> {
     isSignUpOpen: true,
     auditDays: 400,
     announcer,
+    noticeTexts: noticeTextsOf(modules),
     stopping: new AbortController().signal,
     now: () => new Date(),
   }

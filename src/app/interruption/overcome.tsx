@@ -73,9 +73,10 @@ const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) 
     const root = createRoot(place)
     const end = () => {
       if (!place.isConnected) return
-      root.unmount()
       place.remove()
       resolve()
+      // Not while React draws: an answer that is there at once ends it before it has been drawn.
+      setTimeout(() => root.unmount())
     }
     root.render(
       <StrictMode>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { prerenderedLanguage } from '#platform/i18n/languages.ts'
 import type { PageChunks } from './chunks.ts'
 
 interface Page extends PageChunks {
@@ -20,6 +21,9 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 export function composePage({ template, base, path, title, html, css, script, scripts, styles, fonts }: Page) {
   const head = [
     `<script>${script}</script>`,
+    // In the visitor's language once the page knows it.
+    `<link rel="manifest" href="${base}manifest.${prerenderedLanguage}.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${base}icons/apple-touch-180.png">`,
     // Before every stylesheet, as in the browser: a screen's own styles win over a component's.
     ...(css ? [css] : []),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`),

@@ -17,9 +17,12 @@ export async function compress(folder: string) {
     files.map(async (file) => {
       const place = join(folder, file)
       const plain = await readFile(place)
-      if (plain.length < 1024) return
-      await writeFile(`${place}.br`, await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-      await writeFile(`${place}.gz`, await gz(plain, { level: 9 }))
+      const packed = {
+        br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        gz: await gz(plain, { level: 9 }),
+      }
+      for (const [ending, bytes] of Object.entries(packed))
+        if (bytes.length < plain.length) await writeFile(`${place}.${ending}`, bytes)
     }),
   )
 }

@@ -1,5 +1,5 @@
-import { IconLogout, IconSelector, IconUser, IconUserCog } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { IconCloudOff, IconLogout, IconRotate, IconSelector, IconUser, IconUserCog } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
@@ -8,11 +8,11 @@ import { toast } from '#platform/ui/toast.ts'
 import { useSession, useSignOut, useSwitchUser } from '#platform/web/session.ts'
 import { useRoleName } from '#platform/web/role-name.ts'
 import styles from './account-menu.module.css'
+import { sayFailure } from '#app/failure-toast.ts'
+import { openFailureLab } from '#app/failure-lab-place.tsx'
 import { accountPath, signIn } from '#app/modules.ts'
+import { resetQuestion } from '#app/openings.ts'
 import { Menu, MenuAction, MenuChoice, MenuLink } from './menu.tsx'
-
-// No other build holds any code of the demo.
-const ResetDemo = import.meta.env.MODE === 'demo' && lazy(() => import('#app/demo/reset-demo.tsx'))
 
 /** Who is signed in; with sample data, who one could be instead. */
 export const AccountMenu = () => (
@@ -29,6 +29,7 @@ function Known() {
   const { mutate: become } = useSwitchUser()
   const { mutate: leave, isPending: isLeaving } = useSignOut(signIn?.path)
   const roleName = useRoleName()
+  const isSample = mode === 'sample'
   return (
     <Menu
       id="account-menu"
@@ -52,13 +53,19 @@ function Known() {
           <span className={styles.quiet}>{user.email}</span>
         </span>
       </div>
-      {(accountPath ?? signIn) && (
+      {(accountPath ?? signIn ?? isSample) && (
         <div role="menu" aria-label={t('account')}>
           {accountPath && (
             <MenuLink to={accountPath}>
               <IconUserCog size={20} aria-hidden />
               {t('ownAccount')}
             </MenuLink>
+          )}
+          {isSample && (
+            <MenuAction onChoose={() => openFailureLab().catch(sayFailure)}>
+              <IconCloudOff size={20} aria-hidden />
+              {t('failureLab')}
+            </MenuAction>
           )}
           {signIn && (
             <MenuAction disabled={isLeaving} onChoose={leave}>
@@ -68,7 +75,7 @@ function Known() {
           )}
         </div>
       )}
-      {mode === 'sample' && users.length > 1 && (
+      {isSample && users.length > 1 && (
         <>
           <h2 id="act-as" className={styles.title}>
             {t('actAs')}
@@ -95,12 +102,13 @@ function Known() {
           </div>
         </>
       )}
-      {ResetDemo && (
-        <Suspense>
-          <div className={styles.foot}>
-            <ResetDemo />
-          </div>
-        </Suspense>
+      {import.meta.env.MODE === 'demo' && (
+        <div role="menu" aria-label={t('demoReset')}>
+          <MenuAction onChoose={resetQuestion.open}>
+            <IconRotate size={20} aria-hidden />
+            {t('demoReset')}
+          </MenuAction>
+        </div>
       )}
     </Menu>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ModuleDefinition } from '#platform/module.ts'
+import { sessionQuery } from '#platform/web/session.ts'
 import styles from './menu-badge.module.css'
 
 interface MenuBadgeProps {
@@ -15,8 +16,11 @@ const most = 99
 export function MenuBadge({ topic, load }: MenuBadgeProps) {
   const t = useTexts('shell')
   const { number } = useFormats()
+  const isKnown = useQuery(sessionQuery).isSuccess
   const { data: count = 0 } = useQuery({
     queryKey: [topic, 'badge'],
+    // Before it is known who looks, the menu shows more than they may read.
+    enabled: isKnown,
     queryFn: async () => (await load()).default(),
   })
   if (count === 0) return null

@@ -3,12 +3,15 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Spinner } from '#platform/ui/spinner.tsx'
 import { CustomiserPlace } from '#app/customiser-place.tsx'
+import { ShellPlaces } from '#app/shell-places.tsx'
+import { GlobalShortcuts } from './global-shortcuts.tsx'
 import { Progress } from './progress.tsx'
-import { ShortcutsPlace } from './shortcuts-place.tsx'
 import { Sidebar } from './sidebar.tsx'
 import styles from './shell.module.css'
 import { Topbar } from './topbar.tsx'
 import { useDrawer } from './use-drawer.ts'
+import { useNewcomer } from './use-newcomer.ts'
+import { useVisits } from './use-visits.ts'
 
 /** The layout with the navigation around the screen. */
 export function Shell() {
@@ -16,6 +19,8 @@ export function Shell() {
   const drawer = useDrawer()
   const { pathname } = useLocation()
   const { state } = useNavigation()
+  useVisits()
+  useNewcomer()
   return (
     <div className={styles.shell} data-state={state} data-drawer={drawer.open ? 'open' : 'closed'}>
       <a href="#main" className={styles.skip} onClick={skip}>
@@ -32,7 +37,8 @@ export function Shell() {
         </Suspense>
       </main>
       <CustomiserPlace />
-      <ShortcutsPlace />
+      <GlobalShortcuts />
+      <ShellPlaces />
     </div>
   )
 }

@@ -1,13 +1,25 @@
-import { IconAdjustmentsHorizontal, IconLayoutSidebar, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
+import {
+  IconAdjustmentsHorizontal,
+  IconLayoutSidebar,
+  IconMenu2,
+  IconMoon,
+  IconSearch,
+  IconSun,
+} from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { settings, useSetting } from '#platform/web/settings.ts'
+import { shownKeys } from '#platform/web/shortcut-keys.ts'
 import { openCustomiser, prepareCustomiser } from '#app/customiser-place.tsx'
+import { palette } from '#app/openings.ts'
+import { preparePalette } from '#app/shell-places.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ConnectionMark } from './connection.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
+import { TopbarParts } from './topbar-parts.tsx'
 import styles from './topbar.module.css'
 import type { Drawer } from './use-drawer.ts'
 
@@ -41,13 +53,16 @@ export function Topbar({ drawer }: { drawer: Drawer }) {
         <Link to="/" className={styles.home} aria-label={t('app')}>
           <Logo />
         </Link>
+        <FindButton />
         <div className={styles.tools}>
           <ConnectionMark />
+          <TopbarParts toolClass={styles.tool ?? ''} />
           <LanguageMenu buttonClass={styles.tool} />
           <ModeButton />
           <button
             type="button"
             className={styles.tool}
+            data-tour="look"
             aria-label={t('look')}
             title={t('look')}
             aria-haspopup="dialog"
@@ -64,13 +79,45 @@ export function Topbar({ drawer }: { drawer: Drawer }) {
   )
 }
 
+const never = () => () => {}
+
+function FindButton() {
+  const t = useTexts('shell')
+  // Which keyboard it is the browser alone knows, not who wrote the page.
+  const keys = useSyncExternalStore(
+    never,
+    () => shownKeys('Mod+k'),
+    () => '',
+  )
+  return (
+    <button
+      type="button"
+      className={styles.find}
+      data-tour="find"
+      title={t('find')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={preparePalette}
+      onFocus={preparePalette}
+      onClick={palette.open}
+    >
+      <IconSearch size={18} stroke={1.75} aria-hidden />
+      <span className={styles.findText}>{t('find')}</span>
+      <kbd className={styles.findKeys} aria-hidden>
+        {keys}
+      </kbd>
+    </button>
+  )
+}
+
+/** The narrowest phones have no room for it: there the panel of the look has it. */
 function ModeButton() {
   const t = useTexts('shell')
   const activeMode = useSetting('activeMode')
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`${styles.tool} ${styles.mode}`}
       aria-label={t('dark')}
       title={t('dark')}
       aria-pressed={activeMode === 'dark'}

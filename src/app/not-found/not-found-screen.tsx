@@ -3,17 +3,22 @@ import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { asset } from '#platform/web/asset.ts'
+import { usePlaces } from '#platform/web/places.ts'
+import { useMayEnterIfKnown } from '#app/may-enter.ts'
 import styles from './not-found-screen.module.css'
+import { PlaceSearch } from './place-search.tsx'
 
 const Sent = z.object({ asked: z.string() })
 /** What the router keeps in the browser's history: how many steps one has come. */
 const Step = z.object({ idx: z.int().positive() })
 
-/** R20: what was asked for, why nothing may be there, and two ways on. */
+/** R20: what was asked for, why nothing may be there, what looks like it, a search, and the way back. */
 export function Component() {
   const t = useTexts('shell')
   const navigate = useNavigate()
   const { state } = useLocation()
+  const mayEnter = useMayEnterIfKnown()
+  const places = usePlaces().filter(({ action, topic }) => mayEnter(action, topic))
   const asked = Sent.safeParse(state).data?.asked
   return (
     <div className={styles.page}>
@@ -25,6 +30,7 @@ export function Component() {
           {t('notFound.asked')} <code dir="ltr">{asked}</code>
         </p>
       )}
+      <PlaceSearch places={places} asked={asked ?? ''} />
       <div className={styles.ways}>
         {asked && Step.safeParse(history.state).success && (
           <PlainButton onClick={() => navigate(-1)}>{t('notFound.back')}</PlainButton>

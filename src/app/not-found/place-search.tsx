@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { SearchField } from '#platform/ui/search-field.tsx'
+import type { MenuPlace } from '#platform/web/places.ts'
+import { matchingPlaces, nearestPlaces } from './find-places.ts'
+import styles from './place-search.module.css'
+
+interface PlaceSearchProps {
+  places: readonly MenuPlace[]
+  /** The address that there is nothing at; what looks like it is offered until something is typed. */
+  asked: string
+}
+
+/** Finds a page by its name; Enter goes to the first, the arrows lead through the list. */
+export function PlaceSearch({ places, asked }: PlaceSearchProps) {
+  const t = useTexts('shell')
+  const navigate = useNavigate()
+  const heading = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const isTyped = typed.trim() !== ''
+  const found = isTyped ? matchingPlaces(places, typed) : nearestPlaces(places, asked)
+
+  const walk = (event: KeyboardEvent) => {
+    const stops = [...(frame.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
+    const at = stops.findIndex((stop) => stop === document.activeElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]
+    if (next === undefined || at < 0) return
+    event.preventDefault()
+    stops[Math.min(Math.max(next, 0), stops.length - 1)]?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a short cut between what is inside
+    <div ref={frame} className={styles.search} onKeyDown={walk}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const [first] = found
+          if (isTyped && first) void navigate(first.to)
+        }}
+      >
+        <SearchField label={t('notFound.search')} value={typed} onChange={setTyped} />
+      </form>
+      <div role="status" className="visually-hidden">
+        {isTyped && t('notFound.found', { count: found.length })}
+      </div>
+      {isTyped && found.length === 0 && <p className={styles.none}>{t('notFound.none')}</p>}
+      {found.length > 0 && (
+        <>
+          <h2 id={heading} className={isTyped ? 'visually-hidden' : styles.heading}>
+            {t(isTyped ? 'notFound.results' : 'notFound.meant')}
+          </h2>
+          <ul className={styles.list} aria-labelledby={heading}>
+            {found.map(({ label, section, to }) => (
+              <li key={to}>
+                <Link to={to} className={styles.place}>
+                  <span>{label}</span>
+                  <span className={styles.section}>{section}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
+import { canvas } from '#platform/ui/theme/tokens.ts'
+import { placedEntries } from '#app/menu-entries.ts'
+import { modules } from '#app/modules.ts'
+import { write } from './write.ts'
+
+registerTexts(import.meta.glob('../offline/locales/*.json'), 'offline')
+
+const icon = (name: string, size: number, purpose = 'any') => ({
+  src: `icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+const icons = [icon('icon', 192), icon('icon', 512), icon('maskable', 512, 'maskable')]
+
+const screenshot = (name: string, width: number, height: number, form: 'wide' | 'narrow') => ({
+  src: `pictures/product/${name}.webp`,
+  sizes: `${width}x${height}`,
+  type: 'image/webp',
+  form_factor: form,
+})
+
+const most = 4
+
+/** What a browser needs to install the application, in each language. All addresses are below the manifest's own folder. */
+export async function writeManifests(folder: string) {
+  const places = placedEntries(modules).filter(({ section }) => section === 'work')
+  for (const code of languageCodes) {
+    const [t, shell, titles] = await Promise.all(['offline', 'shell', 'titles'].map((name) => loadTexts(name, code)))
+    if (!t || !shell || !titles) continue
+    const { tag, direction } = languages[code]
+    const manifest = {
+      id: './',
+      name: shell('app'),
+      short_name: shell('app'),
+      description: t('description'),
+      lang: tag,
+      dir: direction,
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      theme_color: canvas.light,
+      background_color: canvas.light,
+      icons,
+      shortcuts: places.slice(0, most).map(({ label, to }) => ({
+        name: titles(label),
+        url: `.${to}/`,
+        icons: [icon('icon', 192)],
+      })),
+      screenshots: [
+        screenshot('dashboard-light-1440', 1440, 900, 'wide'),
+        screenshot('phone-dashboard-light-624', 624, 1248, 'narrow'),
+      ],
+    }
+    write(folder, `manifest.${code}.webmanifest`, JSON.stringify(manifest))
+  }
+}

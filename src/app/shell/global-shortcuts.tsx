@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { settings } from '#platform/web/settings.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useMayEnter } from '#app/may-enter.ts'
+import { lettersOf } from '#app/menu-entries.ts'
+import { useModuleTitle } from '#app/module-titles.ts'
+import { modules } from '#app/modules.ts'
+import { palette, shortcutSheet } from '#app/openings.ts'
+
+const letters = [...lettersOf(modules)]
+
+/** The one table of the keys that are heard on every screen; no screen has one of these for itself. */
+export function GlobalShortcuts() {
+  const t = useTexts('shell')
+  const titleOf = useModuleTitle()
+  const navigate = useNavigate()
+  const mayEnter = useMayEnter()
+  useShortcuts(t('shortcuts.everywhere'), [
+    { keys: 'Mod+k', label: t('find'), run: palette.open },
+    { keys: '/', label: t('find'), run: palette.open, yields: true },
+    { keys: '?', label: t('shortcuts.show'), run: shortcutSheet.open },
+    { keys: '[', label: t('sidebarToggle'), run: settings.toggleSidebar },
+  ])
+  useShortcuts(
+    t('menu'),
+    letters
+      .filter(([, { action, topic }]) => mayEnter(action, topic))
+      .map(([letter, { label, to }]) => ({
+        keys: `g ${letter}`,
+        label: titleOf(label),
+        run: () => void navigate(to),
+      })),
+  )
+  return null
+}

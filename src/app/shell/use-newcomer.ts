@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sessionQuery } from '#platform/web/session.ts'
+import { settings } from '#platform/web/settings.ts'
+import { noTours } from '#platform/web/storage-key.ts'
+import { firstMinute } from '#app/openings.ts'
+
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/** Who uses the house for the first time is shown around, once: not before they touch something, nor while it is unknown whether they have been elsewhere. */
+export function useNewcomer() {
+  const user = useQuery(sessionQuery).data?.user.id
+  useEffect(() => {
+    if (!user || isLeftAlone()) return
+    const ended = new AbortController()
+    const meet = () => {
+      // Until both sides are compared, the settings are nobody's.
+      if (settings.kept()?.owner !== user) return
+      ended.abort()
+      if (settings.get().welcomed !== user) firstMinute.open()
+    }
+    for (const sign of signs) addEventListener(sign, meet, { signal: ended.signal, passive: true })
+    return () => ended.abort()
+  }, [user])
+}
+
+/** Where nothing can be kept, one would be shown around with every visit. */
+function isLeftAlone() {
+  try {
+    return localStorage.getItem(noTours) !== null
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { sessionQuery } from '#platform/web/session.ts'
+import { noteVisit } from '#platform/web/visits.ts'
+
+/** Keeps where one has been, for the palette. */
+export function useVisits() {
+  const { pathname, search } = useLocation()
+  const owner = useQuery(sessionQuery).data?.user.id
+  useEffect(() => {
+    if (owner) noteVisit(owner, pathname, search)
+  }, [owner, pathname, search])
+}
