@@ -71,6 +71,8 @@ interface Spec {
    * with every one that they may read, which the handler sees to by `seen`.
    */
   personal?: true
+  /** The write is announced to nobody: the screen that asks would hear of it before it has its answer, and act on it. */
+  quiet?: true
   /** One sentence for the API's documentation. */
   summary?: string
 }
@@ -151,7 +153,7 @@ export interface Grant {
 /** What each role may do as shipped; an administrator may do everything. */
 export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Action | Grant)[]>>
 
-export interface ContractOptions {
+export interface ContractOptions<Kind extends string = string> {
   /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */
   private?: boolean
   grants: Grants
@@ -166,21 +168,31 @@ export interface ContractOptions {
   table?: string
   /** Other contracts of the module whose records change with these: an order takes from the stock. */
   touches?: readonly string[]
+  /** What its writes tell people of by `call.notify`. Each has its words in the module's texts: `notices.<contract>.<kind>`. */
+  notices?: readonly Kind[]
+  /** Tables whose rows are nobody's record, but what the writes of others leave behind: the audit log does not note them. */
+  unnoted?: readonly string[]
 }
 
-export interface Contract<Endpoints extends Record<string, object> = Record<string, Endpoint>> extends ContractOptions {
+export interface Contract<
+  Endpoints extends Record<string, object> = Record<string, Endpoint>,
+  Kind extends string = string,
+> extends ContractOptions<Kind> {
   name: string
   base: string
   endpoints: Endpoints
 }
 
 /** What browser and server agree on. `name` is the module's folder, or begins with it (`shop-orders`); paths of endpoints are relative to `base`. */
-export const contract = <const Endpoints extends Record<string, Endpoint | Made<Method, string, Spec>>>(
+export const contract = <
+  const Endpoints extends Record<string, Endpoint | Made<Method, string, Spec>>,
+  const Kind extends string = never,
+>(
   name: string,
   base: string,
   endpoints: Endpoints,
-  options: ContractOptions,
-): Contract<Endpoints> & Endpoints => ({ ...endpoints, name, base, endpoints, ...options })
+  options: ContractOptions<Kind>,
+): Contract<Endpoints, Kind> & Endpoints => ({ ...endpoints, name, base, endpoints, ...options })
 
 type Filter<T> = z.ZodOptional<T extends z.ZodBoolean ? T : T extends z.core.SomeType ? z.ZodArray<T> : never>
 

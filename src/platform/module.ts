@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import type { Action } from './contract.ts'
 import type { BillingSource } from './billing.ts'
 import type { PeopleSource } from './people.ts'
+import type { WidgetWidth } from './widget-width.ts'
 
 /** The groups of the navigation, in the order in which they are shown. */
-export const sections = ['home', 'work', 'shop', 'people', 'pages', 'admin'] as const
+export const sections = ['home', 'work', 'shop', 'people', 'forms', 'pages', 'admin'] as const
 
 /** A screen's file: the component the router shows, and, where the address decides it, what the tab is called. */
 export interface Screen {
@@ -29,10 +30,16 @@ export interface ModuleRoute {
 
 /** A card for the home screen: the module owns the card and its query, home owns the board. */
 export interface Widget {
-  /** How many of the board's three columns the card takes where there is room. */
-  width: 1 | 2 | 3
+  /** Tells it from the module's others, for good: arrangements are kept by it. The text `widgets.<name>.title` is what it is called. */
+  name: string
+  /** As the board has it until somebody arranges it otherwise. */
+  width: WidgetWidth
+  /** In rows of 72 px with 24 between them: 2 for one figure, 4 for a list of five. Never taller, whatever is in it. */
+  height: number
   /** Lower comes first. */
   order?: number
+  /** The contract whose readers see it; the module's unless given. */
+  topic?: string
   Widget: ComponentType
 }
 
@@ -49,6 +56,8 @@ export interface NavEntry {
   topic?: string
   /** What one must be allowed to do there to see it; `read` unless given. */
   action?: Action
+  /** The letter that leads there after `g`. Of two entries that name the same one the first of the menu has it. */
+  letter?: string
 }
 
 /** Asks for a password where a session has ended while somebody was at work. */
@@ -61,17 +70,29 @@ export interface SignInPrompt {
   onOther: () => void
 }
 
+/** What the shell gives to a module's part of the top bar. */
+export interface TopbarPart {
+  /** The module's name. */
+  title: string
+  /** The look of a tool there. */
+  toolClass: string
+  /** "3 new", as the menu says it. */
+  newItems: (count: number) => string
+}
+
 export interface ModuleDefinition {
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   /**
    * Where the menu shows the module; one without has no menu entry. The label is the text `title`. A module of several
    * places lists an entry for each.
    */
-  nav?: Pick<NavEntry, 'section' | 'order'> | readonly NavEntry[]
+  nav?: Pick<NavEntry, 'section' | 'order' | 'letter'> | readonly NavEntry[]
   routes: readonly ModuleRoute[]
   widgets?: readonly Widget[]
   /** A figure beside the menu entry, such as how many are unread; asked again whenever the module's data changes. */
   badge?: () => Promise<{ default: () => Promise<number> }>
+  /** Stands in the top bar of every screen, for whoever may read the contract. Loads after the page; what it opens should load later still. */
+  topbar?: () => Promise<{ default: ComponentType<TopbarPart> }>
   /** People whom other modules may pick and link to: a ticket's requester, a mail's recipient. */
   people?: () => Promise<{ default: PeopleSource }>
   /** Signs visitors in: the screen where they do, and what asks them again over any other screen. */

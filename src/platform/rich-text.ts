@@ -14,3 +14,6 @@ export const isPictureSource = (source: string) => picture.test(source)
 
 /** Which upload that is; undefined for a picture that the product brings along. */
 export const fileOfPicture = (source: string) => (source.startsWith('file:') ? source.slice(5) : undefined)
+
+/** Whom a text may name: the id of somebody who uses this installation. */
+export const isMentionedId = (id: string) => /^[\w-]{1,64}$/.test(id)

@@ -32,7 +32,8 @@ export const session = contract(
     change: put('/', {
       body: z.strictObject({ userId: z.string().max(64) }),
       returns: Session,
-      action: 'read',
+      opens: true,
+      quiet: true,
       summary: 'Sample mode: become another sample user',
     }),
     end: del('/', { summary: 'Signs out' }),
@@ -57,7 +58,13 @@ export const settings = contract(
 export const colleagues = contract(
   'colleagues',
   '/api/colleagues',
-  { list: get('/', { returns: z.array(SessionUser), summary: 'Everybody who uses this installation' }) },
+  {
+    list: get('/', {
+      query: z.strictObject({ q: z.string().max(200).optional() }),
+      returns: z.array(SessionUser),
+      summary: 'Everybody who uses this installation, or who of them has every word of q in name, address or job title',
+    }),
+  },
   { always: true, grants: everybody(readOnly) },
 )
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-beforeAll(() => loadTexts('platform'))
+beforeAll(async () => void (await loadTexts('platform')))
 afterEach(cleanup)
 
 function ask() {

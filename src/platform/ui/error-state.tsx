@@ -1,3 +1,5 @@
+import { QueryClientContext } from '@tanstack/react-query'
+import { use } from 'react'
 import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from './empty-state.tsx'
@@ -14,8 +16,17 @@ interface ErrorStateProps {
 /** What happened, what to do about it, and the number that support can find it by. */
 export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorStateProps) {
   const t = useTexts('platform')
+  const queries = use(QueryClientContext)
   const kind = kindOf(error)
   const requestId = error instanceof Failure ? error.requestId : undefined
+  const retry = () => {
+    onRetry?.()
+    // What failed without a word beside it, such as a count, comes back with the rest.
+    void queries?.refetchQueries(
+      { type: 'active', predicate: ({ state }) => Boolean(state.error) },
+      { cancelRefetch: false },
+    )
+  }
   return (
     <EmptyState
       as={as}
@@ -32,7 +43,7 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
           )}
         </>
       }
-      action={onRetry && kind !== 'forbidden' && <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
+      action={onRetry && <PlainButton onClick={retry}>{t('retry')}</PlainButton>}
     />
   )
 }

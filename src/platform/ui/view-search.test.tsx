@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { ViewSearch } from './view-search.tsx'
 
-beforeAll(() => loadTexts('platform'))
+beforeAll(async () => void (await loadTexts('platform')))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()

@@ -60,12 +60,18 @@ interface Calls<E> {
 
 export type Client<Endpoints> = { [Name in keyof Endpoints]: Calls<Endpoints[Name]> }
 
+/** Of a contract, what calls need; a part of its endpoints will do. */
+type Called<Endpoints extends Record<string, object>> = Pick<
+  Contract<Endpoints>,
+  'name' | 'base' | 'touches' | 'endpoints'
+>
+
 /**
  * Calls to a contract's endpoints, typed by it. Nothing needs to be invalidated by hand: a write makes every read of
  * the same contract stale.
  */
 export function client<Endpoints extends Record<string, object>>(
-  contract: Contract<Endpoints>,
+  contract: Called<Endpoints>,
   send = transport,
 ): Client<Endpoints> {
   const calls = Object.entries(contract.endpoints).map(([name, endpoint]) => [
@@ -84,15 +90,14 @@ const endpointOf = (value: object) => {
 }
 
 function callsOf(
-  { name: topic, base, touches = [] }: Contract<Record<string, object>>,
+  { name: topic, base, touches = [] }: Called<Record<string, object>>,
   name: string,
   endpoint: Endpoint,
   carrier: typeof transport,
 ) {
   const respond = (input: Parts, signal?: AbortSignal) => {
     const send = () => fetchOk(carrier.send, requestFor(base, endpoint, input, signal))
-    // Who is not signed in may ask them; a 401 there is an answer.
-    return endpoint.public ? send() : guarded(send)
+    return guarded(send, endpoint.public)
   }
   const send = async (input: Parts = {}, signal?: AbortSignal) => answerOf(endpoint, await respond(input, signal))
   return {

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod'
 import { fetchOk } from './request.ts'
@@ -47,7 +46,11 @@ export function followChanges(queries: QueryClient) {
     const url = new URL('/api/events', location.origin)
     if (seen !== undefined) url.searchParams.set('after', seen)
     const signal = AbortSignal.any([ended.signal, current.signal])
-    const response = await guarded(() => fetchOk(transport.send, new Request(url, { signal })))
+    const [response, { EventSourceParserStream }] = await Promise.all([
+      guarded(() => fetchOk(transport.send, new Request(url, { signal }))),
+      // Comes while the stream is being opened: no first visit waits for it.
+      import('eventsource-parser/stream'),
+    ])
     if (!response.body) return
     connection.set('live')
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drawLook, lookScript, storageKey } from './look-script.ts'
+import { drawLook, lookScript } from './look-script.ts'
+import { storageKey } from './storage-key.ts'
 import { defaults, settingsFrom } from './settings-schema.ts'
 import { keptFrom } from './settings-storage.ts'
 

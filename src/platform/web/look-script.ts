@@ -1,9 +1,7 @@
 import { languageCodes, languages, prerenderedLanguage } from '#platform/i18n/languages.ts'
 import { canvas, themes } from '#platform/ui/theme/tokens.ts'
 import { sizes } from './settings-schema.ts'
-
-/** Where the settings are kept; the look script reads it before anything else runs. */
-export const storageKey = 'atrium.settings'
+import { storageKey } from './storage-key.ts'
 
 const rules = {
   key: storageKey,

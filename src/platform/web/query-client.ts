@@ -19,12 +19,15 @@ notifyManager.setScheduler(queueMicrotask)
 const worthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof Failure && (error.status === 0 || error.status >= 502)
 
+// Two tries in a second and a half: what has not passed by then is said.
+const retryDelay = (failures: number) => 500 * 2 ** failures
+
 /** `onFailure` is told of every write that failed, unless the screen shows it itself. */
 export function createQueryClient(onFailure: (error: Error) => void) {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // Live events make data stale when it is; the time limit is for what they may have missed.
-      queries: { staleTime: 60_000, retry: worthRetrying, networkMode: 'always' },
+      queries: { staleTime: 60_000, retry: worthRetrying, retryDelay, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({

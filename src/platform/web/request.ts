@@ -49,11 +49,19 @@ export async function fetchOk(send: Send, request: Request): Promise<Response> {
     response = await send(request)
   } catch (cause) {
     if (request.signal.aborted) throw cause
-    throw new Failure(0, 'Wrong Services', { cause })
+    throw lost(cause)
   }
   if (response.ok) return response
-  throw failureOf(response.status, await response.text(), response.headers.get('retry-after'))
+  throw failureOf(response.status, await whole(response.text()), response.headers.get('retry-after'))
 }
+
+const lost = (cause: unknown) => new Failure(0, 'Wrong Services', { cause })
+
+/** An answer whose rest does not arrive is as lost as one that never came. */
+const whole = <Content>(content: Promise<Content>) =>
+  content.catch((cause: unknown) => {
+    throw cause instanceof TypeError ? lost(cause) : cause
+  })
 
 /** What a failed answer says. */
 export function failureOf(status: number, text: string, wait: string | null = null) {
@@ -73,7 +81,7 @@ const parseJson = (text: string): unknown => {
 
 export async function answerOf({ returns }: Endpoint, response: Response): Promise<unknown> {
   if (!returns) return undefined
-  if (returns instanceof z.ZodType) return returns.parse(await response.json())
+  if (returns instanceof z.ZodType) return returns.parse(await whole(response.json()))
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  return { name: decodeURIComponent(name ?? 'download'), blob: await response.blob() } satisfies ReceivedFile
+  return { name: decodeURIComponent(name ?? 'download'), blob: await whole(response.blob()) } satisfies ReceivedFile
 }

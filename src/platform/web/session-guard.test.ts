@@ -56,6 +56,8 @@ test('maintenance is waited for, other failures are the caller’s', async () =>
   await expect.poll(() => asked).toEqual(['maintenance'])
   signIn()
   expect(await call).toBe(1)
+  state.status = 401
+  await expect(guarded(() => send(3), true)).rejects.toThrow('no')
   state.status = 403
   await expect(guarded(() => send(2))).rejects.toThrow('no')
 })

@@ -7,6 +7,7 @@ import { session } from '#platform/session-contract.ts'
 import { base } from './base.ts'
 import { client } from './client.ts'
 import { interruptions } from './session-guard.ts'
+import { forgetVisits } from './visits.ts'
 
 const api = client(session)
 
@@ -43,6 +44,7 @@ export const useSignOut = (signIn = '') =>
   useMutation({
     mutationFn: async () => {
       await endSession()
+      forgetVisits()
       location.assign(base + signIn.slice(1))
     },
   })

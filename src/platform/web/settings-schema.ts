@@ -31,6 +31,10 @@ export const Settings = z.object({
   componentLanguage: z.string().max(12).nullable().catch(null),
   isCardShadow: z.boolean().catch(true),
   borderRadius: size(sizes.borderRadius),
+  /** Whether a key without Ctrl or ⌘ does something by itself. */
+  isShortcuts: z.boolean().catch(true),
+  /** The user who has been shown around: another one of this browser has not. */
+  welcomed: z.string().max(64).nullable().catch(null),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -38,6 +42,9 @@ export const defaults: Readonly<Settings> = Settings.parse({})
 
 /** What is kept: not what lasts only as long as a pointer or a drawer. */
 export const durable = ({ isSidebarHover: _hover, isMobileSidebar: _drawer, ...kept }: Settings) => kept
+
+/** What the panel of the look resets. */
+export const look = (settings: Settings) => durable({ ...settings, welcomed: null })
 
 /** Settings out of anything: a stored text's content, a server's answer, rubbish. */
 export const settingsFrom = (value: unknown): Settings => ({

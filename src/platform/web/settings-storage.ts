@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storageKey } from './look-script.ts'
+import { storageKey } from './storage-key.ts'
 import { durable, type Settings, settingsFrom } from './settings-schema.ts'
 
 /** Settings as they are kept: in this browser, and for a signed-in user on the server. */

@@ -10,6 +10,7 @@ async function fresh() {
   return {
     ...(await import('./settings.ts')),
     ...(await import('./look-script.ts')),
+    ...(await import('./storage-key.ts')),
     ...(await import('./settings-schema.ts')),
   }
 }
@@ -49,6 +50,8 @@ test('names and defaults are the given ones', async () => {
     componentLanguage: null,
     isCardShadow: true,
     borderRadius: 7,
+    isShortcuts: true,
+    welcomed: null,
   })
 })
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { ThemeName } from '#platform/ui/theme/tokens.ts'
-import { drawLook, storageKey } from './look-script.ts'
+import { drawLook } from './look-script.ts'
 import { defaults, durable, type Settings, type Size, settingsFrom } from './settings-schema.ts'
 import { keep, type Kept, keptFrom, readKept } from './settings-storage.ts'
+import { storageKey } from './storage-key.ts'
 import { createStore } from './store.ts'
 
 const inBrowser = typeof document !== 'undefined'
@@ -78,12 +79,14 @@ export const settings = {
   setSize: (size: Size, pixels: number) => void change(settingsPart(size, pixels)),
   toggleSidebar: () => void change({ isCollapse: !store.get().isCollapse }),
   hoverSidebar: (isSidebarHover: boolean) => hold({ isSidebarHover }),
+  setShortcuts: (isShortcuts: boolean) => void change({ isShortcuts }),
+  setWelcomed: (welcomed: string) => void change({ welcomed }),
   toggleMobileSidebar: () => hold({ isMobileSidebar: !store.get().isMobileSidebar }),
 
-  /** Everything as it came; returns what brings the old settings back. */
+  /** The look as it came; returns what brings the old settings back. */
   reset() {
     const before = durable(store.get())
-    const done = change(durable(defaults))
+    const done = change({ ...durable(defaults), welcomed: before.welcomed })
     return { done, undo: () => change(before) }
   },
 

@@ -1,8 +1,9 @@
 // Which of the two a keyboard has; `Mod` is the one that commands are given with there.
 export const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-const apple: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
-const other: Record<string, string> = { Mod: 'Ctrl' }
+const signs = { ArrowUp: '↑', ArrowDown: '↓', Enter: '↵' }
+const apple: Record<string, string> = { ...signs, Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+const other: Record<string, string> = { ...signs, Mod: 'Ctrl' }
 
 const named = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
 

@@ -1,23 +1,69 @@
 import { themes } from '#platform/ui/theme/tokens.ts'
-import { storageKey } from './look-script.ts'
+import { storageKey } from './storage-key.ts'
+
+interface Stored {
+  value?: Readonly<Record<string, unknown>>
+}
 
 /** Runs in the head of a public page, by its source text: nothing but its parameters. */
-function begin(key: string, themes: readonly string[]) {
-  let raw: Record<string, unknown> = {}
-  try {
-    raw = { ...JSON.parse(String(localStorage.getItem(key))).value }
-  } catch {
-    // No storage (a private window), or not ours: the usual look.
-  }
+function begin(key: string, themes: readonly string[], darkSystem: string) {
   const root = document.documentElement
+  const read = (): Stored => {
+    try {
+      return { ...JSON.parse(String(localStorage.getItem(key))) }
+    } catch {
+      // No storage (a private window), or not ours: the usual look.
+      return {}
+    }
+  }
+  const raw = { ...read().value }
   const theme = themes.find((one) => one === raw['activeTheme'])
   if (theme) root.setAttribute('data-theme', theme)
-  const mode = ['light', 'dark'].find((one) => one === raw['activeMode'])
-  if (mode) root.setAttribute('data-mode', mode)
+
+  let mode = ['light', 'dark'].find((one) => one === raw['activeMode']) ?? 'system'
+  const drawMode = () => {
+    if (mode === 'system') root.removeAttribute('data-mode')
+    else root.setAttribute('data-mode', mode)
+  }
+  // Pictures follow the system by themselves, and the choice as they come in, before any is asked for.
+  const choosePictures = () => {
+    for (const source of document.querySelectorAll(`source[media="${darkSystem}"], source[data-dark]`)) {
+      const media = mode === 'system' ? darkSystem : mode === 'dark' ? 'all' : 'not all'
+      if (source.getAttribute('media') === media) continue
+      source.setAttribute('data-dark', '')
+      source.setAttribute('media', media)
+    }
+  }
+  drawMode()
+  const coming = new MutationObserver(choosePictures)
+  if (mode !== 'system') coming.observe(root, { childList: true, subtree: true })
+
+  document.addEventListener('DOMContentLoaded', () => {
+    choosePictures()
+    coming.disconnect()
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[name="site-mode"]')) {
+      input.checked = input.value === mode
+    }
+  })
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'site-mode') return
+    mode = target.value
+    drawMode()
+    choosePictures()
+    const kept = read()
+    const value = { ...kept.value, activeMode: mode }
+    try {
+      localStorage.setItem(key, JSON.stringify({ ...kept, value, savedAt: new Date().toISOString() }))
+    } catch {
+      // A private window: the choice holds for this page.
+    }
+  })
 }
 
 /**
- * The inline script of a public page's head: the visitor's own theme and mode before anything is painted. Language and
- * direction are the address's, and without a choice the mode is the system's.
+ * The inline script of a public page's head: the visitor's own theme and mode before anything is painted, and the switch of
+ * modes. Language and direction are the address's, and without a choice the mode is the system's. It is not part of the
+ * public pages' bundle, which must share nothing with the application's.
  */
-export const siteLookScript = () => `(${begin})(${JSON.stringify(storageKey)},${JSON.stringify(themes)})`
+export const siteLookScript = () =>
+  `(${begin})(${[storageKey, themes, '(prefers-color-scheme: dark)'].map((value) => JSON.stringify(value)).join()})`

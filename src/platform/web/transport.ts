@@ -1,4 +1,10 @@
 export type Send = (request: Request) => Promise<Response>
 
+interface Transport {
+  send: Send
+  /** Asked first by what cannot be carried by `send`, as an upload that tells how far it is: goes on where this is well. */
+  rehearse?: Send
+}
+
 /** What carries the client's calls: the network, unless a home puts something else in its place at the start. */
-export const transport: { send: Send } = { send: (request) => fetch(request) }
+export const transport: Transport = { send: (request) => fetch(request) }

@@ -1,7 +1,8 @@
 import { Failure } from '#platform/failure.ts'
 import { files, StoredFile } from '#platform/file.ts'
-import { failureOf } from './request.ts'
+import { failureOf, fetchOk } from './request.ts'
 import { guarded } from './session-guard.ts'
+import { transport } from './transport.ts'
 
 interface UploadOptions {
   signal?: AbortSignal
@@ -20,14 +21,18 @@ function nameOf({ name }: File) {
 }
 
 /** Sends a file; what comes back is what a record can keep. */
-export const uploadFile = (file: File, options: UploadOptions = {}) => guarded(() => upload(file, options))
-
-/** Not by `fetch`, which cannot tell how far it has come. */
-const upload = (file: File, { signal, onProgress }: UploadOptions) =>
-  new Promise<StoredFile>((resolve, reject) => {
-    const request = new XMLHttpRequest()
+export const uploadFile = (file: File, options: UploadOptions = {}) =>
+  guarded(async () => {
     const url = new URL(files.base, location.origin)
     url.searchParams.set('name', nameOf(file))
+    if (transport.rehearse) await fetchOk(transport.rehearse, new Request(url, { method: 'POST' }))
+    return upload(file, url, options)
+  })
+
+/** Not by `fetch`, which cannot tell how far it has come. */
+const upload = (file: File, url: URL, { signal, onProgress }: UploadOptions) =>
+  new Promise<StoredFile>((resolve, reject) => {
+    const request = new XMLHttpRequest()
     request.open('POST', url)
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))

@@ -94,17 +94,36 @@ test('two keys in a row mean something else than each, for a second', () => {
   expect(goInbox.run).toHaveBeenCalledOnce()
 })
 
-test('the innermost part of the screen is asked first', () => {
-  const [outer, inner] = [shortcut('j'), shortcut('j')]
-  const { rerender } = render(<Screen shortcuts={[outer]} />)
+test('two that are heard at the same keys are reported, and so is one that begins another', async () => {
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  const faults = () => report.mock.calls.map(([error]) => String(error))
+  const { rerender } = render(<Screen shortcuts={[shortcut('J'), shortcut('g i'), shortcut('Mod+k')]} />)
+  await Promise.resolve()
+  expect(faults()).toEqual([])
   rerender(
     <>
-      <Screen shortcuts={[outer]} />
-      <Screen shortcuts={[inner]} />
+      <Screen shortcuts={[shortcut('J')]} />
+      <Screen shortcuts={[shortcut('j')]} />
     </>,
   )
-  press('j')
-  expect(inner.run).toHaveBeenCalledOnce()
+  await Promise.resolve()
+  expect(faults()).toEqual([expect.stringContaining('More than one shortcut is heard at "j"')])
+  rerender(<Screen shortcuts={[shortcut('g'), shortcut('g i')]} />)
+  await Promise.resolve()
+  expect(faults()).toHaveLength(2)
+  vi.unstubAllGlobals()
+})
+
+test('one that yields is heard where no other is', () => {
+  const [everywhere, own] = [{ ...shortcut('/'), yields: true as const }, shortcut('/')]
+  const { rerender } = render(<Screen shortcuts={[everywhere]} />)
+  press('/')
+  expect(everywhere.run).toHaveBeenCalledOnce()
+  rerender(<Screen shortcuts={[own, everywhere]} />)
+  press('/')
+  expect(own.run).toHaveBeenCalledOnce()
+  expect(everywhere.run).toHaveBeenCalledOnce()
 })
 
 test('what is only listed, or gone from the screen, keeps no key from anybody', () => {

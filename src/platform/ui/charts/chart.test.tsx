@@ -6,7 +6,7 @@ import { Chart } from './chart.tsx'
 // What the library draws is seen in a browser; here it is enough to know what it is given.
 vi.mock('./line-plot.tsx', () => ({ default: () => <p>plot</p> }))
 
-beforeAll(() => loadTexts('platform'))
+beforeAll(async () => void (await loadTexts('platform')))
 afterEach(cleanup)
 
 const points = [

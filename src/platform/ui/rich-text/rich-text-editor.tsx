@@ -55,7 +55,8 @@ export const RichTextEditor = ({ pictureOf, ...props }: RichTextEditorProps) => 
   </ErrorBoundary>
 )
 
-const Waiting = ({ label, footer, isFrameless = false, className }: RichTextEditorProps) => (
+/** Stands where an editor will be. */
+export const Waiting = ({ label, footer, isFrameless = false, className }: RichTextEditorProps) => (
   <div className={className ? `${styles.editor} ${className}` : styles.editor} data-frame={!isFrameless} aria-busy>
     <span className="visually-hidden">{label}</span>
     <div className={styles.toolbar}>

@@ -123,6 +123,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
+        gap: 8,
         minHeight: 'var(--field)',
         minWidth: 'var(--field)',
         paddingBlock: 4,

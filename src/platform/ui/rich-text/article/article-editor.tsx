@@ -1,27 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Editor } from '#platform/ui/rich-text/editor.tsx'
+import { Editor, type EditorKit } from '#platform/ui/rich-text/editor.tsx'
 import type { RichTextEditorProps } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { type PictureOf, pictureKey } from '#platform/ui/rich-text/shown-picture.tsx'
 import { useLatest } from '#platform/ui/rich-text/use-latest.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { createArticleKit } from './article-kit.tsx'
 
+interface ArticleEditorProps extends RichTextEditorProps {
+  pictureOf: PictureOf
+  /** Adds what an article does not have; asked once. */
+  extend?: (kit: EditorKit) => EditorKit
+}
+
+const unchanged = (kit: EditorKit) => kit
+
 /** The editor with pictures, tables and the menu of `/`. */
-export function ArticleEditor({ pictureOf, ...props }: RichTextEditorProps & { pictureOf: PictureOf }) {
+export function ArticleEditor({ pictureOf, extend = unchanged, ...props }: ArticleEditorProps) {
   const t = useTexts('richText')
   const queries = useQueryClient()
   const latest = useLatest(pictureOf)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const latestField = useLatest(field)
-  const [{ kit, uploads }] = useState(() =>
-    createArticleKit({
+  const [{ kit, uploads }] = useState(() => {
+    const made = createArticleKit({
       pictureOf: (fileId) => latest()(fileId),
       onSent: (fileId, blob) => queries.setQueryData(['file', ...pictureKey(fileId)], { blob }),
       askForPicture: () => latestField()?.click(),
-    }),
-  )
+    })
+    return { ...made, kit: extend(made.kit) }
+  })
   useEffect(() => uploads.end, [uploads])
   // The text hears them itself; the sheet tells of them.
   useShortcuts(t('label'), [

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useDeferredValue } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './article.module.css'
-import { countWords } from './count-words.ts'
+import { countWords } from '#platform/count-words.ts'
 
 const textOf = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.size, '\n')
 
@@ -12,7 +12,10 @@ export function WordCount({ editor }: { editor: Editor }) {
   const text = useDeferredValue(useEditorState({ editor, selector: () => textOf(editor) }))
   return (
     <p className={styles.count}>
-      <span>{t('words', { count: countWords(text) })}</span>
+      <span className={styles.counts}>
+        <span>{t('words', { count: countWords(text) })}</span>
+        <span>{t('characters', { count: [...text].length })}</span>
+      </span>
       <span className={styles.hint}>{t('insertHint')}</span>
     </p>
   )

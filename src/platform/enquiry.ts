@@ -1,0 +1,13 @@
+import type { Language } from '#platform/i18n/languages.ts'
+
+/** What somebody asks of the house by a form, with or without an account; plain text. */
+export interface Enquiry {
+  name: string
+  email: string
+  /** Empty where they did not say. */
+  company: string
+  subject: string
+  text: string
+  /** The language they read the form in. */
+  language: Language
+}

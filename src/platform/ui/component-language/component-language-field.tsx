@@ -1,0 +1,67 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useMemo } from 'react'
+import { fold } from '#platform/fold.ts'
+import { componentLanguages, localeNames } from '#platform/i18n/component-locales.ts'
+import { formatsOf } from '#platform/i18n/formats.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { settings, useSetting } from '#platform/web/settings.ts'
+import styles from './component-language-field.module.css'
+
+interface Option {
+  code: string | null
+  label: string
+  /** The same in the reader's language, which can be searched as well. */
+  also: string
+  tag?: string
+}
+
+interface ComponentLanguageFieldProps {
+  label: string
+  hint?: string
+  /** What the choice is called that keeps to the interface's language. */
+  follow: string
+}
+
+/** The language of the components' own labels, found by either name. */
+export function ComponentLanguageField({ label, hint, follow: followLabel }: ComponentLanguageFieldProps) {
+  const isLanguage = useSetting('isLanguage')
+  const chosen = useSetting('componentLanguage')
+  const { follow, all: options } = useMemo(() => {
+    const { tag: reader } = languages[isLanguage]
+    const { compareText } = formatsOf(isLanguage)
+    const follow: Option = { code: null, label: followLabel, also: languages[isLanguage].name, tag: reader }
+    const named = componentLanguages
+      .map((locale): Option => {
+        const { own, here } = localeNames(locale, reader)
+        return { code: locale.code, label: own, also: here, tag: locale.tag }
+      })
+      .toSorted((one, other) => compareText(one.also, other.also))
+    return { follow, all: [follow, ...named] }
+  }, [isLanguage, followLabel])
+
+  return (
+    <Autocomplete<Option, false, true>
+      options={options}
+      value={options.find(({ code }) => code === chosen) ?? follow}
+      isOptionEqualToValue={(one, other) => one.code === other.code}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ code }) => code ?? ''}
+      filterOptions={(all, { inputValue }) => {
+        const wanted = fold(inputValue)
+        return all.filter(({ label, also }) => fold(label, also).includes(wanted))
+      }}
+      onChange={(_event, { code }) => settings.setComponentLanguage(code)}
+      disableClearable
+      autoHighlight
+      renderOption={({ key, ...props }, { label, also, code, tag }) => (
+        <li key={key} {...props}>
+          <span className={styles.option}>
+            <bdi lang={code ? tag : undefined}>{label}</bdi>
+            {also !== label && <bdi className={styles.also}>{also}</bdi>}
+          </span>
+        </li>
+      )}
+      renderInput={(params) => <TextField {...params} label={label} helperText={hint} />}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import dayjs from 'dayjs'
+import { componentLanguages } from '#platform/i18n/component-locales.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
+
+// A year that begins on a Sunday and whose months all have a 15th; in UTC, so that no time zone moves it.
+const dayOf = (day: number) => new Date(Date.UTC(2023, 0, 1 + day))
+const middleOf = (month: number) => new Date(Date.UTC(2023, month, 15))
+const seven = Array.from({ length: 7 }, (_, index) => index)
+const twelve = Array.from({ length: 12 }, (_, index) => index)
+
+const names = (tag: string, dates: readonly Date[], options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+  return dates.map((date) => format.format(date))
+}
+
+/** How a language writes figures of a date: `DD/MM/YYYY`. */
+function datePattern(tag: string) {
+  const parts = new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts()
+  const tokens: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: 'DD', month: 'MM', year: 'YYYY' }
+  // Arabic puts marks of direction between them, which nobody can type.
+  return parts.map(({ type, value }) => tokens[type] ?? value.replace(/[\u200e\u200f]/g, '')).join('')
+}
+
+const hoursOf = (tag: string) => new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12
+
+// Firefox does not say it: Sunday where English and Saturday where Arabic is meant without a country.
+const firstDays: Record<Language, number> = { en: 0, fr: 1, ar: 6, ch: 1 }
+
+/** The first day of the week, from 0 for Sunday. */
+function firstDayOf(tag: string, language: Language) {
+  const locale = new Intl.Locale(tag).maximize()
+  if (locale.language === new Intl.Locale(languages[language].formatTag).language) return firstDays[language]
+  const info = 'getWeekInfo' in locale && typeof locale.getWeekInfo === 'function' ? locale.getWeekInfo() : undefined
+  return info?.firstDay === undefined ? 1 : Number(info.firstDay) % 7
+}
+
+/** The tag whose words a calendar uses: of the components' language where one was picked and the browser knows it. */
+function wordsTag(componentLanguage: string | null, language: Language) {
+  const own = languages[language].formatTag
+  const picked = componentLanguages.find(({ code }) => code === componentLanguage)?.tag
+  const [known] = picked ? Intl.DateTimeFormat.supportedLocalesOf(picked) : []
+  return known ? `${new Intl.Locale(known, { numberingSystem: 'latn' })}` : own
+}
+
+const made = new Set<string>()
+
+/**
+ * The name under which dayjs knows a calendar: its words are those of the components' language, order and figures those
+ * of the interface, where dates stand elsewhere on the screen. Made of what the browser knows, so nothing is loaded.
+ */
+export function calendarLocale(componentLanguage: string | null, language: Language) {
+  const tag = wordsTag(componentLanguage, language)
+  const { formatTag } = languages[language]
+  const name = `${language}-${tag}`.toLowerCase()
+  if (made.has(name)) return name
+  made.add(name)
+  const days = seven.map(dayOf)
+  const months = twelve.map(middleOf)
+  const date = datePattern(formatTag)
+  const time = hoursOf(formatTag) ? 'hh:mm A' : 'HH:mm'
+  const halves = new Intl.DateTimeFormat(tag, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
+  const half = (hour: number) =>
+    halves.formatToParts(new Date(Date.UTC(2023, 0, 1, hour))).find(({ type }) => type === 'dayPeriod')?.value
+  const locale = {
+    name,
+    weekdays: names(tag, days, { weekday: 'long' }),
+    weekdaysShort: names(tag, days, { weekday: 'short' }),
+    weekdaysMin: names(tag, days, { weekday: 'narrow' }),
+    months: names(tag, months, { month: 'long' }),
+    monthsShort: names(tag, months, { month: 'short' }),
+    weekStart: firstDayOf(tag, language),
+    meridiem: (hour: number) => (hour < 12 ? (half(9) ?? 'AM') : (half(15) ?? 'PM')),
+    ordinal: (day: number) => day,
+    formats: { LT: time, LTS: time, L: date, LL: 'D MMMM YYYY', LLL: `D MMMM YYYY ${time}`, LLLL: 'dddd D MMMM YYYY' },
+    relativeTime: {},
+  }
+  // Not in force for anybody who does not ask for it by name.
+  dayjs.locale(locale, undefined, true)
+  return name
+}

@@ -1,0 +1,91 @@
+import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import { useSetting } from '#platform/web/settings.ts'
+
+type Labels = Partial<PickersLocaleText>
+type Localization = { components: { MuiLocalizationProvider: { defaultProps: { localeText: Labels } } } }
+
+const files = import.meta.glob<Record<string, Localization | undefined>>([
+  '/node_modules/@mui/x-date-pickers/locales/*.mjs',
+  '!/node_modules/@mui/x-date-pickers/locales/{index,enUS,frFR,zhCN}.mjs',
+])
+
+// The two packages of one library have other codes for these.
+const otherwise: Record<string, string> = { mkMK: 'mk', kkKZ: 'kzKZ' }
+
+/** Said as they are seen: the list of hours shows 09, and whoever speaks to it says what stands there. */
+function asSeen(labels: Labels): Labels {
+  const { hoursClockNumberText: hour, minutesClockNumberText: minute } = labels
+  return {
+    ...labels,
+    ...(hour && { hoursClockNumberText: (value) => hour(value.padStart(2, '0')) }),
+    ...(minute && { minutesClockNumberText: (value) => minute(value.padStart(2, '0')) }),
+  }
+}
+
+/** The labels in the components' language; in the interface's where the library has none there. */
+async function load(picked: string | null, language: Language): Promise<Labels> {
+  const own = languageCodes.find((code) => picked?.startsWith(languages[code].tag.slice(0, 2)))
+  const code = (picked && otherwise[picked]) ?? picked ?? ''
+  const file = files[`/node_modules/@mui/x-date-pickers/locales/${code}.mjs`]
+  // Of the interface's four languages our own are whole, and one of them the library lacks.
+  const isOurs = own !== undefined && (own !== 'ch' || picked === 'zhCN')
+  const found = isOurs ? undefined : (await file?.())?.[code]
+  if (found) return found.components.MuiLocalizationProvider.defaultProps.localeText
+  return labelsFrom(await loadTexts('dates', isOurs ? own : language))
+}
+
+const views = ['year', 'month', 'day', 'weekDay', 'hours', 'minutes', 'seconds', 'meridiem'] as const
+
+function labelsFrom(t: Translate): Labels {
+  const chosen = (what: string) => (value: string | null) => (value ? t(`${what}Now`, { value }) : t(what))
+  const letters = (name: string) => () => t(`placeholder.${name}`)
+  return {
+    ...Object.fromEntries(views.map((view) => [view, t(`view.${view}`)])),
+    previousMonth: t('previousMonth'),
+    nextMonth: t('nextMonth'),
+    openPreviousView: t('previousView'),
+    openNextView: t('nextView'),
+    calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'toDays' : 'toYears'),
+    cancelButtonLabel: t('cancel'),
+    clearButtonLabel: t('clear'),
+    okButtonLabel: t('accept'),
+    todayButtonLabel: t('today'),
+    nextStepButtonLabel: t('next'),
+    datePickerToolbarTitle: t('chooseDate'),
+    timePickerToolbarTitle: t('chooseTime'),
+    dateTimePickerToolbarTitle: t('chooseDateTime'),
+    clockLabelText: (view, time) => `${t(`select.${view}`)}. ${time ? t('timeNow', { value: time }) : t('noTime')}`,
+    hoursClockNumberText: (value) => t('hour', { value }),
+    minutesClockNumberText: (value) => t('minute', { value }),
+    selectViewText: (view) => t(`select.${view}`),
+    openDatePickerDialogue: chosen('chooseDate'),
+    openTimePickerDialogue: chosen('chooseTime'),
+    fieldClearLabel: t('clear'),
+    timeTableLabel: t('chooseTime'),
+    dateTableLabel: t('chooseDate'),
+    fieldYearPlaceholder: letters('year'),
+    fieldMonthPlaceholder: letters('month'),
+    fieldDayPlaceholder: letters('day'),
+    fieldHoursPlaceholder: letters('hours'),
+    fieldMinutesPlaceholder: letters('minutes'),
+    fieldMeridiemPlaceholder: letters('meridiem'),
+    empty: t('empty'),
+  }
+}
+
+/** What the parts of a date picker are called; the last language stays until the next is there. */
+export function usePickerLabels() {
+  const picked = useSetting('componentLanguage')
+  const language = useSetting('isLanguage')
+  const { data } = useQuery({
+    queryKey: ['picker-labels', picked, language],
+    queryFn: async () => asSeen(await load(picked, language)),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+  return data
+}

@@ -1,0 +1,25 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { type ReactNode, useMemo } from 'react'
+import { useSetting } from '#platform/web/settings.ts'
+import { calendarLocale } from './calendar-locale.ts'
+import { usePickerLabels } from './picker-labels.ts'
+
+/** The languages around a date picker: see `calendarLocale` for which says what. */
+export function PickerLanguages({ children }: { children: ReactNode }) {
+  const language = useSetting('isLanguage')
+  const picked = useSetting('componentLanguage')
+  const locale = useMemo(() => calendarLocale(picked, language), [picked, language])
+  const labels = usePickerLabels()
+  return (
+    <LocalizationProvider
+      // Fields keep the parts they were made with.
+      key={locale}
+      dateAdapter={AdapterDayjs}
+      adapterLocale={locale}
+      {...(labels && { localeText: labels })}
+    >
+      {children}
+    </LocalizationProvider>
+  )
+}

@@ -1,0 +1,77 @@
+import './texts.ts'
+import dayjs, { type Dayjs } from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat.js'
+import { type FocusEvent, useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import type { DateStyle } from '#platform/i18n/formats.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './dates.module.css'
+import type { PickerProps } from './picker-props.ts'
+import { type DateProblem, problemOf } from './problem.ts'
+
+dayjs.extend(customParseFormat)
+
+interface Kind {
+  /** How values are written, in dayjs' letters. */
+  written: string
+  /** How a bound is shown in a message. */
+  shown: DateStyle
+}
+
+/** The dayjs object that a field of the library works on, and what goes around it. */
+export function usePicker(props: PickerProps, { written, shown }: Kind) {
+  const { value, onChange, label, hint, error, name, isRequired, isDisabled, isReadOnly, min, max } = props
+  const t = useTexts('dates')
+  const format = useFormats()
+  const read = (text: string) => dayjs(text, written, true)
+  const [isFocused, setFocused] = useState(false)
+  // What is half typed has no value, and yet must stay in the field.
+  const [held, setHeld] = useState<{ value: string | null; date: Dayjs | null }>({
+    value,
+    date: value === null ? null : read(value),
+  })
+  const isHeld = held.value === value
+  if (!isHeld) setHeld({ value, date: value === null ? null : read(value) })
+
+  const problem = problemOf(value, isHeld && held.date !== null, props)
+  const messages: Record<DateProblem, () => string> = {
+    incomplete: () => t('problem.incomplete'),
+    tooEarly: () => t('problem.tooEarly', { least: format.date(read(min ?? '').toDate(), shown) }),
+    tooLate: () => t('problem.tooLate', { most: format.date(read(max ?? '').toDate(), shown) }),
+    unavailable: () => t('problem.unavailable'),
+  }
+  // Nobody is told that something is missing while typing it.
+  const message = error ?? (problem && !isFocused ? messages[problem]() : undefined)
+
+  const change = (date: Dayjs | null) => {
+    const next = date?.isValid() ? date.format(written) : null
+    setHeld({ value: next, date })
+    onChange(next, problemOf(next, date !== null, props))
+  }
+
+  return {
+    label,
+    value: held.date,
+    onChange: change,
+    disabled: isDisabled ?? false,
+    readOnly: isReadOnly ?? false,
+    ...(name !== undefined && { name }),
+    slotProps: {
+      textField: {
+        className: styles.field,
+        size: 'small' as const,
+        fullWidth: true,
+        required: isRequired ?? false,
+        error: message !== undefined,
+        helperText: message ?? hint,
+        onFocus: () => setFocused(true),
+        onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) =>
+          setFocused(currentTarget.contains(relatedTarget)),
+      },
+      field: { clearable: !isRequired && !isReadOnly },
+      popper: { className: styles.popper },
+      desktopPaper: { className: styles.paper },
+      mobilePaper: { className: styles.paper },
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './bar-rows.module.css'
+import { type Tone, toneColor } from './small-series.ts'
+
+interface BarRowsProps {
+  rows: readonly {
+    key: string
+    label: ReactNode
+    value: number
+    /** Of which this much, as what is done of a column; the bar is as long as it. The whole value unless given. */
+    part?: number
+    tone?: Tone
+    /** The figure as it is written. */
+    figure: string
+    to?: string
+  }[]
+  /** What is as long as the card; the largest of the values unless given. */
+  most?: number
+}
+
+/** Figures side by side: a line for each with a bar below, the largest as long as the card. */
+export function BarRows({ rows, most = Math.max(...rows.map(({ value }) => value)) }: BarRowsProps) {
+  const share = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ key, label, value, part, tone = 'brand', figure, to }) => (
+        <li key={key} className={styles.row}>
+          <span className={styles.line}>
+            <span className={styles.label}>
+              {to ? (
+                <Link className={styles.link} to={to}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </span>
+            <span className={styles.figure}>{figure}</span>
+          </span>
+          <span className={styles.track} aria-hidden>
+            {part !== undefined && <span className={styles.whole} style={{ inlineSize: share(value) }} />}
+            <span className={styles.fill} style={{ inlineSize: share(part ?? value), background: toneColor(tone) }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

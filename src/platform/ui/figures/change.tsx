@@ -1,0 +1,46 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Figure } from '#platform/figures.ts'
+import styles from './change.module.css'
+import './texts.ts'
+
+interface ChangeProps extends Figure {
+  /** Which way is good news: fewer open tickets are. `neither` is told without a judgement. */
+  good?: 'up' | 'down' | 'neither'
+  /** How the figure is written. */
+  format: (value: number) => string
+}
+
+/** How a figure differs from the one before: by an arrow and its colour, and in words. */
+export function Change({ now, before, good = 'up', format }: ChangeProps) {
+  const t = useTexts('figures')
+  const { number } = useFormats()
+  const direction = now > before ? 'up' : now < before ? 'down' : 'same'
+  const share = before === 0 ? undefined : Math.abs((now - before) / before)
+  const size = share && number(share, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 })
+  const mood = direction === 'same' || good === 'neither' ? 'none' : direction === good ? 'good' : 'bad'
+  return (
+    <p className={styles.change}>
+      <span className={styles.share} data-mood={mood}>
+        {direction !== 'same' && (
+          <svg className={styles.arrow} data-direction={direction} viewBox="0 0 12 12" aria-hidden>
+            <path d="M3 9 9 3M4 3h5v5" />
+          </svg>
+        )}
+        {direction === 'same' ? t('same') : size === undefined ? t('new') : <Share {...{ direction, size }} />}
+      </span>
+      <span className={styles.before}>{t('before', { value: format(before) })}</span>
+    </p>
+  )
+}
+
+/** The arrow says the direction to the eye, words say it to the ear. */
+function Share({ direction, size }: { direction: 'up' | 'down'; size: string | 0 }) {
+  const t = useTexts('figures')
+  return (
+    <>
+      <span aria-hidden>{size}</span>
+      <span className="visually-hidden">{t(direction, { share: size })}</span>
+    </>
+  )
+}

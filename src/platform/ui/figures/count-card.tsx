@@ -1,0 +1,45 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { FigureCard } from './figure-card.tsx'
+import { SmallChart } from './small-chart.tsx'
+import { usePoints } from './use-points.ts'
+
+interface Counted<Counts> {
+  step: 'day' | 'month'
+  totals: Counts
+  before: Counts
+  series: readonly (Counts & { from: string })[]
+}
+
+interface CountCardProps<Counts> {
+  title: string
+  /** The screen behind the count. */
+  to: string
+  /** Undefined while it loads. */
+  answer: NoInfer<Counted<Counts>> | undefined
+  /** What is counted, of the whole time and of each step. */
+  countOf: (counts: Counts) => number
+  /** What is shown is still of the period chosen before. */
+  isOld: boolean
+}
+
+/** How many there were, beside the period before, with a column for each step. */
+export function CountCard<Counts>({ title, to, answer, countOf, isOld }: CountCardProps<Counts>) {
+  const format = useFormats()
+  return (
+    <FigureCard
+      title={title}
+      to={to}
+      figure={answer && { now: countOf(answer.totals), before: countOf(answer.before) }}
+      format={format.number}
+      isOld={isOld}
+    >
+      <SmallChart
+        kind="columns"
+        name={title}
+        {...usePoints(answer)}
+        series={[{ key: 'now', label: title, values: answer?.series.map(countOf) ?? [] }]}
+        format={{ value: format.number, step: 1 }}
+      />
+    </FigureCard>
+  )
+}

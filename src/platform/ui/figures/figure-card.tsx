@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Figure } from '#platform/figures.ts'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Change } from './change.tsx'
+import styles from './figure-card.module.css'
+
+interface FigureCardProps {
+  title: string
+  /** The screen behind the figure, with the same filter. */
+  to?: string
+  /** Undefined while it loads. */
+  figure: Figure | undefined
+  format: (value: number) => string
+  /** Which way is good news: fewer open tickets are. */
+  good?: 'up' | 'down' | 'neither'
+  /** Instead of the comparison, for a figure that has none. */
+  note?: ReactNode
+  /** What is shown is still of the period chosen before. */
+  isOld?: boolean
+  /** A small chart: it takes the room that is left. */
+  children?: ReactNode
+}
+
+/** One figure, how it differs from the period before, and how it came about. */
+export const FigureCard = ({ title, to, figure, format, good = 'up', note, isOld, children }: FigureCardProps) => (
+  <section className={styles.card} data-old={isOld} aria-busy={!figure || isOld}>
+    <h2 className={styles.title}>
+      {to ? (
+        <Link className={styles.link} to={to}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h2>
+    <p className={styles.value}>{figure ? format(figure.now) : <Skeleton width="55%" height="0.8em" />}</p>
+    {figure && note === undefined && <Change {...figure} good={good} format={format} />}
+    {figure && note !== undefined && <p className={styles.note}>{note}</p>}
+    {!figure && (
+      <p className={styles.note}>
+        <Skeleton width="75%" />
+      </p>
+    )}
+    {children && <div className={styles.chart}>{children}</div>}
+  </section>
+)

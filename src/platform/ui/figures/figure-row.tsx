@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Figure } from '#platform/figures.ts'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Change } from './change.tsx'
+import styles from './figure-row.module.css'
+import { type Tone, toneColor } from './small-series.ts'
+
+interface FigureRowProps {
+  figures: readonly {
+    key: string
+    label: string
+    /** Undefined while it loads; null where there is none. */
+    value: number | null | undefined
+    format: (value: number) => string
+    /** What it is compared with. */
+    before?: number | null | undefined
+    good?: 'up' | 'down' | 'neither'
+    /** The colour that it has in the chart below, which needs no legend then. */
+    tone?: Tone
+    /** Instead of the comparison. */
+    note?: ReactNode
+  }[]
+}
+
+const compared = (now: number, before: number | null | undefined): Figure | undefined =>
+  before === null || before === undefined ? undefined : { now, before }
+
+/** Some figures side by side above a chart: each with its name, and how it differs from the time before. */
+export const FigureRow = ({ figures }: FigureRowProps) => (
+  <dl className={styles.row}>
+    {figures.map(({ key, label, value, format, before, good = 'up', note, tone }) => {
+      const change = typeof value === 'number' ? compared(value, before) : undefined
+      return (
+        <div key={key} className={styles.figure}>
+          <dt className={styles.label}>
+            {tone && <span className={styles.swatch} style={{ background: toneColor(tone) }} />}
+            {label}
+          </dt>
+          <dd className={styles.value}>
+            {value === undefined && <Skeleton width="4ch" height="0.8em" />}
+            {value === null && '–'}
+            {typeof value === 'number' && format(value)}
+          </dd>
+          <dd className={styles.note}>{change ? <Change {...change} good={good} format={format} /> : note}</dd>
+        </div>
+      )
+    })}
+  </dl>
+)

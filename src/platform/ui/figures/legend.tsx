@@ -1,0 +1,18 @@
+import styles from './legend.module.css'
+import { colorOf, type SmallSeries } from './small-series.ts'
+
+/** Which line or column is what; the table behind the chart says it to whoever listens. */
+export const Legend = ({ series }: { series: readonly Pick<SmallSeries, 'key' | 'label' | 'tone' | 'isPast'>[] }) => (
+  <ul className={styles.legend} aria-hidden>
+    {series.map(({ key, label, tone = 'brand', isPast = false }) => (
+      <li key={key} className={styles.entry}>
+        <span
+          className={styles.swatch}
+          data-past={isPast}
+          style={{ '--tone': colorOf({ key, label, values: [], tone, isPast }) }}
+        />
+        {label}
+      </li>
+    ))}
+  </ul>
+)

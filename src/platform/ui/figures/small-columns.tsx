@@ -1,0 +1,21 @@
+import styles from './small-chart.module.css'
+import { colorOf, type SmallPlotProps } from './small-series.ts'
+
+/** Values as columns, one series standing on the other. */
+export const SmallColumns = ({ points, series, most, active }: SmallPlotProps & { active: number | undefined }) => (
+  <div className={styles.columns} data-many={points.length > 40} aria-hidden>
+    {points.map(({ key }, index) => (
+      <div key={key} className={styles.column} data-active={index === active}>
+        {series
+          .filter(({ isPast }) => !isPast)
+          .map((row) => (
+            <span
+              key={row.key}
+              className={styles.piece}
+              style={{ blockSize: `${((row.values[index] ?? 0) / most) * 100}%`, background: colorOf(row) }}
+            />
+          ))}
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,42 @@
+import type { ChartFormat, ChartPoint, ChartSeries } from '#platform/ui/charts/chart-series.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** In percent from the start. */
+    '--x'?: number
+    '--tone'?: string
+  }
+}
+
+export type Tone = 'brand' | 'info' | 'success' | 'warning' | 'error' | 'quiet'
+
+/** One row of figures; its colour is a role of the theme. */
+export interface SmallSeries extends ChartSeries {
+  tone?: Tone
+}
+
+export interface SmallPlotProps {
+  points: readonly ChartPoint[]
+  series: readonly SmallSeries[]
+  /** What is as high as the plot. */
+  most: number
+}
+
+export interface SmallChartProps {
+  /** `columns` puts one series above the other, and leaves out what is past. */
+  kind: 'line' | 'columns'
+  /** What is drawn, for who cannot see where it stands. */
+  name: string
+  /** What the points are: "Day". */
+  pointLabel: string
+  /** Undefined while they load: the chart keeps its room. */
+  points: readonly ChartPoint[] | undefined
+  series: readonly SmallSeries[]
+  format: ChartFormat
+  /** With a grid and its figures; without them the shape alone is drawn. */
+  hasAxes?: boolean
+}
+
+export const toneColor = (tone: Tone) => (tone === 'quiet' ? 'var(--faint)' : `var(--${tone}-strong)`)
+
+export const colorOf = ({ tone = 'brand', isPast }: SmallSeries) => (isPast ? 'var(--field-line)' : toneColor(tone))

@@ -1,0 +1,40 @@
+import type { ChartFormat } from '#platform/ui/charts/chart-series.ts'
+import styles from './small-chart.module.css'
+import { colorOf, type SmallSeries } from './small-series.ts'
+
+interface SmallTipProps {
+  label: string
+  values: readonly (SmallSeries & { value: number })[]
+  /** In percent from the start. */
+  x: number
+  most: number
+  format: ChartFormat
+  hasDots: boolean
+}
+
+/** The values of one point, where the pointer is. */
+export const SmallTip = ({ label, values, x, most, format, hasDots }: SmallTipProps) => (
+  <div className={styles.at} style={{ '--x': x }} aria-hidden>
+    {hasDots && <span className={styles.rule} />}
+    {hasDots &&
+      values.map((row) => (
+        <span
+          key={row.key}
+          className={styles.dot}
+          style={{ insetBlockEnd: `${(row.value / most) * 100}%`, background: colorOf(row) }}
+        />
+      ))}
+    <div className={styles.tip}>
+      <p className={styles.point}>{label}</p>
+      {values.map((row) => (
+        <p key={row.key} className={styles.value}>
+          <span className={styles.name}>
+            <span className={styles.swatch} style={{ background: colorOf(row) }} />
+            {row.label}
+          </span>
+          <span className={styles.figure}>{format.value(row.value)}</span>
+        </p>
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './stacked-bar.module.css'
+import { type Tone, toneColor } from './small-series.ts'
+
+interface StackedBarProps {
+  parts: readonly {
+    key: string
+    label: ReactNode
+    value: number
+    tone: Tone
+    /** The screen with what is counted here. */
+    to?: string
+  }[]
+  format: (value: number) => string
+}
+
+/** What a whole is made of: one bar, and below it each part with its figure, which says the same in words. */
+export const StackedBar = ({ parts, format }: StackedBarProps) => (
+  <div className={styles.stack}>
+    <div className={styles.bar} aria-hidden>
+      {parts.map(({ key, value, tone }) =>
+        value > 0 ? <span key={key} style={{ flexGrow: value, background: toneColor(tone) }} /> : null,
+      )}
+    </div>
+    <ul className={styles.parts}>
+      {parts.map(({ key, label, value, tone, to }) => (
+        <li key={key} className={styles.part} style={{ '--tone': toneColor(tone) }}>
+          <span className={styles.label}>
+            {to ? (
+              <Link className={styles.link} to={to}>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </span>
+          <span className={styles.figure}>{format(value)}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './widget-card.module.css'
+
+interface WidgetCardProps {
+  title: string
+  /** The screen with more of the same, and what it is called. */
+  more?: { to: string; label: string }
+  /** Beside the title, such as a legend. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A card of the home screen: as tall as its place on the board, whatever is in it. */
+export const WidgetCard = ({ title, more, aside, children }: WidgetCardProps) => (
+  <section className={styles.card}>
+    <header className={styles.header}>
+      <h2 className={styles.title}>{title}</h2>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      {more && (
+        <Link className={styles.more} to={more.to}>
+          {more.label}
+        </Link>
+      )}
+    </header>
+    <div className={styles.body}>{children}</div>
+  </section>
+)

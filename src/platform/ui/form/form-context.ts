@@ -1,0 +1,42 @@
+import { createContext, use, useEffect } from 'react'
+import type { Failing } from './refusal.ts'
+import { createStore } from '#platform/web/store.ts'
+
+/** What the last try to save came to, when it was refused. */
+export interface Refusal {
+  /** The fields that were wrong, in the order of the schema. */
+  paths: readonly string[]
+  /** What went wrong as a whole, where it was not the fields. */
+  failing: Failing | undefined
+  /** What the server said of something that this form has no field for. */
+  said: readonly string[]
+}
+
+/** Sentences for the reasons of a form's own schema, by reason or by `field.reason`; they go before the platform's. */
+export type Words = Readonly<Record<string, string>>
+
+type Labels = Readonly<Record<string, string>>
+export const createLabels = () => createStore<Labels>({})
+
+interface FormWords {
+  words: Words
+  refusal: Refusal | undefined
+  /** What the fields are called, for the summary. */
+  labels: ReturnType<typeof createLabels>
+}
+
+export const FormContext = createContext<FormWords | undefined>(undefined)
+
+export function useFormWords() {
+  const context = use(FormContext)
+  if (!context) throw new Error('A field stands in no <Form>')
+  return context
+}
+
+/** Tells the summary what a field is called: its whole name, where the label says only a part of it. */
+export function useFieldLabel(name: string, label: string) {
+  const { labels } = useFormWords()
+  useEffect(() => {
+    if (labels.get()[name] !== label) labels.set({ ...labels.get(), [name]: label })
+  }, [labels, name, label])
+}

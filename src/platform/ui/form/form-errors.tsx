@@ -1,0 +1,90 @@
+import { IconAlertCircle, IconCheck, IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFormWords } from './form-context.ts'
+import styles from './form-errors.module.css'
+import { errorAt } from './form-resolver.ts'
+
+const reachable =
+  'input:not([type="hidden"], [aria-hidden]), button, textarea, select, [tabindex], [contenteditable="true"]'
+
+interface FormErrorsProps {
+  /** The fields that are in sight, where a form shows a part at a time: the others are told of with their own part. */
+  only?: readonly string[]
+}
+
+/**
+ * Says after a refused save what is wrong, takes the focus, and leads to each field. It stays as it is while one mends,
+ * so that nothing moves under one's hands, and ticks off what has been mended.
+ */
+export function FormErrors({ only }: FormErrorsProps) {
+  const t = useTexts('form')
+  const id = useId()
+  const { refusal, labels } = useFormWords()
+  const { setFocus } = useFormContext()
+  const { errors } = useFormState()
+  const names = useSyncExternalStore(labels.subscribe, labels.get, labels.get)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal) place.current?.focus()
+  }, [refusal])
+  if (!refusal) return null
+
+  const { failing, said } = refusal
+  const order = Object.keys(names)
+  const at = (path: string) => order.findIndex((name) => name === path || name.startsWith(`${path}.`))
+  const isShown = (path: string) => !only || only.some((name) => path === name || path.startsWith(`${name}.`))
+  const entries = refusal.paths
+    .filter(isShown)
+    .map((path) => ({ path, isMended: !errorAt(errors, path) }))
+    .toSorted((one, other) => at(one.path) - at(other.path))
+  const left = entries.filter(({ isMended }) => !isMended).length
+  if (entries.length === 0 && refusal.paths.length > 0) return null
+  const isMended = entries.length > 0 && left === 0 && !failing && said.length === 0
+
+  const lead = (path: string) => {
+    const link = document.activeElement
+    setFocus(path)
+    // A list, or a field that is made of several, has no one place of its own. The focus comes a moment later, as theirs.
+    setTimeout(() => {
+      if (document.activeElement !== link) return
+      const group = place.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
+      const found = group?.matches(reachable) ? group : group?.querySelector<HTMLElement>(reachable)
+      found?.focus()
+    })
+  }
+
+  return (
+    <div ref={place} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1} data-mended={isMended}>
+      {isMended ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertCircle size={20} aria-hidden />}
+      <div className={styles.words}>
+        <p id={id} aria-live="polite" className={styles.title}>
+          {isMended
+            ? t('summary.mended')
+            : failing
+              ? t(`failed.${failing}`)
+              : left > 0
+                ? t('summary.some', { count: left })
+                : t('failed.notSaved')}
+        </p>
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {entries.length > 0 && (
+          <ul className={styles.fields}>
+            {entries.map(({ path, isMended: isDone }) => (
+              <li key={path} className={styles.field} data-mended={isDone}>
+                {isDone && <IconCheck size={14} stroke={2.5} aria-hidden />}
+                <button type="button" onClick={() => lead(path)}>
+                  {names[path] ?? path}
+                </button>
+                {isDone && <span className="visually-hidden">{t('summary.isMended')}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './form-footer.module.css'
+
+interface FormFooterProps {
+  /** The verb: what is done with what was filled in. */
+  action: string
+  onCancel?: () => void
+  /** What the way back is called, where it is not to give up. */
+  cancel?: string
+  /** Something else is under way that has to end first, such as an upload. */
+  isBusy?: boolean
+  /** Within reach wherever one is in a long form. */
+  isSticky?: boolean
+  /** Instead of the word that something is unsaved. */
+  note?: ReactNode
+}
+
+/** What a form ends with: whether something is unsaved, the way back, and the one thing it is for. */
+export function FormFooter({ action, onCancel, cancel, isBusy = false, isSticky = false, note }: FormFooterProps) {
+  const t = useTexts('form')
+  const { isDirty, isSubmitting } = useFormState()
+  return (
+    <footer className={styles.footer} data-sticky={isSticky}>
+      <div className={styles.note}>{note ?? (isDirty && t('unsaved'))}</div>
+      {onCancel && (
+        <Button color="secondary" onClick={onCancel} disabled={isSubmitting}>
+          {cancel ?? t('cancel')}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start" disabled={isBusy}>
+        {action}
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,69 @@
+import { toNestErrors } from '@hookform/resolvers'
+import { type FieldError, type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form'
+import type * as z from 'zod'
+import { type Reason, reasonOf } from '#platform/issue-reason.ts'
+
+/** An error of the form holds the reason and not the words: those are found when it is shown, in the reader's language. */
+const errorOf = ({ reason, limit }: Reason): FieldError => ({
+  type: reason,
+  ...(limit !== undefined && { message: String(limit) }),
+})
+
+/** What the server has refused, each with the value it was said of: it stands until that value is another. */
+export function createRefusals() {
+  const refused = new Map<string, { error: FieldError; value: string }>()
+  const valueAt = (values: FieldValues, path: string) => JSON.stringify(get(values, path))
+  return {
+    add: (path: string, reason: Reason, values: FieldValues) =>
+      refused.set(path, { error: errorOf(reason), value: valueAt(values, path) ?? '' }),
+    remove: (path: string) => refused.delete(path),
+    clear: () => refused.clear(),
+    of: (values: FieldValues) =>
+      [...refused].flatMap(([path, { error, value }]) =>
+        (valueAt(values, path) ?? '') === value ? [{ path, error }] : [],
+      ),
+  }
+}
+export type Refusals = ReturnType<typeof createRefusals>
+
+/** The field that shows what is wrong: of a list of words, which is one field, the list. */
+function placeOf(path: readonly PropertyKey[], values: FieldValues) {
+  const names = path.map(String)
+  const isWord = typeof path.at(-1) === 'number' && typeof get(values, names.join('.')) !== 'object'
+  return (isWord ? names.slice(0, -1) : names).join('.')
+}
+
+/** Judges what the form holds by the schema of the API, and by what the server has said of it before. */
+export const resolverOf =
+  <Input extends FieldValues, Output>(
+    schema: z.ZodType<Output, Input>,
+    refusals: Refusals,
+  ): Resolver<Input, unknown, Output> =>
+  async (values, _context, options) => {
+    const result = await schema.safeParseAsync(values, { reportInput: true })
+    const found: Record<string, FieldError> = {}
+    for (const issue of result.error?.issues ?? []) found[placeOf(issue.path, values)] ??= errorOf(reasonOf(issue))
+    for (const { path, error } of refusals.of(values)) found[path] ??= error
+    if (result.success && Object.keys(found).length === 0) return { values: result.data, errors: {} }
+    return { values: {}, errors: toNestErrors<Input>(found, options) }
+  }
+
+const isError = (value: unknown): value is FieldError =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** What is wrong with a field, or with a list as a whole. */
+export function errorAt(errors: FieldErrors, path: string): FieldError | undefined {
+  const found: unknown = get(errors, path)
+  if (typeof found !== 'object' || found === null) return undefined
+  if ('root' in found && isError(found.root)) return found.root
+  return isError(found) ? found : undefined
+}
+
+/** The paths of all fields that are wrong. */
+export function wrongPaths(errors: object, prefix = ''): string[] {
+  return Object.entries(errors).flatMap(([name, error]: [string, unknown]): string[] => {
+    const path = prefix ? `${prefix}.${name}` : name
+    if (isError(error)) return [name === 'root' ? prefix : path]
+    return typeof error === 'object' && error !== null && name !== 'ref' ? wrongPaths(error, path) : []
+  })
+}

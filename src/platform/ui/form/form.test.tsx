@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { Failure } from '#platform/failure.ts'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { fieldsOf } from './fields-of.ts'
+import { Form } from './form.tsx'
+import { FormErrors } from './form-errors.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+const Order = z
+  .object({
+    title: z.string().trim().min(1).max(10),
+    mail: z.literal('').or(z.email()),
+    lines: z.array(z.object({ units: z.string().regex(/^\d+$/) })).min(1),
+    from: z.string(),
+    to: z.string(),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], params: { reason: 'order' } })
+
+const { TextInput } = fieldsOf<z.input<typeof Order>>()
+const right = { title: 'Paper', mail: '', lines: [{ units: '2' }], from: '1', to: '2' }
+type Save = (order: z.output<typeof Order>) => Promise<unknown>
+
+function Screen({ values, save }: { values: z.input<typeof Order>; save: Save }) {
+  const form = useContractForm(Order, { values, save, words: { order: 'Ends before it begins.' } })
+  return (
+    <Form form={form} label="Order">
+      <FormErrors />
+      <TextInput name="title" label="Title" />
+      <TextInput name="mail" label="Mail" />
+      <TextInput name="lines.0.units" label="Units" spoken="Units of line 1" />
+      <TextInput name="to" label="To" />
+      <button type="submit">Save</button>
+    </Form>
+  )
+}
+
+beforeAll(() => Promise.all([loadTexts('platform'), loadTexts('form')]))
+afterEach(cleanup)
+
+async function open(values: Partial<z.input<typeof Order>>, save: Save = async () => undefined) {
+  const told = vi.fn<Save>(save)
+  const element = <Screen values={{ ...right, ...values }} save={told} />
+  const router = createMemoryRouter([{ path: '/', element }])
+  await act(async () => render(<RouterProvider router={router} />))
+  return told
+}
+
+const press = () => act(async () => void fireEvent.click(screen.getByText('Save')))
+const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+const summary = () => screen.getByRole('group')
+const entry = (name: string) => screen.getByRole('button', { name })
+
+test('what the schema refuses is told at the field and in the summary, which takes the focus and leads there', async () => {
+  const save = await open({ title: ' ', mail: 'nobody', lines: [{ units: 'x' }], from: '3' })
+  await press()
+  expect(save).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(summary())
+  expect(summary().textContent).toContain('4 fields need another look')
+  expect(screen.getByText('Fill this in.')).toBeTruthy()
+  expect(screen.getByText(/This is no e-mail address/)).toBeTruthy()
+
+  fireEvent.click(entry('Units of line 1'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Units of line 1')))
+})
+
+test('what has been mended is ticked off, and then it can be sent', async () => {
+  const save = await open({ title: '' })
+  await press()
+  expect(summary().textContent).toContain('1 field needs')
+  await type('Title', 'Paper')
+  expect(summary().dataset['mended']).toBe('true')
+  await type('To', '0')
+  await press()
+  expect(screen.getByText('Ends before it begins.')).toBeTruthy()
+  await type('To', '4')
+  await press()
+  expect(save).toHaveBeenCalledWith({ ...right, to: '4' })
+})
+
+test('what the server refuses stands at its field until that is changed, in the words of the reader', async () => {
+  const issues = [
+    { path: 'title', message: 'Too long', reason: 'tooLong', limit: 4 },
+    { path: 'lines.0.units', message: 'Taken', reason: 'taken' },
+    { path: 'stock', message: 'Nothing left' },
+  ]
+  await open({}, async () => {
+    throw new Failure(422, 'Refused', { issues })
+  })
+  await press()
+  expect(screen.getByText('At most 4 characters.')).toBeTruthy()
+  expect(summary().textContent).toContain('Nothing left')
+  await type('To', '5')
+  expect(screen.getByText('At most 4 characters.')).toBeTruthy()
+  await type('Title', 'Pen')
+  expect(screen.queryByText('At most 4 characters.')).toBeNull()
+  expect(screen.getByText('This is taken already.')).toBeTruthy()
+})
+
+test('it is sent once, however often one asks', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const save = await open({}, () => promise)
+  await press()
+  await press()
+  resolve()
+  await act(() => promise)
+  expect(save).toHaveBeenCalledTimes(1)
+})

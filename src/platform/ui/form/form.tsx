@@ -1,0 +1,82 @@
+import './texts.ts'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { Location } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
+import { FormContext, type createLabels, type Refusal, type Words } from './form-context.ts'
+import styles from './form.module.css'
+
+interface FormProps<Input extends FieldValues, Output> {
+  /** What `useContractForm` gave. */
+  form: UseFormReturn<Input, unknown, Output> & {
+    submit: () => Promise<void>
+    words: Words
+    labels: ReturnType<typeof createLabels>
+    refusal: Refusal | undefined
+    isSaved: RefObject<boolean>
+  }
+  /** What the form is called, or the id of the heading that says it. */
+  label?: string
+  labelledBy?: string
+  /** The field to begin with; a finger gets no keyboard over half of the form. */
+  start?: FieldPath<Input> | undefined
+  /** A dialog asks by itself before it is closed, by `useLeaveQuestion`; one that keeps a draft need not ask at all. */
+  isGuarded?: boolean
+  /** Which form an address shows, where its path does not tell; the same function every time. */
+  formOf?: (location: Location) => string
+  /** Escape, where nothing inside had use for it. */
+  onEscape?: () => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+const hearKeys = (event: KeyboardEvent<HTMLFormElement>, onEscape?: () => void) => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+  if (event.key === 'Escape' && !event.defaultPrevented) onEscape?.()
+}
+
+/** The form around its fields: sends by Enter, and by Ctrl+Enter from anywhere in it, and asks before it is left unsaved. */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { form, label, labelledBy, start, isGuarded = true, formOf, onEscape, className, children } = props
+  const { submit, words, labels, refusal, isSaved, ...rest } = form
+  const t = useTexts('form')
+  const { isDirty } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    if (start && matchMedia('(pointer: fine)').matches) setFocus(start)
+  }, [start, setFocus])
+
+  return (
+    <FormContext value={{ words, labels, refusal }}>
+      <FormProvider {...rest}>
+        <form
+          className={className ? `${styles.form} ${className}` : styles.form}
+          noValidate
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          onSubmit={(event) => {
+            event.preventDefault()
+            // A form in a dialog over another form is not that one's business.
+            event.stopPropagation()
+            void submit()
+          }}
+          onKeyDown={(event) => hearKeys(event, onEscape)}
+        >
+          {children}
+        </form>
+      </FormProvider>
+      {isGuarded && (
+        <LeaveGuard
+          isDirty={isDirty}
+          isSaved={isSaved}
+          title={t('leave.title')}
+          action={t('leave.action')}
+          {...(formOf && { formOf })}
+        >
+          {t('leave.text')}
+        </LeaveGuard>
+      )}
+    </FormContext>
+  )
+}

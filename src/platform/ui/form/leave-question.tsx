@@ -1,0 +1,19 @@
+import './texts.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+
+interface LeaveQuestionProps {
+  onLeave: () => void
+  /** However it was answered. */
+  onClose: () => void
+}
+
+/** Asks before a dialog is closed whose form has been typed into. */
+export function LeaveQuestion({ onLeave, onClose }: LeaveQuestionProps) {
+  const t = useTexts('form')
+  return (
+    <ConfirmDialog title={t('leave.title')} action={t('leave.action')} danger onConfirm={onLeave} onClose={onClose}>
+      {t('leave.text')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { Failure, type Issue } from '#platform/failure.ts'
+
+/** Why nothing of the form was saved; each has a sentence below `failed`. */
+export type Failing = 'notSaved' | 'forbidden' | 'gone' | 'conflict' | 'offline' | 'tooOften'
+
+const failings: Record<number, Failing> = {
+  0: 'offline',
+  403: 'forbidden',
+  404: 'gone',
+  409: 'conflict',
+  429: 'tooOften',
+  503: 'offline',
+}
+
+/** What the server said, told apart: of the fields, or of the whole. */
+export function refusalOf(error: unknown): { issues: readonly Issue[]; failing: Failing | undefined } {
+  if (!(error instanceof Failure)) return { issues: [], failing: 'notSaved' }
+  if (error.status === 422 && error.issues.length > 0) return { issues: error.issues, failing: undefined }
+  return { issues: error.issues, failing: failings[error.status] ?? 'notSaved' }
+}

@@ -1,0 +1,15 @@
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { SelectInput, type SelectInputProps } from './select-input.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+export interface TextFieldsOf<Name extends string> {
+  TextInput: (props: TextInputProps<Name>) => ReactNode
+  SelectInput: (props: SelectInputProps<Name>) => ReactNode
+}
+
+/** As `fieldsOf`, without boxes and switches: for a form that has none, whose screen then need not load them. */
+export const textFieldsOf = <Values extends FieldValues>(): TextFieldsOf<FieldPath<Values>> => ({
+  TextInput,
+  SelectInput,
+})

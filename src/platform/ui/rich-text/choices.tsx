@@ -1,0 +1,107 @@
+import { Popper } from '@mui/material'
+import type { Editor } from '@tiptap/core'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import styles from './choices.module.css'
+
+export interface Choice {
+  key: string
+  icon: ReactNode
+  label: ReactNode
+}
+
+interface ChoicesProps<Option extends Choice> {
+  editor: Editor
+  /** What the list is called. */
+  label: string
+  /** Where in the text it was asked for, and what was typed since: a new question begins at its first answer. */
+  asked: { from: number; query: string }
+  options: readonly Option[]
+  onChoose: (option: Option) => void
+  onClose: () => void
+}
+
+/** What can stand where the cursor is; the text keeps the focus and hears the keys. */
+export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
+  const { editor, label, asked, options, onChoose, onClose } = props
+  const listId = useId()
+  const [chosen, setChosen] = useState({ query: '', index: 0 })
+  const index = chosen.query === asked.query ? Math.min(chosen.index, options.length - 1) : 0
+  const active = `${listId}-${options[index]?.key}`
+
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const move = (to: number) => setChosen({ query: asked.query, index: (to + options.length) % options.length })
+    const choose = () => {
+      const option = options[index]
+      if (option) onChoose(option)
+    }
+    const runs: Record<string, () => void> = {
+      ArrowDown: () => move(index + 1),
+      ArrowUp: () => move(index - 1),
+      Enter: choose,
+      Tab: choose,
+      Escape: onClose,
+    }
+    const run = runs[event.key]
+    if (!run) return
+    event.preventDefault()
+    event.stopPropagation()
+    run()
+  }
+
+  // Before the text hears the key.
+  useEffect(() => {
+    const place = editor.view.dom.parentElement
+    place?.addEventListener('keydown', press, { capture: true })
+    return () => place?.removeEventListener('keydown', press, { capture: true })
+  })
+
+  useEffect(() => {
+    const { dom } = editor.view
+    dom.setAttribute('aria-controls', listId)
+    dom.setAttribute('aria-activedescendant', active)
+    document.querySelector(`#${CSS.escape(active)}`)?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      dom.removeAttribute('aria-controls')
+      dom.removeAttribute('aria-activedescendant')
+    }
+  }, [editor, active, listId])
+
+  const { from } = asked
+  const anchor = {
+    getBoundingClientRect: () => {
+      const { left, top, bottom } = editor.view.coordsAtPos(from)
+      return new DOMRect(left, top, 0, bottom - top)
+    },
+  }
+  return (
+    <Popper
+      open
+      // Within the page's landmarks, and not cut off by what the editor stands in.
+      disablePortal
+      popperOptions={{ strategy: 'fixed' }}
+      role="presentation"
+      anchorEl={anchor}
+      placement="bottom-start"
+      className={styles.place}
+    >
+      <div id={listId} role="listbox" aria-label={label} className={styles.choices}>
+        {options.map((option) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text keeps the focus and hears the keys
+          <div
+            key={option.key}
+            id={`${listId}-${option.key}`}
+            role="option"
+            aria-selected={option === options[index]}
+            className={styles.choice}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+          >
+            {option.icon}
+            {option.label}
+          </div>
+        ))}
+      </div>
+    </Popper>
+  )
+}

@@ -1,0 +1,106 @@
+import { Editor } from '@tiptap/core'
+import { afterEach, expect, test } from 'vitest'
+import { tableExtensions } from '#platform/ui/rich-text/article/table-nodes.ts'
+import { extensionsFor } from '#platform/ui/rich-text/editor-extensions.ts'
+import { BlockDirection, directionAt, turn } from './direction.ts'
+import { htmlOfMarkdown, markdownOf } from './markdown.ts'
+import { looksLikeMarkdown } from './markdown-paste.ts'
+import { Mention } from './mention-node.ts'
+import { matchingPeople, mentionQuery } from './mention-query.ts'
+
+let editor: Editor | undefined
+afterEach(() => editor?.destroy())
+
+const names: Record<string, string> = { u3: 'Amina Haddad' }
+
+function write(content: string) {
+  const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
+  const more = [...tableExtensions, Mention.configure({ nameOf: (id) => names[id] }), BlockDirection]
+  // One that is left alone still looks for its document when that is gone.
+  editor?.destroy()
+  editor = new Editor({ extensions: extensionsFor(silent, more), content, injectCSS: false })
+  return editor
+}
+
+test('a colleague keeps the id and has the name of today; what can be no id is only words', () => {
+  expect(write('<p>Ask <span data-mention="u3">@Amina H.</span> first</p>').getHTML()).toBe(
+    '<p>Ask <span data-mention="u3">@Amina Haddad</span> first</p>',
+  )
+  expect(write('<p><span data-mention="u9">@Gone Girl</span></p>').getHTML()).toContain('@Gone Girl')
+  expect(write('<p><span data-mention="u 3">@A</span></p>').getHTML()).toBe('<p>@A</p>')
+  expect(write('<p>Ask <span data-mention="u3">@A</span></p>').getText()).toBe('Ask @Amina Haddad')
+})
+
+test('an @ asks for somebody at the start of a word alone', () => {
+  const queryIn = (html: string) => {
+    const made = write(html)
+    made.commands.focus('end')
+    return mentionQuery(made.state)?.query
+  }
+  expect(queryIn('<p>@</p>')).toBe('')
+  expect(queryIn('<p>Ask @am</p>')).toBe('am')
+  expect(queryIn('<p>Ask @Amina Ha</p>')).toBe('Amina Ha')
+  expect(queryIn('<p>اسأل @أم</p>')).toBe('أم')
+  expect(queryIn('<p><span data-mention="u3">@A</span> @t</p>')).toBe('t')
+  expect(queryIn('<p>amina@larkmoor</p>')).toBeUndefined()
+  expect(queryIn('<pre><code>@am</code></pre>')).toBeUndefined()
+  const people = [
+    { id: 'u1', name: 'Inês Carvalho' },
+    { id: 'u3', name: 'Amina Haddad' },
+  ]
+  expect(matchingPeople('ines', people)).toEqual([people[0]])
+  expect(matchingPeople('had', people)).toEqual([people[1]])
+  expect(matchingPeople('', people)).toHaveLength(2)
+})
+
+test('blocks are turned round, with the list that they stand in, and back', () => {
+  const made = write('<p>a</p><ul><li><p>b</p></li></ul>')
+  made.commands.focus('end')
+  turn(made, 'rtl')
+  expect(made.getHTML()).toContain('<p>a</p><ul dir="rtl"><li><p dir="rtl">b</p></li></ul>')
+  expect(directionAt(made)).toBe('rtl')
+  made.commands.selectAll()
+  expect(directionAt(made)).toBeUndefined()
+  turn(made, null)
+  expect(made.getHTML()).toContain('<p>a</p><ul><li><p>b</p></li></ul>')
+  expect(write('<p dir="evil">a</p>').getHTML()).toBe('<p>a</p>')
+})
+
+const table =
+  '<table><tbody><tr><th><p>Wood</p></th><th><p>Price</p></th></tr><tr><td><p>Oak | ash</p></td><td><p><strong>40</strong></p></td></tr></tbody></table>'
+
+test('what Markdown can say comes back from it as it was', () => {
+  const html =
+    '<h2>Plan</h2><p>One <strong>bold</strong> and <em>light</em> <code>x</code> <a href="https://x.example">link</a></p>' +
+    '<ul><li><p>a</p></li><li><p>b</p></li></ul><ol><li><p>c</p></li></ol><blockquote><p>said</p></blockquote>' +
+    `<pre><code>let x</code></pre><hr>${table}`
+  const markdown = markdownOf(html)
+  expect(markdown).toContain('## Plan')
+  expect(markdown).toContain('| Oak \\| ash | **40** |')
+  expect(htmlOfMarkdown(markdown)).toBe(html)
+})
+
+test('what Markdown cannot say is left readable', () => {
+  expect(markdownOf('<p>Ask <span data-mention="u3">@Amina</span></p>')).toBe('Ask @Amina')
+  expect(markdownOf('<img data-src="/pictures/blog/kite.svg" alt="A [red] kite">')).toBe(
+    '![A \\[red\\] kite](/pictures/blog/kite.svg)',
+  )
+  expect(
+    markdownOf('<p data-embed="link"><a href="https://x.example/a"><strong>Oil</strong><br><span>x</span></a></p>'),
+  ).toBe('[Oil](https://x.example/a)')
+})
+
+test('Markdown brings in nothing that a text may not hold', () => {
+  const html = htmlOfMarkdown(
+    '![hare](https://x.example/a.png)\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))',
+  )
+  expect(html).not.toMatch(/<img|<script|onerror=|javascript:/)
+  expect(html).toContain('<a href="https://x.example/a.png">hare</a>')
+})
+
+test('Markdown is told from a text by its signs', () => {
+  for (const text of ['# Plan', 'a\n\n- b\n- c', '1. a\n2. b', '> a', '```\na', '| a | b |\n| - | - |', 'so **bold**'])
+    expect(looksLikeMarkdown(text)).toBe(true)
+  for (const text of ['Plan', '#5 is late', '- 12 °C', '2 * 3 * 4', 'a_b_c', 'https://x.example', 'snake ** star'])
+    expect(looksLikeMarkdown(text)).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+
+const signs = [
+  /^#{1,6} \S/m,
+  /^ {0,3}[-*+] \S.*\n+ {0,3}[-*+] \S/m,
+  /^ {0,3}\d{1,9}[.)] \S.*\n+ {0,3}\d{1,9}[.)] \S/m,
+  /^> \S/m,
+  /^(?:```|~~~)/m,
+  /^\|.*\|\n\|[ :|-]+\|/m,
+  /(?:^|\s)\*\*\S[^*\n]*\*\*/,
+  /\[[^\]\n]+\]\((?:https?:|mailto:)[^)\s]+\)/,
+]
+
+/** Whether somebody who wrote this meant its signs. */
+export const looksLikeMarkdown = (text: string) => signs.some((sign) => sign.test(text.replaceAll('\r\n', '\n')))
+
+/** Text that is pasted without any marks, yet is written in Markdown, comes in as what it means; with Shift as it is. */
+export const MarkdownPaste = Extension.create({
+  name: 'markdownPaste',
+  // After files, which a word processor puts beside a text, and before the text itself.
+  priority: 90,
+  addProseMirrorPlugins() {
+    const { editor } = this
+    let isPlain = false
+    const insert = async (text: string) => {
+      const { parseMarkdown } = await import('./markdown.ts')
+      editor.chain().focus().insertContent(parseMarkdown(text)).scrollIntoView().run()
+    }
+    return [
+      new Plugin({
+        props: {
+          handleKeyDown(_, { shiftKey }) {
+            isPlain = shiftKey
+            return false
+          },
+          handlePaste(_, { clipboardData }) {
+            const text = clipboardData?.getData('text/plain') ?? ''
+            const isMarked = clipboardData?.types.includes('text/html') || clipboardData?.types.includes('Files')
+            if (isPlain || isMarked || editor.isActive('codeBlock') || !looksLikeMarkdown(text)) return false
+            // Nothing that was copied is lost where the reader of Markdown cannot be loaded.
+            insert(text).catch(() => editor.commands.insertContent({ type: 'text', text }))
+            return true
+          },
+        },
+      }),
+    ]
+  },
+})

@@ -1,0 +1,66 @@
+import { type AnyExtension, type Extensions, generateHTML, generateJSON, type JSONContent } from '@tiptap/core'
+import { MarkdownManager } from '@tiptap/markdown'
+import { EmbedNode } from '#platform/ui/rich-text/article/embed-node.ts'
+import { Picture } from '#platform/ui/rich-text/article/picture-node.ts'
+import { tableExtensions } from '#platform/ui/rich-text/article/table-nodes.ts'
+import { extensionsFor } from '#platform/ui/rich-text/editor-extensions.ts'
+import { BlockDirection } from './direction.ts'
+import { cellMarkdown, tableMarkdown } from './markdown-table.ts'
+import { Mention } from './mention-node.ts'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const label = (value: unknown) =>
+  text(value)
+    .replace(/[[\]\\]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+const address = (value: unknown) => text(value).replace(/[\s()<>]/g, encodeURIComponent)
+
+const PictureMarkdown = Picture.extend({
+  renderMarkdown: ({ attrs }) => `![${label(attrs?.['alt'])}](${address(attrs?.['data-src'])})`,
+})
+
+// A picture elsewhere would tell its owner who reads: what is left of it is a link.
+const ForeignPicture = Picture.extend({
+  name: 'foreignPicture',
+  markdownTokenName: 'image',
+  parseMarkdown: (token) => ({
+    type: 'text',
+    text: text(token.text) || text(token.href),
+    ...(/^https?:/i.test(text(token.href)) && { marks: [{ type: 'link', attrs: { href: token.href } }] }),
+  }),
+  addNodeView: () => null,
+  parseHTML: () => [],
+})
+
+const CardMarkdown = EmbedNode.extend({
+  renderMarkdown: ({ attrs }) => `[${label(attrs?.['title'] || attrs?.['href'])}](${address(attrs?.['href'])})`,
+})
+
+const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
+
+/** What can stand in a document, as Markdown writes it. */
+const schema: Extensions = extensionsFor(silent, [
+  ...tableExtensions.map(inMarkdown),
+  PictureMarkdown,
+  CardMarkdown,
+  Mention,
+  BlockDirection,
+])
+
+function inMarkdown(extension: AnyExtension): AnyExtension {
+  if (extension.name === 'table') return extension.extend(tableMarkdown)
+  return /^table(Cell|Header)$/.test(extension.name) ? extension.extend(cellMarkdown) : extension
+}
+
+const manager = new MarkdownManager({
+  extensions: [...schema, ForeignPicture],
+  indentation: { style: 'space', size: 2 },
+})
+
+/** A document as Markdown; a picture is named as the text names it, colleagues by their names. */
+export const markdownOf = (html: string) => manager.serialize(generateJSON(html, schema)).trim()
+
+/** Markdown as nodes of a document. HTML in it goes through the same list as any that is pasted. */
+export const parseMarkdown = (markdown: string): JSONContent => manager.parse(markdown)
+
+export const htmlOfMarkdown = (markdown: string) => generateHTML(parseMarkdown(markdown), schema)

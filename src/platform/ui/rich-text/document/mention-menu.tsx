@@ -1,0 +1,51 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { use, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { Choices } from '#platform/ui/rich-text/choices.tsx'
+import styles from './document.module.css'
+import { matchingPeople, mentionQuery } from './mention-query.ts'
+import { PeopleContext } from './people-context.ts'
+
+/** Whom an `@` may mean, by any part of their names. */
+export function MentionMenu({ editor }: { editor: Editor }) {
+  const t = useTexts('richText')
+  const people = use(PeopleContext)
+  const asked = useEditorState({ editor, selector: () => (editor.isFocused ? mentionQuery(editor.state) : undefined) })
+  const [closedAt, setClosedAt] = useState<number>()
+  const found = asked ? matchingPeople(asked.query, people) : []
+  // Escape counts for this `@` and not for the next one.
+  if (!asked && closedAt !== undefined) setClosedAt(undefined)
+  if (!asked || asked.from === closedAt || found.length === 0) return null
+
+  const options = found.map(({ id, name, avatar, jobTitle }) => ({
+    key: id,
+    name,
+    icon: <Avatar name={name} src={avatar} size={28} />,
+    label: (
+      <span className={styles.person}>
+        <bdi className={styles.name}>{name}</bdi>
+        {jobTitle && <bdi className={styles.job}>{jobTitle}</bdi>}
+      </span>
+    ),
+  }))
+  return (
+    <Choices
+      editor={editor}
+      label={t('people')}
+      asked={asked}
+      options={options}
+      onChoose={({ key, name }) =>
+        editor
+          .chain()
+          .focus()
+          .insertContentAt(asked, [
+            { type: 'mention', attrs: { id: key, name } },
+            { type: 'text', text: ' ' },
+          ])
+          .run()
+      }
+      onClose={() => setClosedAt(asked.from)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Node } from '@tiptap/core'
+import { isMentionedId } from '#platform/rich-text.ts'
+
+/** Somebody whom a text can name. */
+export interface Mentionable {
+  id: string
+  name: string
+  avatar?: string
+  jobTitle?: string
+}
+
+interface MentionOptions {
+  /** What they are called now; a text keeps what they were called when it was written. */
+  nameOf: (id: string) => string | undefined
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A colleague in a text, named by their id. */
+export const Mention = Node.create<MentionOptions>({
+  name: 'mention',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: true,
+  addOptions: () => ({ nameOf: () => undefined }),
+  addAttributes() {
+    const { nameOf } = this.options
+    return {
+      id: { default: '', parseHTML: (element) => element.dataset['mention'], rendered: false },
+      name: {
+        default: '',
+        parseHTML: (element) =>
+          nameOf(element.dataset['mention'] ?? '') ?? element.textContent.trim().replace(/^@/, ''),
+        rendered: false,
+      },
+    }
+  },
+  parseHTML: () => [
+    { tag: 'span[data-mention]', getAttrs: (element) => isMentionedId(element.dataset['mention'] ?? '') && null },
+  ],
+  // A name stands in its own direction.
+  renderHTML: ({ node: { attrs } }) => ['span', { 'data-mention': text(attrs['id']) }, `@${text(attrs['name'])}`],
+  renderText: ({ node: { attrs } }) => `@${text(attrs['name'])}`,
+  renderMarkdown: ({ attrs }) => `@${text(attrs?.['name'])}`,
+})

@@ -1,0 +1,25 @@
+import type { EditorState } from '@tiptap/pm/state'
+import { fold } from '#platform/fold.ts'
+import type { Mentionable } from './mention-node.ts'
+
+const typed = /(?:^|[\s(¿¡“«])@([\p{L}\p{M}\p{N}._'’-]*(?: [\p{L}\p{M}\p{N}._'’-]*)?)$/u
+const most = 8
+
+/** What follows an `@` that is being written, and where that is; an address of e-mail asks for nobody. */
+export function mentionQuery({ selection }: EditorState) {
+  const { $from, empty } = selection
+  if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return undefined
+  // What is no letter, such as another name, counts as one character, as the text counts it.
+  const [, query] = typed.exec($from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC')) ?? []
+  return query === undefined ? undefined : { query, from: $from.pos - query.length - 1, to: $from.pos }
+}
+
+/** Whom that may mean, by the beginning of any part of the name. */
+export function matchingPeople<Person extends Mentionable>(query: string, people: readonly Person[]): Person[] {
+  const wanted = fold(query.trim())
+  const fits = ({ name }: Person) => {
+    const folded = fold(name)
+    return folded.startsWith(wanted) || folded.split(/\s+/).some((part) => part.startsWith(wanted))
+  }
+  return people.filter(fits).slice(0, most)
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import type { DocumentEditorProps } from './document/document-editor.tsx'
+import { Waiting } from './rich-text-editor.tsx'
+
+const DocumentEditor = lazy(async () => ({
+  default: (await import('./document/document-editor.tsx')).DocumentEditor,
+}))
+
+/** The field for formatted text with all it can do: pictures, tables, colleagues by `@`, directions, Markdown. */
+export const RichDocumentEditor = (props: DocumentEditorProps) => (
+  <ErrorBoundary>
+    <Suspense fallback={<Waiting {...props} />}>
+      <DocumentEditor key={props.resetKey} {...props} />
+    </Suspense>
+  </ErrorBoundary>
+)

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest'
+import { forgetVisits, noteVisit, visitsOf } from './visits.ts'
+
+const kept = new Map<string, string>()
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+})
+afterEach(() => kept.clear())
+
+test('what was visited last comes first, once, and each user has their own', () => {
+  noteVisit('amina', '/things', '')
+  noteVisit('amina', '/others', '')
+  noteVisit('amina', '/things', '')
+  noteVisit('bruno', '/elsewhere', '')
+  expect(visitsOf('amina')).toEqual(['/things', '/others'])
+  expect(visitsOf('bruno')).toEqual(['/elsewhere'])
+  expect(visitsOf('nobody')).toEqual([])
+})
+
+test('of what the address says only what may be a record is kept', () => {
+  noteVisit('amina', '/things', '?q=secret+words&sort=-date&thing=7')
+  expect(visitsOf('amina')).toEqual(['/things?thing=7', '/things'])
+})
+
+test('it is no more than one looks through, survives rubbish, and can be forgotten', () => {
+  for (let at = 0; at < 100; at += 1) noteVisit('amina', `/things/${at}`, '')
+  expect(visitsOf('amina')).toHaveLength(40)
+  expect(visitsOf('amina')[0]).toBe('/things/99')
+  forgetVisits()
+  expect(visitsOf('amina')).toEqual([])
+  kept.set('atrium.visits', '{"amina": 7')
+  expect(visitsOf('amina')).toEqual([])
+})
