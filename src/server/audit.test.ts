@@ -61,11 +61,15 @@ test('secrets and bytes are never noted', async () => {
   expect(await rows()).toEqual([expect.objectContaining({ after: { id: 1, note: 'front door' } })])
 })
 
-test('signing out is noted, without what the session is known by', async () => {
+test('becoming somebody and signing out is noted, without what the session is known by', async () => {
   const { send, database } = await withVisitor()
   await send('DELETE', '/api/session')
   const found = await database.db.selectFrom('auditRows').selectAll().where('table', '=', 'sessions').execute()
-  expect(found.map(({ after }) => Object.keys(after ?? {}).toSorted())).toEqual([['confirmedAt', 'endedAt']])
+  expect(found.map(({ kind }) => kind)).toEqual(['insert', 'update'])
+  const [begun, ended] = found.map(({ after }) => Object.keys(after ?? {}))
+  expect(begun).toContain('userId')
+  expect(begun).not.toContain('tokenHash')
+  expect(ended?.toSorted()).toEqual(['confirmedAt', 'endedAt'])
 })
 
 test('what goes with a row is noted, too', async () => {

@@ -11,12 +11,14 @@ import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
 import { problemResponse } from '#platform/server/problem.ts'
+import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
 import { sessionReader, type SignedIn } from '#platform/server/session/session-reader.ts'
 import { largestFile, files } from '#platform/file.ts'
+import { search } from '#platform/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 
 const largestBody = 1024 * 1024
@@ -36,7 +38,15 @@ export function createApp(
   site: readonly SiteRoute[] = [],
 ) {
   const app = new Hono<{ Variables: Variables }>()
-  const contracts = [...modules.map((module) => module.contract), session, settings, colleagues, presence, files]
+  const contracts = [
+    ...modules.map((module) => module.contract),
+    session,
+    settings,
+    colleagues,
+    presence,
+    files,
+    search,
+  ]
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
 
@@ -57,6 +67,13 @@ export function createApp(
   const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
   const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })
   app.use('/api/*', (context, next) => (context.req.path === files.base ? limitUpload : limitBody)(context, next))
+  const letIn = () => {
+    if (services.isMaintained?.()) throw maintained()
+  }
+  app.use('/api/*', async (_, next) => {
+    letIn()
+    await next()
+  })
   app.use('/api/*', async ({ req }, next) => {
     if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
     await next()
@@ -68,6 +85,7 @@ export function createApp(
     colleaguesApi,
     presenceApi(database, services),
     filesApi(services.files),
+    searchApi(database, modules),
   ]
   for (const api of [...modules, ...own]) {
     for (const { method, path, answer } of bind(api, { database, services, sessions, apis: modules })) {
@@ -93,6 +111,8 @@ export function createApp(
       after: Number.isSafeInteger(after) && after >= 0 ? after : undefined,
       admission: admit(reader),
       async renew() {
+        // The screen asks again, and is told why not.
+        if (services.isMaintained?.()) return undefined
         const still = await sessions.still(req.raw)
         return still?.user.id === reader.user.id ? admit(still) : undefined
       },
@@ -103,6 +123,7 @@ export function createApp(
   app.get('/api/docs', (context) => context.html(docsPage(openApi(contracts))))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
+    letIn()
     await database.db.selectFrom('users').select('id').limit(1).execute()
     return context.json({ status: 'ready' })
   })
@@ -112,12 +133,16 @@ export function createApp(
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {
     const requestId = context.get('requestId')
-    if (!(error instanceof Failure) || error.status >= 500)
+    if (!(error instanceof Failure) || (error.status >= 500 && error.status !== 503))
       services.log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
   return app
 }
+
+/** As often as screens ask whether it is over, in seconds. */
+const askAgainAfter = 15
+const maintained = () => new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter })
 
 const tooLarge = (message: string) => () => {
   throw new Failure(413, message)

@@ -59,7 +59,7 @@ async function home(store?: FileStore) {
   const uploaded = async (name = 'a.png', user = 'u1') =>
     StoredFile.parse(await (await upload(name, new Uint8Array([0, 255, 10, 13]), { user })).json())
   const attach = (ids: string[], user = 'u1', path = '/api/papers') => ask(path, JSON.stringify({ ids }), { user })
-  const sweep = (hours: number) => sweepFiles(database, store, new Date(Date.now() + hours * 3_600_000))
+  const sweep = (hours: number) => sweepFiles(database, store, new Date(Date.now() + hours * 3_600_000), 10)
   const open = () => app.request('/api/papers/open')
   return { app, ask, upload, uploaded, attach, sweep, open }
 }
@@ -115,7 +115,7 @@ test('nobody attaches what another has uploaded, unless they see it already', as
   expect((await attach([id], 'u3', '/api/papers/forward')).status).toBe(200)
 })
 
-test('a file is thrown away a day after its last use, and not before', async () => {
+test('an upload that nobody uses is thrown away after a day, a file that was used once nobody can bring it back', async () => {
   const { uploaded, attach, sweep, open, ask } = await home(folder())
   const { id } = await uploaded()
   const { id: forgotten } = await uploaded('b.png')
@@ -127,8 +127,8 @@ test('a file is thrown away a day after its last use, and not before', async () 
   await sweep(25)
   expect((await open()).status).toBe(200)
   await ask('/api/papers/release', '{}')
-  await sweep(23)
+  await sweep(10 * 24 - 1)
   expect((await open()).status).toBe(200)
-  await sweep(25)
+  await sweep(10 * 24 + 1)
   expect((await open()).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { startProvider, visitProvider } from '#testing/real-provider.ts'
 import { identityProvider } from './identity-providers.ts'
@@ -7,9 +7,15 @@ import { scryptPasswords } from './scrypt-passwords.ts'
 const redirect = 'http://127.0.0.1:3000/auth/provider'
 const secrets = secretsFrom('a secret that only the tests have', scryptPasswords)
 
+async function realProvider(claims: Record<string, unknown>) {
+  const { settings, end } = await startProvider(redirect, claims)
+  onTestFinished(end)
+  return identityProvider(settings, secrets)
+}
+
 test('a visit to a real provider proves who somebody is', async () => {
   const claims = { email: 'ines@larkmoor.example', email_verified: true, name: 'Inês Carvalho' }
-  const provider = identityProvider(await startProvider(redirect, claims), secrets)
+  const provider = await realProvider(claims)
   const { address, state, sealed } = await provider.begin(redirect)
   expect(sealed).not.toContain(state)
   const callback = await visitProvider(address, redirect)
@@ -23,7 +29,7 @@ test('a visit to a real provider proves who somebody is', async () => {
 })
 
 test('an address that the provider has not confirmed is told as such', async () => {
-  const provider = identityProvider(await startProvider(redirect, { email: 'ines@larkmoor.example' }), secrets)
+  const provider = await realProvider({ email: 'ines@larkmoor.example' })
   const { address, sealed } = await provider.begin(redirect)
   expect(await provider.finish(await visitProvider(address, redirect), sealed)).toMatchObject({
     emailConfirmed: false,
@@ -32,7 +38,7 @@ test('an address that the provider has not confirmed is told as such', async () 
 })
 
 test('a code counts once, and only for the visit that it was given to', async () => {
-  const provider = identityProvider(await startProvider(redirect, { email: 'ines@larkmoor.example' }), secrets)
+  const provider = await realProvider({ email: 'ines@larkmoor.example' })
   const [one, other] = [await provider.begin(redirect), await provider.begin(redirect)]
   const callback = await visitProvider(one.address, redirect)
   await expect(provider.finish(callback, other.sealed)).rejects.toThrow('invalid response encountered')

@@ -38,8 +38,11 @@ function rawDatabase(database: DatabaseSync): RawDatabase {
     prepare(sql) {
       const prepared = database.prepare(sql)
       prepared.setReturnArrays(true)
+      const columns = prepared.columns()
+      // The last row that the full-text index wrote has a number beyond what is exact.
+      if (columns.length === 0) prepared.setReadBigInts(true)
       return {
-        columns: prepared.columns(),
+        columns,
         all: (parameters) => {
           const rows: unknown[] = prepared.all(...inputs(parameters))
           return rows.filter(isRow)

@@ -13,9 +13,10 @@ export function openSqliteDatabase(path: string): Database {
 }
 
 export function openPostgresDatabase(url: string, onLost: OnLost): Database {
-  const { dialect } = openPostgres(url, onLost)
+  const { dialect, noting } = openPostgres(url, onLost)
   const db = new Kysely<PlatformTables>({ dialect })
-  return { engine: 'postgres', db, close: () => db.destroy() }
+  const noted = new Kysely<PlatformTables>({ dialect: noting })
+  return { engine: 'postgres', db, noted, close: () => db.destroy() }
 }
 
 /** The database that the settings name: PostgreSQL where there is a URL, else a SQLite file in the data folder. */

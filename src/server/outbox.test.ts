@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { onTestFinished, expect, test } from 'vitest'
-import { SMTPServer } from 'smtp-server'
 import * as z from 'zod'
 import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Mail, MailAddress } from '#platform/mail.ts'
@@ -10,6 +8,7 @@ import { sanitise } from '#platform/server/rich-text.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
+import { startMailServer } from '#testing/mail-server.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 import { createApp } from './create-app.ts'
 import { platformMigrations } from './node-modules.ts'
@@ -51,28 +50,10 @@ const letters = api(
   },
 )
 
-/** A real mail server, which says what it got and refuses as often as it is told to. */
 async function mailServer(refusals = 0) {
-  const received: { to: string[]; text: string }[] = []
-  let refused = 0
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, answer) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (refused++ < refusals) return answer(new Error('Come back later'))
-        received.push({ to: session.envelope.rcptTo.map((one) => one.address), text: Buffer.concat(chunks).toString() })
-        answer(null)
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
-  return { url: `smtp://127.0.0.1:${address.port}`, received }
+  const { url, received, end } = await startMailServer(refusals)
+  onTestFinished(end)
+  return { url, received }
 }
 
 async function home(own: Partial<Services> = {}, url?: string) {

@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely'
+import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import pg from 'pg'
+import { beginNoted } from '#platform/db/audit/staged-rows.ts'
 
 const iso = (text: string) => new Date(text).toISOString()
 
@@ -22,5 +23,24 @@ export function openPostgres(connectionString: string, onLost: OnLost) {
   const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 10_000 })
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
-  return { pool, dialect: new PostgresDialect({ pool }) }
+  return { pool, dialect: new PostgresDialect({ pool }), noting: new NotingDialect({ pool }) }
+}
+
+class NotingDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(beginNoted)
+  }
+}
+
+class NotingDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new NotingDriver(this.#config)
+  }
 }

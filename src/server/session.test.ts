@@ -30,6 +30,18 @@ async function opened(own: Partial<Services> = {}) {
 
 const signedOut = { status: 401, message: 'Sign in first' }
 
+test('colleagues are found by every word of what is typed, in any spelling; a wildcard is a letter like others', async () => {
+  const { app } = await opened()
+  const { list } = client(colleagues, visitorOf(app))
+  const everybody = await list.send()
+  expect(everybody.length).toBeGreaterThan(1)
+  const { user } = await client(session, visitorOf(app)).show.send()
+  expect(await list.send({ query: { q: `  ${user.name.toUpperCase()}` } })).toEqual([user])
+  expect(await list.send({ query: { q: '' } })).toEqual(everybody)
+  expect(await list.send({ query: { q: '%' } })).toEqual([])
+  await expect(list.send({ query: { q: 'x'.repeat(201) } })).rejects.toMatchObject({ status: 422 })
+})
+
 test('sample mode: a visitor is the administrator until they sign out; then the next call is 401', async () => {
   const { app, calls } = await opened()
   const visitor = visitorOf(app)

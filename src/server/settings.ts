@@ -39,6 +39,8 @@ const Settings = z.object({
     })
     .pipe(z.array(ProviderSettings).max(20))
     .default([]),
+  /** `1` keeps everybody out while something is looked after; so does a file `maintenance` in `DATA_DIR`, without a restart. */
+  ATRIUM_MAINTENANCE: z.enum(['0', '1']).default('0'),
   /** How many days the audit log looks back. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */

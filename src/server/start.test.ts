@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
 import { join } from 'node:path'
@@ -175,4 +175,34 @@ test.each([
   [{ SITE_URL: 'larkmoor.example' }, 'SITE_URL'],
 ])('%o is refused by name', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(name)
+})
+
+const closed = [503, '15']
+const open = [200, null]
+
+/** What calls, the stream, and the two who ask how the server is are answered. */
+const answersAt = (address: string) =>
+  Promise.all(
+    ['/api/session', '/api/events', '/readyz', '/healthz'].map(async (path) => {
+      const answer = await fetch(address + path)
+      await answer.body?.cancel()
+      return [answer.status, answer.headers.get('retry-after')]
+    }),
+  )
+
+test('maintenance by the setting keeps everybody out', async () => {
+  const { address } = await startServer({ DATA_DIR: temporaryFolder(), ATRIUM_MAINTENANCE: '1' })
+  expect(await answersAt(address)).toEqual([closed, closed, closed, open])
+})
+
+test('maintenance begins and ends with a file, without a restart', async () => {
+  const DATA_DIR = temporaryFolder()
+  const { address } = await startServer({ DATA_DIR })
+  expect(await answersAt(address)).toEqual([open, open, open, open])
+  writeFileSync(join(DATA_DIR, 'maintenance'), '')
+  expect(await answersAt(address)).toEqual([closed, closed, closed, open])
+  const write = await fetch(`${address}/api/session`, { method: 'PUT', body: '{}' })
+  expect([write.status, await write.json()]).toMatchObject([503, { message: 'The server is being maintained' }])
+  rmSync(join(DATA_DIR, 'maintenance'))
+  expect(await answersAt(address)).toEqual([open, open, open, open])
 })

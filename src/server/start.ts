@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import type { Database } from '#platform/db/database.ts'
+import { noticeTextsOf } from '#platform/server/notice-texts.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -52,6 +54,7 @@ export async function start(settings: Settings) {
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
   const files = folderStore(join(settings.DATA_DIR, 'files'))
+  const closed = join(settings.DATA_DIR, 'maintenance')
   // Sample mode listens on loopback alone, and keeps nothing that is secret.
   const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
   const services: Services = {
@@ -65,10 +68,12 @@ export async function start(settings: Settings) {
     providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, secrets)),
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     announcer,
+    noticeTexts: noticeTextsOf(modules),
     files,
     ...(settings.SMTP_URL && {
       post: smtpPost({ url: settings.SMTP_URL, from: settings.MAIL_FROM, database, files }),
     }),
+    isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
     stopping: stopping.signal,
     now: () => new Date(),
   }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
-import { storageKey } from '#platform/web/look-script.ts'
+import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { languages } from '#platform/i18n/languages.ts'
+import { noTours, storageKey } from '#platform/web/storage-key.ts'
 import type { Settings } from '#platform/web/settings-schema.ts'
 import { sharedDemo } from './shared-demo.ts'
 
@@ -21,10 +24,23 @@ interface WorkerFixtures {
   demo: ReturnType<typeof sharedDemo>
 }
 
+/** Nobody is shown around in tests, in whatever context they open, but where a test of that takes the word back. */
+function withoutTours(browser: Browser) {
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (...options) => {
+    const context = await open(...options)
+    await context.addInitScript((key) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(key, 'in tests')
+    }, noTours)
+    return context
+  }
+}
+
 /** Playwright's test, which fails on any console error or warning and on any request that leaves the origin. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   demo: [
     async ({ browser }, provide) => {
+      withoutTours(browser)
       const demo = sharedDemo(browser)
       await provide(demo)
       await demo.end()
@@ -47,7 +63,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: [
     async ({ context, baseURL }, provide) => {
       const heard: string[] = []
-      const allowed: RegExp[] = []
+      // Said by the browser's driver, which blocks them.
+      const allowed: RegExp[] = [/Service Worker registration blocked/]
       const own = new URL(baseURL ?? 'http://127.0.0.1').hostname
       const follow = (page: Page) => {
         page.on('console', (message) => {
@@ -68,7 +85,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  look: async ({ context }, provide) => {
+  look: async ({ context }, provide, { project }) => {
+    // The server is everybody's: a look that followed its user there would come over other tests.
+    if (project.name !== 'demo')
+      await context.route('**/api/settings', (route, request) =>
+        request.method() === 'PUT' ? route.fulfill({ status: 204 }) : route.continue(),
+      )
     let worn = 0
     const added: { dispose: () => Promise<void> }[] = []
     await provide(async (settings) => {
@@ -103,6 +125,25 @@ export const oppositeLooks = looks.filter(
   ({ activeMode, activeDir }) => (activeMode === 'dark') === (activeDir === 'rtl'),
 )
 
+/**
+ * Changes the settings of an open page, the way another tab of the same visitor would: what the page shows stays, and
+ * costs no further visit. Resolves once the page looks it.
+ */
+export async function wear(page: Page, settings: (typeof looks)[number]) {
+  const text = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    },
+    [storageKey, text] as const,
+  )
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-mode', settings.activeMode)
+  await expect(root).toHaveAttribute('dir', settings.activeDir)
+  await expect(root).toHaveAttribute('lang', languages[settings.isLanguage].tag)
+}
+
 /** What fades in or changes colour has another contrast until it has arrived. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
@@ -115,12 +156,21 @@ const atRest = (page: Page) =>
     await Promise.allSettled(finite.map((animation) => animation.finished))
   })
 
+// Installed beside axe's way into Playwright, not as a dependency of ours.
+const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+  'axe-core/axe.min.js',
+)
+const axe = readFileSync(axePath, 'utf8')
+const nothing = ';'
+
 /** What axe finds on the page as it stands, each with the elements it is about. */
 async function barriers(page: Page) {
   await atRest(page)
+  // A page that was looked at before has axe already, which takes a while to read.
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? nothing : axe
   // Each rule runs; what passes is not described, which would take most of the time. Without frames of other origins,
   // legacy mode sees the same as the other one, which opens a further page for each analysis.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()
@@ -131,4 +181,12 @@ async function barriers(page: Page) {
 export async function expectAccessible(page: Page) {
   if ((await barriers(page)).length === 0) return
   expect(await barriers(page)).toEqual([])
+}
+
+/** The same in both opposite looks, put on in place, which saves visiting everything twice; then as it was. */
+export async function expectAccessibleInLooks(page: Page) {
+  for (const settings of oppositeLooks.toReversed()) {
+    await wear(page, settings)
+    await expectAccessible(page)
+  }
 }

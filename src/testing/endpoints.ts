@@ -5,6 +5,7 @@ import type { Contract, Endpoint } from '#platform/contract.ts'
 import { files } from '#platform/file.ts'
 import { type Rule, abilityOf } from '#platform/rules.ts'
 import type { Services } from '#platform/server/services.ts'
+import { search } from '#platform/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
 import { createApp } from '#server/create-app.ts'
@@ -24,6 +25,7 @@ export const contracts: readonly Contract[] = [
   colleagues,
   presence,
   files,
+  search,
 ]
 
 export interface Place {

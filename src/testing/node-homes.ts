@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
+import { noticeTextsOf } from '#platform/server/notice-texts.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { sourceSite } from '#server/built-site.ts'
@@ -18,7 +19,7 @@ const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
 
 function homeOn(database: Database): Home {
-  const services = quietServices()
+  const services = quietServices({ noticeTexts: noticeTextsOf(modules) })
   const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
   const endSchedule = startSchedule(database, services, apis)
   return {

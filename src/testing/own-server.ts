@@ -22,6 +22,8 @@ export async function ownServer(environment: NodeJS.ProcessEnv) {
   })
   return {
     address,
+    /** Where it keeps its data. */
+    folder,
     log: () => log,
     async end() {
       child.kill()

@@ -28,7 +28,11 @@ async function copyTemplate() {
 const Tables = z.array(z.object({ tablename: z.string() }))
 const Sequences = z.array(z.object({ sequencename: z.string(), last_value: z.coerce.number().nullable() }))
 
-/** Copies all rows beside the tables, with a procedure that puts them back. */
+/** Whether a transaction since has written a row of the table, or taken one away. */
+const isOther = (name: string) =>
+  `(select count(*) from public.${name}) <> (select count(*) from kept.${name}) or exists (select 1 from public.${name} where xmin::text::bigint > since)`
+
+/** Copies all rows beside the tables, with a procedure that puts back those of the tables that are other since. */
 async function keepRows(client: pg.Client) {
   const quoted = (name: string) => client.escapeIdentifier(name)
   const { rows: tables } = await client.query(`select tablename from pg_tables where schemaname = 'public'`)
@@ -39,18 +43,22 @@ async function keepRows(client: pg.Client) {
   const statements = [
     // Without looking at foreign keys, since all that they point to comes back as well.
     'set local session_replication_role = replica',
-    ...names.map((name) => `delete from public.${name}`),
-    ...names.map((name) => `insert into public.${name} overriding system value select * from kept.${name}`),
+    ...names.map(
+      (name) =>
+        `if ${isOther(name)} then delete from public.${name}; insert into public.${name} overriding system value select * from kept.${name}; end if`,
+    ),
     ...Sequences.parse(sequences).map(
       ({ sequencename, last_value: last }) =>
         `perform setval('public.${quoted(sequencename)}', ${last ?? 1}, ${last !== null})`,
     ),
   ]
+  const now = 'pg_current_xact_id()::text::bigint'
   await client.query(
     [
       'create schema kept',
+      `create table kept.restored as select ${now} as at`,
       ...names.map((name) => `create table kept.${name} as table public.${name}`),
-      `create procedure kept.restore() language plpgsql as $$ begin ${statements.join('; ')}; end $$`,
+      `create procedure kept.restore() language plpgsql as $$ declare since bigint := (select at from kept.restored); begin ${statements.join('; ')}; update kept.restored set at = ${now}; end $$`,
     ].join('; '),
   )
 }

@@ -1,13 +1,13 @@
 import type { Mail } from '#platform/mail.ts'
 import { announceTo } from '#platform/server/announce-account.ts'
 import type { AccountEvent } from '#platform/server/api.ts'
-import { filesOf } from '#platform/server/files.ts'
-import { emptyOutbox, outboxOf } from '#platform/server/outbox.ts'
+import { emptyOutbox } from '#platform/server/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Send } from '#platform/web/transport.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { backgroundOf } from './background.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { quietServices } from './quiet-services.ts'
 import { visitorOf } from './visitor.ts'
@@ -35,11 +35,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     db: database.db,
     /** What the administration of accounts, whoever keeps it, lets the other modules hear. */
     announce: (event: AccountEvent) =>
-      database.db.transaction().execute((db) => {
-        const at = now.toISOString()
-        const tools = { now: at, tell: () => {}, files: filesOf(db, undefined, undefined, at), mail: outboxOf(db, at) }
-        return announceTo(apis, db, services, tools)(event)
-      }),
+      database.db.transaction().execute((db) => announceTo(apis, db, backgroundOf(db, services))(event)),
     /** Lets so many milliseconds go by. */
     pass(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds)

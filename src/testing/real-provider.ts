@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
-import { onTestFinished } from 'vitest'
 
-/** A real provider whose one visitor is always signed in there and agrees to everything. */
-export async function startProvider(redirect: string, claims: Record<string, unknown>) {
+/**
+ * A real provider whose one visitor is always signed in there and agrees to everything, unless `refuses` says otherwise.
+ * Who starts it ends it: unit tests and browser tests have different ways to.
+ */
+export async function startProvider(redirect: string, claims: Record<string, unknown>, refuses = () => false) {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
   const provider = new Provider(issuer, {
@@ -19,6 +21,7 @@ export async function startProvider(redirect: string, claims: Record<string, unk
   provider.use(async (context, next) => {
     if (!context.path.startsWith('/interaction/')) return next()
     const details = await provider.interactionDetails(context.req, context.res)
+    if (refuses()) return provider.interactionFinished(context.req, context.res, { error: 'access_denied' })
     const grant = new provider.Grant({ accountId: 'someone', clientId: 'atrium' })
     grant.addOIDCScope('openid email profile')
     const consent = { grantId: await grant.save() }
@@ -26,12 +29,18 @@ export async function startProvider(redirect: string, claims: Record<string, unk
     return provider.interactionFinished(context.req, context.res, result)
   })
   const server: Server = provider.listen(port, '127.0.0.1')
-  onTestFinished(() => void server.close())
   await once(server, 'listening')
-  return { id: 'company', name: 'The company', issuer, clientId: 'atrium', clientSecret: 'only for tests' }
+  return {
+    settings: { id: 'company', name: 'The company', issuer, clientId: 'atrium', clientSecret: 'only for tests' },
+    end: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
 
-async function freePort() {
+/** A port that nobody listens on. */
+export async function freePort() {
   const { createServer } = await import('node:net')
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

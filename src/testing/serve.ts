@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { Contract, Role } from '#platform/contract.ts'
+import { search, type SearchHit } from '#platform/search-contract.ts'
 import { session } from '#platform/session-contract.ts'
 import { client, type Client } from '#platform/web/client.ts'
 import type { Send } from '#platform/web/transport.ts'
@@ -16,6 +17,8 @@ export type Served<Endpoints> = Client<Endpoints> & {
   send: (path: string, init?: RequestInit) => Promise<Response>
   /** The same server, asked by the sample user of another role. */
   as: (role: Role) => Promise<Client<Endpoints>>
+  /** The records of this contract that the sample user of a role finds, wherever they search. */
+  finds: (role: Role, q: string) => Promise<SearchHit[]>
 }
 
 /** Starts the real server with all modules and sample data, in the home that the test run is about, and returns calls to it. */
@@ -35,10 +38,17 @@ export async function serve<Endpoints extends Record<string, object>>(
     await calls.change.send({ body: { userId: user.id } })
     return visitor
   }
+  const searching = new Map<Role, Client<(typeof search)['endpoints']>>()
+  const finds = async (role: Role, q: string) => {
+    const calls = searching.get(role) ?? client(search, await signedIn(role))
+    searching.set(role, calls)
+    return (await calls.find.send({ query: { q, topic: [contract.name] } })).hits
+  }
   const visitor = await signedIn(as)
   return {
     ...client(contract, visitor),
     send: (path, init) => visitor.send(new Request(`http://atrium.test${path}`, init)),
     as: async (role) => client(contract, await signedIn(role)),
+    finds,
   }
 }

@@ -1,0 +1,22 @@
+import type { Database } from '#platform/db/database.ts'
+import type { Send } from '#platform/web/transport.ts'
+
+/** Where a story happens: a server of its own, with all modules and sample data. */
+export interface Stage {
+  /** Another browser, in which this sample user is signed in; u1 is the administrator. */
+  visit(userId: string): Promise<{ send: Send }>
+  /** Lets so many milliseconds go by. */
+  pass(milliseconds: number): void
+  /** For what nobody can do by an endpoint of the module's own. */
+  db: Database['db']
+  /** Has the writes count of somebody who visits another server than this one. */
+  watch(db: Database['db'], visitor: { send: Send }): { send: Send }
+}
+
+/** What `<module>.writes.ts` at a module's root tells of writes for which a schema alone is not enough. */
+export interface Writes {
+  /** Calls each of them once, so that it changes something. */
+  story: (stage: Stage) => Promise<void>
+  /** Endpoints, by `contract.name`, that change nothing that is anybody's record, and why. */
+  unnoted?: Readonly<Record<string, string>>
+}

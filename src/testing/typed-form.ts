@@ -1,0 +1,11 @@
+/** A form that `<module>.typed.ts` at a module's root describes: typed into, and saved while the server fails. */
+export interface TypedForm {
+  /** The screen, with what opens the form there in the address, if that does. */
+  path: string
+  /** Names of buttons and links that open it otherwise, one after the other. */
+  open?: readonly (string | RegExp)[]
+  /** By the names of its text fields what is typed into them. */
+  fields: Readonly<Record<string, string>>
+  /** The button that saves it. */
+  save: string
+}
