@@ -9,6 +9,9 @@ import { say } from './lib/say.mjs'
 const FIRST = '/dashboards/modern'
 const FIRST_KB = 200
 const MORE_KB = 120
+// All public pages load one script, before they can be used.
+const SITE = 'src/app/site/site.ts'
+const SITE_KB = 15
 const folder = path.join(root, 'dist/client')
 
 const files = readdirSync(folder, { recursive: true }).map((file) => file.split(path.sep).join('/'))
@@ -27,6 +30,11 @@ for (const [page, scripts] of pages.sort(([a], [b]) => a.localeCompare(b))) {
   )
   if (what > limit) problems.push(`${page}: ${what.toFixed(1)} kB where ${limit} are allowed.`)
 }
+
+const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
+const site = kilobytes(withImports([manifest[SITE].file]))
+say(`${'public pages'.padEnd(32)} ${site.toFixed(1).padStart(7)} kB`)
+if (site > SITE_KB) problems.push(`public pages: ${site.toFixed(1)} kB where ${SITE_KB} are allowed.`)
 
 // The demo's server and database belong to the demo alone.
 for (const file of files) {
@@ -48,8 +56,12 @@ function address(file) {
 function scriptsOf(page) {
   const html = readFileSync(path.join(folder, page), 'utf8')
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js)"[^>]*>/g)].map(([, file]) => file)
+  return withImports(named.map((file) => file.replace(/^\//, '')))
+}
+
+function withImports(files) {
   const seen = new Set()
-  const queue = named.map((file) => file.replace(/^\//, ''))
+  const queue = [...files]
   for (const file of queue) {
     if (seen.has(file) || !existsSync(path.join(folder, file))) continue
     seen.add(file)

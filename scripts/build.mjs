@@ -1,6 +1,6 @@
 // npm run build: the one way to build. Client first, then every static path is written as HTML.
-// With --demo the same for the static demo, whose API answers inside the browser. With --uncompressed no file gets its
-// compressed copies, for who asks whether all is built and nobody is to visit: a third of the time.
+// With --demo the same for the static demo, whose API answers inside the browser. With --uncompressed no file is made
+// small or gets its compressed copies, for who asks whether all is built and nobody is to visit: two thirds of the time.
 import './lib/node-version.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,16 @@ await onProjectNode(import.meta.url)
 const target = process.argv.includes('--demo') ? 'demo' : 'client'
 const record = buildRecord(target)
 const hash = sourceHash(target)
-const vite = [tool('vite'), 'build', '--logLevel', 'warn', '--mode', target === 'demo' ? 'demo' : 'production']
+const uncompressed = process.argv.filter((word) => word === '--uncompressed')
+const mode = ['--mode', target === 'demo' ? 'demo' : 'production']
+const vite = [
+  tool('vite'),
+  'build',
+  '--logLevel',
+  'warn',
+  ...mode,
+  ...(uncompressed.length ? ['--minify', 'false'] : []),
+]
 const prerender = path.join(root, 'src/app/prerender.tsx')
 const rendered = path.join(root, 'dist/.prerender', target)
 
@@ -23,8 +32,10 @@ await step(vite)
 if (existsSync(prerender)) {
   rmSync(rendered, { recursive: true, force: true })
   await step([...vite, '--ssr', prerender, '--outDir', rendered])
-  await step([path.join(rendered, 'prerender.js'), ...process.argv.filter((word) => word === '--uncompressed')])
+  await step([path.join(rendered, 'prerender.js'), ...uncompressed])
 }
+// Last, since the service worker names what was built.
+await step([tool('vite'), 'build', '--logLevel', 'warn', '--config', 'vite.worker.config.ts', ...mode])
 record.keep(hash)
 
 async function step(args) {

@@ -46,13 +46,28 @@ function publicPages(from) {
     name: 'atrium:public-pages',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        if (request.method !== 'GET' || !isPage(request)) return next()
+        const isForm = request.method === 'POST' && request.headers['content-type']?.includes('form')
+        if (!(request.method === 'GET' || isForm) || !isPage(request)) return next()
         // While the API restarts, the application says so.
-        const answer = await fetch(from + request.url, { headers: { accept: 'text/html' } }).catch(() => undefined)
-        if (!answer?.ok) return next()
-        response.setHeader('content-type', answer.headers.get('content-type'))
+        const answer = await ask(from + request.url, isForm ? request : undefined).catch(() => undefined)
+        if (!answer || !(answer.ok || isForm)) return next()
+        response.statusCode = answer.status
+        for (const name of ['content-type', 'location'])
+          if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name))
         response.end(await answer.text())
       })
     },
   }
 }
+
+/** A page; with a form, the one that answers it. */
+const ask = (address, form) =>
+  form
+    ? fetch(address, {
+        method: 'POST',
+        headers: { accept: 'text/html', 'content-type': form.headers['content-type'] },
+        body: form,
+        duplex: 'half',
+        redirect: 'manual',
+      })
+    : fetch(address, { headers: { accept: 'text/html' } })

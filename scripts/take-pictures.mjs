@@ -1,4 +1,5 @@
-// npm run pictures: draws the README's pictures anew from the built application with its sample data; of those named alone.
+// npm run pictures: draws the pictures of the README and of the public pages anew, from the built application with its sample data; of
+// those named alone.
 import './lib/node-version.mjs'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -15,8 +16,10 @@ await onProjectNode(import.meta.url)
 await ensureBuilt('client')
 const { ensureChromium } = await import('./lib/ensure-chromium.mjs')
 const { camera } = await import('./lib/camera.mjs')
+const { takeProductPictures } = await import('./lib/product-pictures.mjs')
 
-const folder = path.join(root, 'docs/pictures')
+const readme = 'docs/pictures'
+const site = 'public/pictures/product'
 const mostBytes = 200_000
 // Every picture is taken at the same moment of the same day.
 const moment = Date.UTC(2026, 10, 21, 9, 41)
@@ -48,7 +51,9 @@ const narrow = [
   { address: '/apps/notes', look: { ...arabic, activeTheme: 'ORANGE_THEME' } },
 ]
 const asked = process.argv.slice(2)
-const isAsked = ({ name = 'phones' }) => asked.length === 0 || asked.includes(name)
+// `product` means every picture of the public pages.
+const isAsked = ({ name = 'phones' }) =>
+  asked.length === 0 || asked.includes(name) || asked.includes(path.dirname(name))
 const isThere = ({ address }) => existsSync(path.join(root, 'dist/client', address.replace(/\?.*/, ''), 'index.html'))
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-pictures-'))
@@ -70,22 +75,29 @@ const server = background(process.execPath, [...clock, path.join(root, 'src/serv
 
 try {
   if (!(await answers(`${origin}/healthz`, { gone: server.gone }))) giveUp('The server did not start.')
-  const { shoot, sideBySide, close } = await camera({ executablePath: await ensureChromium(), origin, moment })
-  mkdirSync(folder, { recursive: true })
+  const taker = await camera({ executablePath: await ensureChromium(), origin, moment })
+  const { shoot, sideBySide, encode } = taker
   for (const { name, ...view } of wide.filter(isAsked).filter(isThere)) {
-    keep(name, await shoot({ ...view, width: 1440, height: 900 }))
+    keep(readme, `${name}.webp`, await encode(await shoot({ ...view, width: 1440, height: 900 }), {}))
   }
   const phones = []
   for (const view of narrow.filter(isAsked).filter(isThere))
     phones.push(await shoot({ ...view, width: 390, height: 844, phone: true }))
-  if (phones.length) keep('phones', await sideBySide(phones, 390))
-  await close()
+  // Three pictures in one are shown smaller.
+  if (phones.length) keep(readme, 'phones.webp', await encode(await sideBySide(phones, 390), { quality: 0.82 }))
+  await takeProductPictures(
+    taker,
+    ({ name, address }) => isAsked({ name: `product/${name}` }) && isThere({ address }),
+    (file, picture) => keep(site, file, picture),
+  )
+  await taker.close()
 } finally {
   await server.stop()
 }
 
-function keep(name, picture) {
-  writeFileSync(path.join(folder, `${name}.webp`), picture)
-  say(`docs/pictures/${name}.webp ${(picture.length / 1000).toFixed(0)} kB`)
-  if (picture.length > mostBytes) giveUp(`${name} is larger than ${mostBytes / 1000} kB.`)
+function keep(folder, file, picture) {
+  mkdirSync(path.join(root, folder), { recursive: true })
+  writeFileSync(path.join(root, folder, file), picture)
+  say(`${folder}/${file} ${(picture.length / 1000).toFixed(0)} kB`)
+  if (picture.length > mostBytes) giveUp(`${file} is larger than ${mostBytes / 1000} kB.`)
 }

@@ -1,25 +1,25 @@
 import { chromium } from '@playwright/test'
 
 const density = 4 / 3
-const quality = 0.92
-// Three pictures in one are shown smaller.
-const sideQuality = 0.82
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
-/** A browser that always sees the same: one clock, one time zone, no motion, everything loaded. */
+/** A browser that always sees the same: one clock, one time zone, no motion, everything loaded. Pictures are PNG. */
 export async function camera({ executablePath, origin, moment }) {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []
   const browser = await chromium.launch({ executablePath, args: [...asRoot, ...quiet, '--force-color-profile=srgb'] })
   let taken = 0
 
-  return { shoot, sideBySide, close: () => browser.close() }
+  return { shoot, compose, sideBySide, encode, close: () => browser.close() }
 
-  async function shoot({ address, look = {}, open, width, height, phone = false }) {
-    const page = await visit({ width, height, phone })
+  async function shoot({ address, look = {}, open, width, height, phone = false, sharpness = density }) {
+    const page = await visit({ width, height, phone, sharpness })
     // The user's look is kept on the server too, and the newer wins.
     const savedAt = new Date(moment + ++taken * 1000).toISOString()
     await page.addInitScript(
-      (kept) => localStorage.setItem('atrium.settings', kept),
+      (kept) => {
+        localStorage.setItem('atrium.settings', kept)
+        localStorage.setItem('atrium.noTours', 'in pictures')
+      },
       JSON.stringify({ value: look, savedAt }),
     )
     await page.goto(origin + address)
@@ -28,28 +28,34 @@ export async function camera({ executablePath, origin, moment }) {
       await page.getByRole('button', { name: open }).click()
       await settled(page)
     }
-    return finish(page, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    return developed(page, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  }
+
+  /** A picture of a page that is given as HTML, on nothing; as large as its body. */
+  async function compose(html, { width, height = 900, sharpness = density }) {
+    const page = await visit({ width, height, sharpness })
+    await page.setContent(html)
+    await settled(page)
+    const box = await page.locator('body').boundingBox()
+    return developed(page, await page.screenshot({ omitBackground: true, clip: box ?? undefined }))
   }
 
   /** Pictures of `width` beside each other on nothing, with the corners of a phone. */
-  async function sideBySide(pictures, width) {
-    const page = await visit({ width: pictures.length * (width + 32), height: 900 })
-    const images = pictures
-      .map((picture) => `<img src="data:image/webp;base64,${picture.toString('base64')}">`)
-      .join('')
-    await page.setContent(`<style>
-      body { margin: 0; padding: 16px; display: flex; gap: 32px; width: max-content }
-      img { width: ${width}px; border-radius: 28px; box-shadow: 0 0 0 1px #8886, 0 6px 14px #0003 }
-    </style>${images}`)
-    await settled(page)
-    const box = await page.locator('body').boundingBox()
-    return finish(page, await page.screenshot({ omitBackground: true, clip: box ?? undefined }), sideQuality)
+  function sideBySide(pictures, width) {
+    const images = pictures.map((picture) => `<img src="${asAddress(picture)}">`).join('')
+    return compose(
+      `<style>
+        body { margin: 0; padding: 16px; display: flex; gap: 32px; width: max-content }
+        img { width: ${width}px; border-radius: 28px; box-shadow: 0 0 0 1px #8886, 0 6px 14px #0003 }
+      </style>${images}`,
+      { width: pictures.length * (width + 32) },
+    )
   }
 
-  async function visit({ width, height, phone = false }) {
+  async function visit({ width, height, phone = false, sharpness }) {
     const context = await browser.newContext({
       viewport: { width, height },
-      deviceScaleFactor: density,
+      deviceScaleFactor: sharpness,
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'UTC',
@@ -61,26 +67,38 @@ export async function camera({ executablePath, origin, moment }) {
     return page
   }
 
-  /** As WebP: the browser is the encoder at hand. */
-  async function finish(page, png, level = quality) {
-    const url = `data:image/png;base64,${png.toString('base64')}`
+  /** In another format, and no wider than asked; with `mostBytes` as good as that allows. The browser is the encoder at hand. */
+  async function encode(png, { type = 'image/webp', quality = 0.92, width, mostBytes }) {
     const encoder = await browser.newPage()
-    const webp = await encoder.evaluate(
-      async ([source, level]) => {
+    const encoded = await encoder.evaluate(
+      async ([source, type, quality, width, mostBytes]) => {
         const image = new Image()
         image.src = source
         await image.decode()
+        const scale = Math.min(1, (width ?? image.width) / image.width)
         const canvas = document.createElement('canvas')
-        Object.assign(canvas, { width: image.width, height: image.height })
-        canvas.getContext('2d').drawImage(image, 0, 0)
-        return canvas.toDataURL('image/webp', level).split(',')[1]
+        Object.assign(canvas, { width: Math.round(image.width * scale), height: Math.round(image.height * scale) })
+        const context = canvas.getContext('2d')
+        context.imageSmoothingQuality = 'high'
+        context.drawImage(image, 0, 0, canvas.width, canvas.height)
+        for (let level = quality; ; level -= 0.04) {
+          const text = canvas.toDataURL(type, level).split(',')[1]
+          if (!mostBytes || text.length * 0.75 <= mostBytes || level < 0.3) return text
+        }
       },
-      [url, level],
+      [asAddress(png), type, quality, width, mostBytes],
     )
     await encoder.close()
-    await page.context().close()
-    return Buffer.from(webp, 'base64')
+    return Buffer.from(encoded, 'base64')
   }
+}
+
+/** A PNG as an address that a page can show. */
+export const asAddress = (png) => `data:image/png;base64,${png.toString('base64')}`
+
+async function developed(page, png) {
+  await page.context().close()
+  return png
 }
 
 /** Fonts and pictures are there, and the page has stood still for a while. */

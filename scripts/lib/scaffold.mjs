@@ -26,14 +26,8 @@ export async function scaffold({ name, singular: given, address = `/apps/${name}
   const order = nextOrder(root)
   const files = templateFiles().map((file) => {
     const text = rename(readFileSync(path.join(template, file), 'utf8'))
-    const whole =
-      file === 'module.ts'
-        ? text.replace(`'/apps/${name}'`, `'${address}'`).replace('order: 90', `order: ${order}`)
-        : text
-    return {
-      file: rename(file),
-      text: file.endsWith('.e2e.ts') ? whole.replaceAll(`./apps/${name}`, `.${address}`) : whole,
-    }
+    const moved = text.replaceAll(`/apps/${name}`, address)
+    return { file: rename(file), text: file === 'module.ts' ? moved.replace('order: 90', `order: ${order}`) : moved }
   })
   for (const { file, text } of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

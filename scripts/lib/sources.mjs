@@ -8,15 +8,17 @@ const INPUTS = [
   'public',
   'index.html',
   'vite.config.ts',
+  'vite.worker.config.ts',
   'package-lock.json',
   'tsconfig.json',
   'scripts/build.mjs',
 ]
-const IS_TEST = /\.(test|e2e)\.tsx?$/
+// What only tests import is as little part of a build as they are.
+const IS_TEST = /\.(test|e2e|writes|typed)\.tsx?$|[\\/]testing[\\/]/
 
 /** One hash over everything a build reads: a branch switched back and forth builds only when it must. */
 export function sourceHash(target) {
-  const hash = createHash('sha256').update(`${target} ${process.env.BASE ?? ''}\n`)
+  const hash = createHash('sha256').update(`${target} ${process.env.BASE ?? ''} ${process.env.ATRIUM_OFFLINE ?? ''}\n`)
   for (const input of INPUTS) {
     const place = path.join(root, input)
     if (!existsSync(place)) continue
@@ -42,7 +44,8 @@ export function buildRecord(target) {
 
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !IS_TEST.test(path.relative(root, file)))
     .sort()
 }

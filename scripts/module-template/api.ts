@@ -5,6 +5,7 @@ import { notFound } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
 import { api } from '#platform/server/api.ts'
 import { plainThings } from './contract.ts'
+import { plainThingEntries } from './search-entries.ts'
 
 /** All the tables this module can name: a query on any other does not compile. */
 export interface Tables {
@@ -24,43 +25,47 @@ const toPlainThing = ({ deletedAt, ...row }: Selectable<Tables['plainThings']>) 
   deleted: deletedAt !== null,
 })
 
-export default api(plainThings, (db: Db<Tables>) => {
-  const find = async (id: number) => {
-    const row = await db.selectFrom('plainThings').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!row) throw notFound()
-    return row
-  }
+export default api(
+  plainThings,
+  (db: Db<Tables>) => {
+    const find = async (id: number) => {
+      const row = await db.selectFrom('plainThings').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) throw notFound()
+      return row
+    }
 
-  return {
-    list: ({ query: { deleted = false, ...query } }) => {
-      const found = db
-        .selectFrom('plainThings')
-        .selectAll()
-        .where('deletedAt', deleted ? 'is not' : 'is', null)
-      return page(found, query, toPlainThing, { sort: { title: 'search' } })
-    },
+    return {
+      list: ({ query: { deleted = false, ...query } }) => {
+        const found = db
+          .selectFrom('plainThings')
+          .selectAll()
+          .where('deletedAt', deleted ? 'is not' : 'is', null)
+        return page(found, query, toPlainThing, { sort: { title: 'search' } })
+      },
 
-    show: async ({ params: { id } }) => toPlainThing(await find(id)),
+      show: async ({ params: { id } }) => toPlainThing(await find(id)),
 
-    create: async ({ body, now }) => {
-      const values = { ...body, createdAt: now, deletedAt: null, search: fold(body.title) }
-      return toPlainThing(await db.insertInto('plainThings').values(values).returningAll().executeTakeFirstOrThrow())
-    },
+      create: async ({ body, now }) => {
+        const values = { ...body, createdAt: now, deletedAt: null, search: fold(body.title) }
+        return toPlainThing(await db.insertInto('plainThings').values(values).returningAll().executeTakeFirstOrThrow())
+      },
 
-    edit: async ({ params: { id }, body: { deleted, ...fields }, now, check }) => {
-      const row = await find(id)
-      check(toPlainThing(row))
-      const { title, done } = { ...row, ...fields }
-      const deletedAt = deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null
-      const query = db.updateTable('plainThings').set({ title, done, deletedAt, search: fold(title) })
-      return toPlainThing(await query.where('id', '=', id).returningAll().executeTakeFirstOrThrow())
-    },
+      edit: async ({ params: { id }, body: { deleted, ...fields }, now, check }) => {
+        const row = await find(id)
+        check(toPlainThing(row))
+        const { title, done } = { ...row, ...fields }
+        const deletedAt = deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null
+        const query = db.updateTable('plainThings').set({ title, done, deletedAt, search: fold(title) })
+        return toPlainThing(await query.where('id', '=', id).returningAll().executeTakeFirstOrThrow())
+      },
 
-    remove: async ({ params: { id }, now, check }) => {
-      const row = await find(id)
-      check(toPlainThing(row))
-      if (row.deletedAt) await db.deleteFrom('plainThings').where('id', '=', id).execute()
-      else await db.updateTable('plainThings').set({ deletedAt: now }).where('id', '=', id).execute()
-    },
-  }
-})
+      remove: async ({ params: { id }, now, check }) => {
+        const row = await find(id)
+        check(toPlainThing(row))
+        if (row.deletedAt) await db.deleteFrom('plainThings').where('id', '=', id).execute()
+        else await db.updateTable('plainThings').set({ deletedAt: now }).where('id', '=', id).execute()
+      },
+    }
+  },
+  { search: plainThingEntries },
+)

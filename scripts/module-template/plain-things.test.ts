@@ -32,6 +32,14 @@ test('the list is searched, filtered, sorted and counted', async () => {
   expect(answer.headers.get('x-total-count')).toBe('2')
 })
 
+test('it is found from anywhere by a beginning of its name, until it is in the trash', async () => {
+  const api = await serve(plainThings)
+  const { id } = await api.create.send({ body: { title: 'Zeppelin paint' } })
+  expect(await api.finds('viewer', 'zeppel')).toMatchObject([{ id: String(id), title: 'Zeppelin paint' }])
+  await api.remove.send({ params: { id } })
+  expect(await api.finds('viewer', 'zeppel')).toEqual([])
+})
+
 test('it goes to the trash, back, and then for good', async () => {
   const api = await serve(plainThings)
   const { id } = await api.create.send({ body: { title: 'Gone' } })
