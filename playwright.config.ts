@@ -29,6 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What a worker keeps would come between a test and what it looks at; its own tests let it.
+    serviceWorkers: 'block',
     // A trace records every step of every test, which doubles the work of the browser: only for who looks for a fault.
     trace: process.env.ATRIUM_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

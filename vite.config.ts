@@ -3,8 +3,11 @@ import { defineConfig } from 'vite'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
+import { shownCode } from './src/app/build/shown-code-plugin.ts'
+import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { touched } from './src/app/build/touched-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
+import { withoutMessages } from './src/app/build/without-messages-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
 import { withoutOperators } from './src/app/build/without-operators-plugin.ts'
 import { withoutSummaries } from './src/app/build/without-summaries-plugin.ts'
@@ -14,10 +17,27 @@ const target = ['chrome139', 'firefox140', 'safari18.4']
 
 // Many tiny files cost a visitor more round trips than bytes: what every page needs anyway travels together.
 const chunkGroups = [
+  // Public pages need these two without the rest: what loads further parts, and what checks and sends.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
+  {
+    name: 'calls',
+    test: /node_modules\/zod\/|src\/platform\/(?:contract|failure|query-string|web\/request)\.ts$/,
+    priority: 1,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'session',
+    test: /src\/platform\/(?:file|people|rich-text|rules|rule-fields|session-contract|live-event|web\/(?:client|colleagues|live|session|session-guard|shortcut-keys|transport))\.ts$/,
+  },
+  { name: 'queries', test: /node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*[iI]nfinite|.*Queries)/ },
   {
     name: 'ui',
     test: /src\/platform\/ui\/(?!themed|confirm|icon-action|leave-guard|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
+  },
+  // The kit of the dashboard's cards: each of them needs most of it.
+  {
+    name: 'figures',
+    test: /src\/platform\/(?:ui\/figures\/[\w-]+\.(?:tsx?|module\.css)|figures\.ts|web\/(?:period|widgets)\.ts)$/,
   },
   ...['en', 'fr', 'ar', 'ch'].map((code) => ({
     name: `words-${code}`,
@@ -31,14 +51,19 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     moduleTitles(),
     widgetTexts(),
+    topicPaths(),
+    shownCode(),
     lookScript(),
     react(),
     reactCompiler(),
     isSsrBuild && touched(),
     mode === 'production' && !isSsrBuild && withoutJsonSchema(),
+    mode === 'production' && !isSsrBuild && withoutMessages(),
     mode === 'production' && !isSsrBuild && withoutSummaries(),
     mode === 'production' && !isSsrBuild && withoutOperators(),
   ],
+  // A build without a service worker takes older ones away: see vite.worker.config.ts.
+  define: { 'import.meta.env.VITE_OFFLINE': JSON.stringify(process.env.ATRIUM_OFFLINE ?? '1') },
   build: {
     target,
     cssTarget: target,

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
+import { shownCode } from './src/app/build/shown-code-plugin.ts'
+import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { homeTests, moduleTests } from './src/testing/home-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -50,7 +52,7 @@ const chosen = Object.entries(homes).find(([name]) => name === asked)?.[1]
 if (!chosen) throw new Error(`ATRIUM_TEST_HOMES is one of: ${Object.keys(homes).join(' | ')}`)
 
 export default defineConfig({
-  plugins: [moduleTitles(), widgetTexts()],
+  plugins: [moduleTitles(), widgetTexts(), shownCode(), topicPaths()],
   test: {
     globalSetup: 'src/testing/global-setup.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },

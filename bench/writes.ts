@@ -1,4 +1,4 @@
-// Prints what writes cost through the API: node bench/writes.ts [rounds]; DATABASE_URL names a PostgreSQL, empty and to be thrown away.
+// Prints what writes cost through the API: node bench/writes.ts [rounds] [postgres]. PostgreSQL is one of its own, as the tests have it.
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +7,16 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openDatabase } from '#server/open-database.ts'
+import { startPostgres } from '#testing/postgres.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 
 const rounds = Number(process.argv[2] ?? 1000)
+const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined
 const contacts = '/api/data/contacts/ContactsData'
 const notes = '/api/data/notes/NotesData'
 
 const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
-const url = process.env['DATABASE_URL']
+const url = await postgres?.createDatabase('bench')
 const database = openDatabase({ DATABASE_URL: url, DATA_DIR: folder }, () => {})
 const modules = await findModules()
 await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
@@ -74,5 +76,6 @@ try {
   if (!url) console.log(`${Math.round(statSync(join(folder, 'atrium.sqlite')).size / 1e6)} MB`)
 } finally {
   await database.close()
+  await postgres?.stop()
   rmSync(folder, { recursive: true })
 }
