@@ -1,6 +1,7 @@
 import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import { beginNoted } from '#platform/db/audit/staged-rows.ts'
+import { boundedPool, type Patience, timeoutsOf } from './bounded-pool.ts'
 
 const iso = (text: string) => new Date(text).toISOString()
 
@@ -18,12 +19,23 @@ const types: pg.CustomTypesConfig = {
 
 export type OnLost = (error: Error) => void
 
-/** A pool whose lost connections are reported to `onLost` and replaced, instead of ending the process. */
-export function openPostgres(connectionString: string, onLost: OnLost) {
-  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 10_000 })
+/**
+ * A pool whose lost connections are reported to `onLost` and replaced, instead of ending the process. `patience` bounds what
+ * a call waits for; without it, as while tables are being changed, everything may take as long as it takes.
+ */
+export function openPostgres(connectionString: string, onLost: OnLost, patience?: Patience) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...(patience && timeoutsOf(patience)),
+  })
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
-  return { pool, dialect: new PostgresDialect({ pool }), noting: new NotingDialect({ pool }) }
+  const used = patience ? boundedPool(pool, patience) : pool
+  return { pool, dialect: new PostgresDialect({ pool: used }), noting: new NotingDialect({ pool: used }) }
 }
 
 class NotingDriver extends PostgresDriver {

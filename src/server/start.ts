@@ -9,6 +9,7 @@ import { startSchedule } from '#platform/server/schedule.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
+import { siteAddresses } from '#platform/server/site/serve-site.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { builtSite, sourceSite } from './built-site.ts'
 import { callerAddress } from './caller-address.ts'
@@ -17,6 +18,7 @@ import { createApp } from './create-app.ts'
 import { folderStore } from './folder-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { identityProvider } from './identity-providers.ts'
+import { loadGate } from './load-gate.ts'
 import { openDatabase } from './open-database.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
@@ -26,6 +28,9 @@ import { smtpPost } from './smtp.ts'
 
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
+
+// Who sends slowly, by mishap or on purpose, is not waited for longer than an upload takes over a bad line.
+const patient = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000 }
 
 // Everywhere is no address that a browser could open.
 const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
@@ -46,9 +51,19 @@ export async function start(settings: Settings) {
   const { PORT, HOST, ATRIUM_MODE: mode, DATABASE_URL: url, LOG_LEVEL: level } = settings
   const log = pino({ base: null, level })
   let port = PORT
-  const database = openDatabase(settings, (error) => log.error({ err: error }, 'a database connection was lost'))
+  const onLost = (error: Error) => log.error({ err: error }, 'a database connection was lost')
   const modules = await findModules()
-  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
+  // Tables are changed in as much time as that takes; calls are not answered so.
+  const preparing = openDatabase(settings, onLost)
+  try {
+    await prepareDatabase(preparing, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
+  } finally {
+    await preparing.close()
+  }
+  const database = openDatabase(settings, onLost, {
+    seconds: settings.ATRIUM_STATEMENT_SECONDS,
+    waiting: settings.ATRIUM_MOST_CALLS,
+  })
 
   const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
   const stopping = new AbortController()
@@ -78,11 +93,20 @@ export async function start(settings: Settings) {
     now: () => new Date(),
   }
   const assets = settings.ATRIUM_PAGES === 'built' ? await builtSite(builtFolder) : sourceSite()
-  const app = createApp(database, apis, services, siteOf({ database, modules, assets }))
+  const site = siteOf({ database, modules, assets })
+  const app = createApp(database, apis, services, site)
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
-  const server = createServer(getRequestListener(app.fetch))
+  const pages = siteAddresses(site)
+  const gate = loadGate(
+    getRequestListener(app.fetch),
+    { calls: settings.ATRIUM_MOST_CALLS, streams: settings.ATRIUM_MOST_STREAMS },
+    (path) => path.startsWith('/api/') || pages.test(path),
+    log,
+  )
+  const server = createServer(patient, gate)
+  server.maxConnections = settings.ATRIUM_MOST_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)
