@@ -43,14 +43,14 @@ const setupHint = (site: string, code: string) =>
 
 /** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
 export async function start(settings: Settings) {
-  const { PORT, HOST, ATRIUM_MODE: mode, DATABASE_URL: url, LOG_LEVEL: level } = settings
+  const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = pino({ base: null, level })
   let port = PORT
   const database = openDatabase(settings, (error) => log.error({ err: error }, 'a database connection was lost'))
   const modules = await findModules()
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
 
-  const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
+  const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
   const files = folderStore(join(settings.DATA_DIR, 'files'))
