@@ -14,7 +14,7 @@ import { builtSite, sourceSite } from './built-site.ts'
 import { callerAddress } from './caller-address.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
-import { folderStore } from './folder-store.ts'
+import { openFileStore } from './file-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { identityProvider } from './identity-providers.ts'
 import { openDatabase } from './open-database.ts'
@@ -46,6 +46,7 @@ export async function start(settings: Settings) {
   const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = pino({ base: null, level })
   let port = PORT
+  const files = await openFileStore(settings)
   const database = openDatabase(settings, (error) => log.error({ err: error }, 'a database connection was lost'))
   const modules = await findModules()
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
@@ -53,7 +54,6 @@ export async function start(settings: Settings) {
   const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const files = folderStore(join(settings.DATA_DIR, 'files'))
   const closed = join(settings.DATA_DIR, 'maintenance')
   // Sample mode listens on loopback alone, and keeps nothing that is secret.
   const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
