@@ -27,6 +27,10 @@ import { smtpPost } from './smtp.ts'
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
 
+// Longer than the minute after which proxies usually close a connection that they keep: were it the server that closes it,
+// a request may be on its way, which the proxy could only answer with 502.
+const longestIdle = 75_000
+
 // Everywhere is no address that a browser could open.
 const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
@@ -82,7 +86,7 @@ export async function start(settings: Settings) {
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer({ keepAliveTimeout: longestIdle }, getRequestListener(app.fetch))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)

@@ -2,6 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { inject, onTestFinished } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import type { Api } from '#platform/server/api.ts'
+import { sweepPresence } from '#platform/server/presence.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { createApp } from '#server/create-app.ts'
@@ -40,6 +41,7 @@ async function eventServer(apis: readonly Api[], url: string | undefined) {
   return {
     stopping,
     db: database.db,
+    sweepPresence: () => sweepPresence(database, { announcer, now: () => new Date() }),
     ask,
     write: (path: string, user?: string) => ask(`/api/test/${path}`, user, { method: 'PUT' }),
     follow: async (after?: number, user?: string) =>
