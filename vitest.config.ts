@@ -59,6 +59,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 20_000,
+    // As in playwright.config.ts: one that fails by chance holds up nobody's work, and is named where all can see.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 30_000,
     // Tests wait more than they compute: two keep even a small machine busy.
     maxWorkers: 2,
