@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
 
 type Asked = z.output<typeof TicketList>
-type Narrowed = Omit<Asked, 'currentFilter' | 'sort' | 'page' | 'limit'>
+type Narrowed = Omit<Asked, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
 type View = (typeof ticketViews)[number]
 
 interface Asker {
@@ -87,10 +87,10 @@ function matching(db: Db<Tables>, asked: Narrowed, asker: Asker) {
 }
 
 export function listTickets(db: Db<Tables>, query: Asked, asker: Asker): Promise<Page<Ticket>> {
-  const { currentFilter, sort, page: number, limit, priority, team } = query
+  const { currentFilter, sort, page: number, limit, at, priority, team } = query
   let found = matching(db, query, asker)
   if (currentFilter !== 'total_tickets') found = found.where('Status', '=', currentFilter)
-  return page(found, { sort, page: number, limit, priority, team }, toTicket, { sort: sortColumns })
+  return page(found, { sort, page: number, limit, at, priority, team }, toTicket, { sort: sortColumns })
 }
 
 export async function countStatuses(db: Db<Tables>, query: Narrowed, asker: Asker): Promise<Counts> {
