@@ -92,23 +92,21 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
         total: product.salesPrice * product.qty,
         deduction: 0,
       })),
-      shopOrderSteps: told
-        .slice(1)
-        .flatMap((to, place) =>
-          to === null
-            ? []
-            : [
-                {
-                  id: stepId++,
-                  orderId: id,
-                  at: at(index, place * 24),
-                  userId: clerk.id,
-                  from: told[place] ?? null,
-                  to,
-                  note: '',
-                },
-              ],
-        ),
+      shopOrderSteps: told.slice(1).flatMap((to, place) =>
+        to === null
+          ? []
+          : [
+              {
+                id: stepId++,
+                orderId: id,
+                at: at(index, place * 24),
+                userId: clerk.id,
+                from: told[place] ?? null,
+                to,
+                note: '',
+              },
+            ],
+      ),
     }
   }
   await db

@@ -8,7 +8,12 @@ export async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQue
     .clearWhere()
     .select((eb) =>
       eb
-        .selectFrom(found.select((inner) => inner.lit(1).as('one')).limit(most).as('some'))
+        .selectFrom(
+          found
+            .select((inner) => inner.lit(1).as('one'))
+            .limit(most)
+            .as('some'),
+        )
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .as('count'),
     )

@@ -33,4 +33,5 @@ export function orderOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<
   return items.map((item) => ({ column: columnIn(item.orderBy), isDown: isDown(item) }))
 }
 
-export const turned = (order: readonly OrderedBy[]) => order.map(({ column, isDown: down }) => ({ column, isDown: !down }))
+export const turned = (order: readonly OrderedBy[]) =>
+  order.map(({ column, isDown: down }) => ({ column, isDown: !down }))

@@ -62,7 +62,12 @@ async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB
 }
 
 /** The pages beside one: by number as long as that is cheap, then beside the first or the last row of this one. */
-function around({ isFromEnd }: Place, { page, limit }: Asked, keys: readonly Key[], has: { next: boolean; prev: boolean }) {
+function around(
+  { isFromEnd }: Place,
+  { page, limit }: Asked,
+  keys: readonly Key[],
+  has: { next: boolean; prev: boolean },
+) {
   const target = (number: number, side: 'after' | 'before'): Target => {
     const values = (side === 'after' ? keys.at(-1) : keys[0])?.values
     const isNear = (number - 1) * limit < mostCounted

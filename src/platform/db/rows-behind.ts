@@ -29,6 +29,9 @@ export function rowsBehind<DB, TB extends keyof DB, Row>(
   values: RowValues,
 ) {
   const tail = order.length - lengthOfTail(order)
-  const parts = [[tail, order.length] as const, ...Array.from({ length: tail }, (_, at) => [tail - 1 - at, tail - at] as const)]
+  const parts = [
+    [tail, order.length] as const,
+    ...Array.from({ length: tail }, (_, at) => [tail - 1 - at, tail - at] as const),
+  ]
   return parts.map(([from, to]) => query.where(condition(order, values, from, to)))
 }

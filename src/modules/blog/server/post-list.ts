@@ -39,7 +39,11 @@ function matching(eb: Eb, filters: Filters, asker: Asker) {
 }
 
 /** Posts without their texts. */
-export function listPosts(db: Db<Tables>, { q, sort: order, page: number, limit, at, ...filters }: PostList, asker: Asker) {
+export function listPosts(
+  db: Db<Tables>,
+  { q, sort: order, page: number, limit, at, ...filters }: PostList,
+  asker: Asker,
+) {
   const found = selectSummaries(db).where((eb) => matching(eb, filters, asker))
   return page(found, { q, sort: order, page: number, limit, at }, toSummary(asker.now), columns)
 }
