@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { mostCounted } from '#platform/counted.ts'
 
 /** How many rows a query finds, at most `most`: it stops there, so that its cost does not grow with the table. */
 export async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) {
@@ -20,4 +21,11 @@ export async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQue
     .limit(1)
   const row = await one.$castTo<{ count: number }>().executeTakeFirst()
   return Number(row?.count ?? 0)
+}
+
+/** How many rows a list has, as far as they are counted; none where so many are `sure` to be there. */
+export async function totalOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, sure?: number) {
+  if (sure !== undefined) return { total: sure, isLeast: true }
+  const total = await countAtMost(query, mostCounted + 1)
+  return { total, isLeast: total > mostCounted }
 }

@@ -1,6 +1,6 @@
 import {
   ColumnNode,
-  OrderByItemNode,
+  type OrderByItemNode,
   RawNode,
   ReferenceNode,
   type OperationNode,

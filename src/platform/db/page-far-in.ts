@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { mostCounted } from '#platform/counted.ts'
-import { countAtMost } from './count-at-most.ts'
+import { totalOf } from './count-at-most.ts'
 import { type OrderedBy, orderOf, turned } from './list-order.ts'
 import { atOf, noPlace, type Place, placeOf, type RowValues } from './place.ts'
 import { rowsBehind } from './rows-behind.ts'
@@ -13,6 +13,7 @@ export interface Target {
 
 interface Asked extends Target {
   limit: number
+  sure?: number | undefined
 }
 
 interface Key {
@@ -102,8 +103,7 @@ export async function pageFarIn<DB, TB extends keyof DB, Row>(query: SelectQuery
   const isMore = found.length > limit
   const isBehindMore = beside !== undefined || page > 1
   const has = isBackwards ? { next: isBehindMore, prev: isMore } : { next: isMore, prev: isBehindMore }
-  const counted = await countAtMost(query, mostCounted + 1)
-  const isLeast = counted > mostCounted
+  const { total: counted, isLeast } = await totalOf(query, asked.sure)
   const seen = isFromEnd ? 0 : (page - 1) * limit + keys.length + Number(has.next)
   const total = isLeast ? Math.max(counted, seen) : counted
   return { rows, total, isLeast, around: around(place, asked, keys, has) }

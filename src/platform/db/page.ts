@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { mostCounted } from '#platform/counted.ts'
-import { countAtMost } from './count-at-most.ts'
+import { totalOf } from './count-at-most.ts'
 import { pageFarIn, type Target } from './page-far-in.ts'
 import { contains } from './search.ts'
 
@@ -44,6 +43,8 @@ interface Columns {
   search?: string
   /** Where the column to sort by is not called like the field. Columns to sort by must not be null. */
   sort?: Readonly<Record<string, string>>
+  /** So many are known to be there: no more are counted. */
+  sure?: number | undefined
 }
 
 // Up to here rows are read in one statement; beyond, those that are passed over are passed over in the index alone.
@@ -79,13 +80,13 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   const ordered = filtered.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
   const offset = (number - 1) * limit
   if (at !== undefined || (offset >= mostPassed && limit <= mostPassed)) {
-    const { rows, total, ...facts } = await pageFarIn(ordered, { page: number, limit, at })
+    const { rows, total, ...facts } = await pageFarIn(ordered, { page: number, limit, at, sure: columns.sure })
     return new Page(rows.map(toItem), total, facts)
   }
 
   const rows = await ordered.limit(limit).offset(offset).execute()
   const items = rows.map(toItem)
   if (rows.length < limit && (rows.length > 0 || number === 1)) return new Page(items, offset + rows.length)
-  const total = await countAtMost(filtered, mostCounted + 1)
-  return new Page(items, total, { isLeast: total > mostCounted })
+  const { total, isLeast } = await totalOf(filtered, columns.sure)
+  return new Page(items, isLeast ? Math.max(total, offset + rows.length) : total, { isLeast })
 }
