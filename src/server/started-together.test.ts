@@ -28,12 +28,16 @@ function open(place: { DATA_DIR: string; DATABASE_URL?: string | undefined }): D
   return database
 }
 
-test('servers that start at the same time on an empty database bring it up once, and all of them start', async () => {
-  const DATABASE_URL = onPostgres ? await createDatabase(inject('postgresUrl')) : undefined
-  const place = { DATA_DIR: temporaryFolder(), DATABASE_URL }
-  await prepareTogether(place)
-  const { db } = open(place)
-  const ledger = await db.selectFrom('migrations').select('name').where('name', '<>', 'sample').execute()
-  const known = (await findModules()).flatMap(({ migrations }) => Object.keys(migrations))
-  expect(ledger).toHaveLength(known.length + Object.keys(platformMigrations()).length)
-})
+test(
+  'servers that start at the same time on an empty database bring it up once, and all of them start',
+  { timeout: 90_000 },
+  async () => {
+    const DATABASE_URL = onPostgres ? await createDatabase(inject('postgresUrl')) : undefined
+    const place = { DATA_DIR: temporaryFolder(), DATABASE_URL }
+    await prepareTogether(place)
+    const { db } = open(place)
+    const ledger = await db.selectFrom('migrations').select('name').where('name', '<>', 'sample').execute()
+    const known = (await findModules()).flatMap(({ migrations }) => Object.keys(migrations))
+    expect(ledger).toHaveLength(known.length + Object.keys(platformMigrations()).length)
+  },
+)
