@@ -14,7 +14,7 @@ function tally({ passed, failed, skipped }, code) {
   return { passed, failed: total === 0 && (code !== 0 || passed === 0) ? 1 : total }
 }
 
-export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false } = {}) {
+export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false, maySkip = false } = {}) {
   const file = path.join(reports, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
   const command = [tool('vitest'), 'run', ...args, '--reporter=default', '--reporter=json']
   const { code, output } = await run(process.execPath, [...command, `--outputFile.json=${file}`, ...filters], {
@@ -23,7 +23,8 @@ export async function vitest(filters, { cwd = root, env = {}, args = [], quiet =
     quiet,
   })
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = readOnce(file)
-  const counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  const skipped = maySkip ? 0 : numPendingTests + numTodoTests
+  const counts = { passed: numPassedTests, failed: numFailedTests, skipped }
   return { ...tally(counts, code), output }
 }
 
