@@ -13,7 +13,9 @@ export interface Child {
 const tick = 10_000
 
 function cpuOf({ pid }: ChildProcess) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * tick
 }
 
