@@ -1,5 +1,5 @@
 import type { PostgresPool } from 'kysely'
-import type pg from 'pg'
+import type { WritablePool } from './writable-pool.ts'
 
 /** What bounds how long a call waits for the database. */
 export interface Patience {
@@ -27,18 +27,29 @@ class PoolFull extends Error {
  * A pool before which no more than so many wait: the rest is told at once instead of last. A connection that was taken and
  * not given back in twice the time of a statement is cut, since a database that stands still keeps no timeout of its own.
  */
-export const boundedPool = (pool: pg.Pool, { seconds, waiting }: Patience): PostgresPool => ({
-  async connect() {
-    if (pool.waitingCount >= waiting) throw new PoolFull(`${waiting} calls wait for a connection already`)
-    const client = await pool.connect()
-    const release = client.release.bind(client)
-    const cut = setTimeout(() => void client.end(), seconds * 2000)
-    client.release = (error) => {
-      clearTimeout(cut)
-      release(error)
+export function boundedPool(pool: WritablePool, { seconds, waiting: most }: Patience): PostgresPool {
+  let waiting = 0
+  const next = async () => {
+    waiting += 1
+    try {
+      return await pool.connect()
+    } finally {
+      waiting -= 1
     }
-    return client
-  },
-  end: () => pool.end(),
-  options: pool.options,
-})
+  }
+  return {
+    options: pool.options,
+    async connect() {
+      if (waiting >= most) throw new PoolFull(`${most} calls wait for a connection already`)
+      const client = await next()
+      const release = client.release.bind(client)
+      const cut = setTimeout(() => void client.end(), seconds * 2000)
+      client.release = (error) => {
+        clearTimeout(cut)
+        release(error)
+      }
+      return client
+    },
+    end: () => pool.end(),
+  }
+}

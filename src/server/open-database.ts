@@ -5,7 +5,9 @@ import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
 import type { Patience } from './bounded-pool.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
-import { type OnLost, openPostgres } from './postgres.ts'
+import { openPostgres } from './postgres.ts'
+import { type Primary, primaryOf } from './postgres-primary.ts'
+import type { OnLost } from './writable-pool.ts'
 
 /** SQLite at `path`, or `:memory:`. */
 export function openSqliteDatabase(path: string, patience?: Patience): Database {
@@ -13,11 +15,18 @@ export function openSqliteDatabase(path: string, patience?: Patience): Database 
   return { engine: 'sqlite', db, close: () => db.destroy() }
 }
 
-export function openPostgresDatabase(url: string, onLost: OnLost, patience?: Patience): Database {
-  const { dialect, noting } = openPostgres(url, onLost, patience)
-  const db = new Kysely<PlatformTables>({ dialect })
-  const noted = new Kysely<PlatformTables>({ dialect: noting })
-  return { engine: 'postgres', db, noted, close: () => db.destroy() }
+/** A PostgreSQL, of which one host takes writes. */
+export interface PostgresDatabase extends Database {
+  primary: Primary
+}
+
+/** The PostgreSQL at `url`, which may name several hosts. */
+export function openPostgresDatabase(url: string, onLost: OnLost, patience?: Patience): PostgresDatabase {
+  const primary = primaryOf(url)
+  const { dialect, noting, log } = openPostgres(primary, onLost, patience)
+  const db = new Kysely<PlatformTables>({ dialect, log })
+  const noted = new Kysely<PlatformTables>({ dialect: noting, log })
+  return { engine: 'postgres', primary, db, noted, close: () => db.destroy() }
 }
 
 /**
@@ -28,7 +37,7 @@ export function openDatabase(
   { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   onLost: OnLost,
   patience?: Patience,
-) {
+): Database | PostgresDatabase {
   if (url) return openPostgresDatabase(url, onLost, patience)
   mkdirSync(folder, { recursive: true })
   return openSqliteDatabase(join(folder, 'atrium.sqlite'), patience)

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import type { Database } from '#platform/db/database.ts'
 import { noticeTextsOf } from '#platform/server/notice-texts.ts'
@@ -9,16 +7,16 @@ import { startSchedule } from '#platform/server/schedule.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
-import { siteAddresses } from '#platform/server/site/serve-site.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { builtSite, sourceSite } from './built-site.ts'
 import { callerAddress } from './caller-address.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
-import { folderStore } from './folder-store.ts'
+import { readEdition } from './edition.ts'
+import { openFileStore } from './file-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
+import { httpServer } from './http-server.ts'
 import { identityProvider } from './identity-providers.ts'
-import { loadGate } from './load-gate.ts'
 import { openDatabase } from './open-database.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
@@ -28,9 +26,6 @@ import { smtpPost } from './smtp.ts'
 
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
-
-// Who sends slowly, by mishap or on purpose, is not waited for longer than an upload takes over a bad line.
-const patient = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000 }
 
 // Everywhere is no address that a browser could open.
 const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
@@ -48,10 +43,11 @@ const setupHint = (site: string, code: string) =>
 
 /** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
 export async function start(settings: Settings) {
-  const { PORT, HOST, ATRIUM_MODE: mode, DATABASE_URL: url, LOG_LEVEL: level } = settings
+  const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = pino({ base: null, level })
   let port = PORT
   const onLost = (error: Error) => log.error({ err: error }, 'a database connection was lost')
+  const files = await openFileStore(settings)
   const modules = await findModules()
   // Tables are changed in as much time as that takes; calls are not answered so.
   const preparing = openDatabase(settings, onLost)
@@ -65,10 +61,9 @@ export async function start(settings: Settings) {
     waiting: settings.ATRIUM_MOST_CALLS,
   })
 
-  const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
+  const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const files = folderStore(join(settings.DATA_DIR, 'files'))
   const closed = join(settings.DATA_DIR, 'maintenance')
   // Sample mode listens on loopback alone, and keeps nothing that is secret.
   const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
@@ -89,6 +84,7 @@ export async function start(settings: Settings) {
       post: smtpPost({ url: settings.SMTP_URL, from: settings.MAIL_FROM, database, files }),
     }),
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
+    edition: readEdition(),
     stopping: stopping.signal,
     now: () => new Date(),
   }
@@ -98,15 +94,7 @@ export async function start(settings: Settings) {
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
-  const pages = siteAddresses(site)
-  const gate = loadGate(
-    getRequestListener(app.fetch),
-    { calls: settings.ATRIUM_MOST_CALLS, streams: settings.ATRIUM_MOST_STREAMS },
-    (path) => path.startsWith('/api/') || pages.test(path),
-    log,
-  )
-  const server = createServer(patient, gate)
-  server.maxConnections = settings.ATRIUM_MOST_CONNECTIONS
+  const server = httpServer(app.fetch, settings, site, log)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)
