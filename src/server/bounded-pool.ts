@@ -7,10 +7,13 @@ export interface Patience {
   seconds: number
   /** How many calls may wait for a connection. */
   waiting: number
+  /** How many connections are opened at the most. */
+  connections: number
 }
 
-/** As PostgreSQL and its driver take them, in milliseconds. */
-export const timeoutsOf = ({ seconds }: Patience) => ({
+/** As the driver of PostgreSQL takes it, in milliseconds. */
+export const timeoutsOf = ({ seconds, connections }: Patience) => ({
+  max: connections,
   connectionTimeoutMillis: Math.min(5, seconds) * 1000,
   statement_timeout: seconds * 1000,
   // Who waits for another's write waits less than who works.

@@ -63,6 +63,8 @@ const Settings = z.object({
   ATRIUM_MOST_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
   /** How many connections are accepted at all. */
   ATRIUM_MOST_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
+  /** How many connections to PostgreSQL this process opens. */
+  ATRIUM_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
   /** How many seconds a statement of PostgreSQL may take. */
   ATRIUM_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
   /** How many days the audit log looks back. */

@@ -59,6 +59,7 @@ export async function start(settings: Settings) {
   const database = openDatabase(settings, onLost, {
     seconds: settings.ATRIUM_STATEMENT_SECONDS,
     waiting: settings.ATRIUM_MOST_CALLS,
+    connections: settings.ATRIUM_DATABASE_CONNECTIONS,
   })
 
   const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
