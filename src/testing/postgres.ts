@@ -12,6 +12,8 @@ export interface Postgres {
   createDatabase: (name: string) => Promise<string>
   /** Ends it and all that it has started with SIGKILL, as when the machine's memory runs out. */
   kill: () => Promise<void>
+  /** Has all of it stand still, as a machine does that has too much to do, until it may go on. */
+  freeze: () => () => void
   /** Ends it as an operator would who is in a hurry: whoever is connected is thrown out. */
   halt: () => Promise<void>
   /** Starts it again after `kill` or `halt`, at the same place with the same data. */
@@ -68,6 +70,12 @@ export async function startPostgres(own: Readonly<Record<string, string>> = {}):
       for (const child of pid === undefined ? [] : childrenOf(pid)) process.kill(child, 'SIGKILL')
       running.server.kill('SIGKILL')
       await running.ended
+    },
+    freeze() {
+      const { pid } = running.server
+      const all = pid === undefined ? [] : [pid, ...childrenOf(pid)]
+      for (const one of all) process.kill(one, 'SIGSTOP')
+      return () => all.forEach((one) => process.kill(one, 'SIGCONT'))
     },
     async halt() {
       running.server.kill('SIGINT')
