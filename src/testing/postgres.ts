@@ -67,15 +67,15 @@ export async function startPostgres(own: Readonly<Record<string, string>> = {}):
       const { pid } = running.server
       // The first one last, or it would begin to look after those that are left.
       running.server.kill('SIGSTOP')
-      for (const child of pid === undefined ? [] : childrenOf(pid)) process.kill(child, 'SIGKILL')
+      for (const child of pid === undefined ? [] : childrenOf(pid)) send(child, 'SIGKILL')
       running.server.kill('SIGKILL')
       await running.ended
     },
     freeze() {
       const { pid } = running.server
       const all = pid === undefined ? [] : [pid, ...childrenOf(pid)]
-      for (const one of all) process.kill(one, 'SIGSTOP')
-      return () => all.forEach((one) => process.kill(one, 'SIGCONT'))
+      for (const one of all) send(one, 'SIGSTOP')
+      return () => all.forEach((one) => send(one, 'SIGCONT'))
     },
     async halt() {
       running.server.kill('SIGINT')
@@ -121,6 +121,15 @@ function otherAccount() {
     .map((line) => line.split(':'))
   const [, , uid = '65534', gid = '65534'] = accounts.find(([name]) => name === 'nobody') ?? []
   return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** To a process that may have ended meanwhile. */
+function send(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }
 
 const parentOf = (process: string) => {
