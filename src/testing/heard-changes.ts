@@ -2,9 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /** Follows the changes that the server at this address tells of, and keeps their numbers. */
-export async function hearChanges(address: string, headers: HeadersInit = {}) {
+export async function hearChanges(
+  address: string,
+  { headers = {}, after }: { headers?: HeadersInit; after?: number } = {},
+) {
   const ending = new AbortController()
-  const { body, status } = await fetch(`${address}/api/events`, { headers, signal: ending.signal })
+  const { body, status } = await fetch(`${address}/api/events${after === undefined ? '' : `?after=${after}`}`, {
+    headers,
+    signal: ending.signal,
+  })
   if (!body || status !== 200) throw new Error(`There is no stream: ${status}`)
   const heard = new Set<number>()
   const begun = Promise.withResolvers<void>()
