@@ -12,8 +12,10 @@ import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { builtSite, sourceSite } from './built-site.ts'
 import { callerAddress } from './caller-address.ts'
+import { withCompression } from './compression.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
+import { readEdition } from './edition.ts'
 import { openFileStore } from './file-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { identityProvider } from './identity-providers.ts'
@@ -78,6 +80,7 @@ export async function start(settings: Settings) {
       post: smtpPost({ url: settings.SMTP_URL, from: settings.MAIL_FROM, database, files }),
     }),
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
+    edition: readEdition(),
     stopping: stopping.signal,
     now: () => new Date(),
   }
@@ -86,7 +89,7 @@ export async function start(settings: Settings) {
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
-  const server = createServer({ keepAliveTimeout: longestIdle }, getRequestListener(app.fetch))
+  const server = createServer({ keepAliveTimeout: longestIdle }, getRequestListener(withCompression(app.fetch)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)

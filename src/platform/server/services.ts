@@ -79,6 +79,8 @@ export interface Services {
   noticeTexts?: (language: Language) => Promise<Translate>
   /** Whether everybody is kept out for a while, now; asked at every request. */
   isMaintained?: () => boolean
+  /** Which code this is: answers with a tag are kept no longer than it is the same. Without it none has a tag. */
+  edition?: string
   /** Aborted when the server stops: streams end, so that what is under way can finish. */
   stopping: AbortSignal
   now(): Date
