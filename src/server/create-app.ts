@@ -10,7 +10,7 @@ import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
-import { problemResponse } from '#platform/server/problem.ts'
+import { failureOf, problemResponse } from '#platform/server/problem.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
@@ -133,7 +133,9 @@ export function createApp(
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {
     const requestId = context.get('requestId')
-    if (!(error instanceof Failure) || (error.status >= 500 && error.status !== 503))
+    const { status, trouble } = failureOf(error)
+    // Of what is asked of a server that has too much to do, a line each would be more to do.
+    if (status >= 500 && trouble !== 'maintenance' && trouble !== 'busy')
       services.log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
@@ -142,7 +144,8 @@ export function createApp(
 
 /** As often as screens ask whether it is over, in seconds. */
 const askAgainAfter = 15
-const maintained = () => new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter })
+const maintained = () =>
+  new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
 
 const tooLarge = (message: string) => () => {
   throw new Failure(413, message)

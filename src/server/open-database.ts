@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
+import type { Patience } from './bounded-pool.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
 import { openPostgres } from './postgres.ts'
 import { type Primary, primaryOf } from './postgres-primary.ts'
 import type { OnLost } from './writable-pool.ts'
 
 /** SQLite at `path`, or `:memory:`. */
-export function openSqliteDatabase(path: string): Database {
-  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(path)) })
+export function openSqliteDatabase(path: string, patience?: Patience): Database {
+  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(path, patience && { wait: 0 })) })
   return { engine: 'sqlite', db, close: () => db.destroy() }
 }
 
@@ -20,20 +21,24 @@ export interface PostgresDatabase extends Database {
 }
 
 /** The PostgreSQL at `url`, which may name several hosts. */
-export function openPostgresDatabase(url: string, onLost: OnLost): PostgresDatabase {
+export function openPostgresDatabase(url: string, onLost: OnLost, patience?: Patience): PostgresDatabase {
   const primary = primaryOf(url)
-  const { dialect, noting, log } = openPostgres(primary, onLost)
+  const { dialect, noting, log } = openPostgres(primary, onLost, patience)
   const db = new Kysely<PlatformTables>({ dialect, log })
   const noted = new Kysely<PlatformTables>({ dialect: noting, log })
   return { engine: 'postgres', primary, db, noted, close: () => db.destroy() }
 }
 
-/** The database that the settings name: PostgreSQL where there is a URL, else a SQLite file in the data folder. */
+/**
+ * The database that the settings name: PostgreSQL where there is a URL, else a SQLite file in the data folder. `patience`
+ * is for answering calls; without it the database is waited for.
+ */
 export function openDatabase(
   { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   onLost: OnLost,
+  patience?: Patience,
 ): Database | PostgresDatabase {
-  if (url) return openPostgresDatabase(url, onLost)
+  if (url) return openPostgresDatabase(url, onLost, patience)
   mkdirSync(folder, { recursive: true })
-  return openSqliteDatabase(join(folder, 'atrium.sqlite'))
+  return openSqliteDatabase(join(folder, 'atrium.sqlite'), patience)
 }
