@@ -39,6 +39,8 @@ export interface ProvenIdentity {
 /** Hears of what was written, and of what was merely said. */
 export interface Listener {
   change(change: Change): void
+  /** The log of changes ends earlier than it did: all that was read of it may be otherwise. */
+  resync?(latest: number): void
   signal?(signal: Signal): void
 }
 
