@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, forbidden } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
@@ -22,6 +23,8 @@ import { search } from '#platform/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 
 const largestBody = 1024 * 1024
+/** Who is before us says which trace a request belongs to (W3C Trace Context). */
+const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
 
 interface Variables {
   requestId: string
@@ -55,15 +58,20 @@ export function createApp(
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     const started = performance.now()
-    await next()
+    const answer = async () => {
+      await next()
+      return { method: context.req.method, route: routePath(context, -1), status: context.res.status }
+    }
+    await (services.observer ? services.observer.request(context.req.raw, answer) : next())
     // Not by `context.header`, which would make the whole answer anew.
     context.res.headers.set('x-request-id', requestId)
     context.res.headers.set('x-content-type-options', 'nosniff')
     const { method, path } = context.req
-    services.log.info(
-      { requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) },
-      'request',
-    )
+    const { status } = context.res
+    const traceparent = context.req.header('traceparent')
+    const milliseconds = Math.round(performance.now() - started)
+    const traced = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
+    services.log.info({ requestId, method, path, status, milliseconds, ...traced }, 'request')
   })
   const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
   const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })

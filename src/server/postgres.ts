@@ -35,6 +35,7 @@ export function openPostgres(primary: Primary, onLost: OnLost) {
   return {
     dialect: new PostgresDialect({ pool }),
     noting: new NotingDialect({ pool }),
+    connections: () => pool.connections(),
     /** Hears of every statement that failed. */
     log: (event: LogEvent) => {
       if (event.level === 'error' && event.error instanceof pg.DatabaseError && event.error.code === readOnly)
