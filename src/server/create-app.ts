@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, forbidden } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
@@ -22,6 +23,8 @@ import { search } from '#platform/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 
 const largestBody = 1024 * 1024
+/** Who is before us says which trace a request belongs to (W3C Trace Context). */
+const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
 
 interface Variables {
   requestId: string
@@ -55,18 +58,28 @@ export function createApp(
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     const started = performance.now()
+    const answer = async () => {
     await next()
-    context.header('x-request-id', requestId)
-    context.header('x-content-type-options', 'nosniff')
+      return { method: context.req.method, route: routePath(context, -1), status: context.res.status }
+    }
+    await (services.observer ? services.observer.request(context.req.raw, answer) : next())
+    // Not by `context.header`, which would make the whole answer anew.
+    context.res.headers.set('x-request-id', requestId)
+    context.res.headers.set('x-content-type-options', 'nosniff')
     const { method, path } = context.req
-    services.log.info(
-      { requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) },
-      'request',
-    )
+    const { status } = context.res
+    const traceparent = context.req.header('traceparent')
+    const milliseconds = Math.round(performance.now() - started)
+    const traced = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
+    services.log.info({ requestId, method, path, status, milliseconds, ...traced }, 'request')
   })
   const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
   const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })
-  app.use('/api/*', (context, next) => (context.req.path === files.base ? limitUpload : limitBody)(context, next))
+  app.use('/api/*', (context, next) => {
+    // To look for a body costs more than the rest of the way.
+    if (context.req.method === 'GET') return next()
+    return (context.req.path === files.base ? limitUpload : limitBody)(context, next)
+  })
   const letIn = () => {
     if (services.isMaintained?.()) throw maintained()
   }
