@@ -5,7 +5,7 @@ import { Failure, forbidden } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
-import { docsPage } from '#platform/server/docs-page.ts'
+import { docsPage, docsPolicy } from '#platform/server/docs-page.ts'
 import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
@@ -13,6 +13,7 @@ import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
 import { problemResponse } from '#platform/server/problem.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { safeHeaders } from '#platform/server/safe-headers.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
@@ -50,6 +51,7 @@ export function createApp(
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
 
+  app.use(safeHeaders(services))
   app.use(async (context, next) => {
     const given = context.req.header('x-request-id')
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
@@ -57,7 +59,6 @@ export function createApp(
     const started = performance.now()
     await next()
     context.header('x-request-id', requestId)
-    context.header('x-content-type-options', 'nosniff')
     const { method, path } = context.req
     services.log.info(
       { requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) },
@@ -120,7 +121,10 @@ export function createApp(
     })
   })
   app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))
-  app.get('/api/docs', (context) => context.html(docsPage(openApi(contracts))))
+  app.get('/api/docs', async (context) => {
+    const page = docsPage(openApi(contracts))
+    return context.html(page, 200, { 'content-security-policy': await docsPolicy() })
+  })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     letIn()

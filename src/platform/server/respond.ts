@@ -17,8 +17,8 @@ const isPaged = (query: unknown): query is { page: number; limit: number } =>
   typeof query === 'object' && query !== null && 'page' in query && 'limit' in query
 
 /** Sends what the contract describes and nothing else: a column that `returns` does not name cannot leak. */
-export function respond({ returns, status }: Endpoint, { answer, query, url, headers }: Answered): Response {
-  headers.set('cache-control', 'no-cache')
+export function respond({ method, returns, status }: Endpoint, { answer, query, url, headers }: Answered): Response {
+  headers.set('cache-control', method === 'GET' ? 'private, no-cache' : 'no-store')
   if (!returns) return new Response(null, { status, headers })
   if (!(returns instanceof z.ZodType)) return download(answer, headers)
 
