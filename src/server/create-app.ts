@@ -6,7 +6,7 @@ import { Failure, forbidden } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
-import { docsPage } from '#platform/server/docs-page.ts'
+import { docsPage, docsPolicy } from '#platform/server/docs-page.ts'
 import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
@@ -14,6 +14,7 @@ import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
 import { failureOf, problemResponse } from '#platform/server/problem.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { safeHeaders } from '#platform/server/safe-headers.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
@@ -53,19 +54,19 @@ export function createApp(
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
 
+  app.use(safeHeaders(services))
   app.use(async (context, next) => {
     const given = context.req.header('x-request-id')
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     const started = performance.now()
     const answer = async () => {
-    await next()
+      await next()
       return { method: context.req.method, route: routePath(context, -1), status: context.res.status }
     }
     await (services.observer ? services.observer.request(context.req.raw, answer) : next())
     // Not by `context.header`, which would make the whole answer anew.
     context.res.headers.set('x-request-id', requestId)
-    context.res.headers.set('x-content-type-options', 'nosniff')
     const { method, path } = context.req
     const { status } = context.res
     const traceparent = context.req.header('traceparent')
@@ -133,7 +134,10 @@ export function createApp(
     })
   })
   app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))
-  app.get('/api/docs', (context) => context.html(docsPage(openApi(contracts))))
+  app.get('/api/docs', async (context) => {
+    const page = docsPage(openApi(contracts))
+    return context.html(page, 200, { 'content-security-policy': await docsPolicy() })
+  })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     letIn()
