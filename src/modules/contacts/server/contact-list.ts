@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { Page, page } from '#platform/db/page.ts'
-import { contains } from '#platform/db/search.ts'
+import { type Page, page } from '#platform/db/page.ts'
 import { fold } from '#platform/fold.ts'
+import { searchList } from '#platform/server/search/list-search.ts'
 import type { Contact, ContactList, Facets } from '../contract.ts'
 import { selectContacts, toContact } from './contact-rows.ts'
 import type { Tables } from './tables.ts'
@@ -31,16 +31,6 @@ export function matching(db: Db<Tables>, userId: string, { deleted = false, labe
   return sort === 'firstname' ? found.orderBy('starred', 'desc') : found
 }
 
-// A statement may name so many without harm; of more, the order's index soon finds a page.
-const mostNamed = 1000
-
-/** The ids of all that a search finds, unless they are many. One walk through the table then serves page and count. */
-async function fewFound(db: Db<Tables>, q: string): Promise<number[] | undefined> {
-  const query = db.selectFrom('contacts').select('id').where(contains('search', q))
-  const rows = await query.limit(mostNamed + 1).execute()
-  return rows.length > mostNamed ? undefined : rows.map(({ id }) => id)
-}
-
 /** One page of contacts. */
 export async function listContacts(
   db: Db<Tables>,
@@ -48,11 +38,9 @@ export async function listContacts(
   query: z.output<typeof ContactList>,
 ): Promise<Page<Contact>> {
   const { deleted, label, owner, ids, q, ...rest } = query
-  const special = { deleted, label, owner, sort: query.sort }
-  const found = q?.trim() && !label && !ids ? await fewFound(db, q) : undefined
-  if (found?.length === 0) return new Page([], 0)
-  const asked = found ? rest : { ...rest, q }
-  return page(matching(db, userId, { ...special, ids: found ?? ids }), asked, toContact, { sort: sortColumns })
+  const found = matching(db, userId, { deleted, label, owner, ids, sort: query.sort })
+  const searched = await searchList(db, found, { topic: 'contacts', table: 'contacts', q, deleted })
+  return page(searched.query, rest, toContact, { sort: sortColumns, sure: searched.sure })
 }
 
 const inTrash = (db: Db<Tables>) => db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)

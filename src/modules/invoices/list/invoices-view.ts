@@ -25,7 +25,7 @@ export type InvoicesView = z.infer<typeof InvoicesView>
 export type ViewChanges = Partial<z.input<typeof InvoicesView>>
 
 export type ListQuery = z.input<typeof InvoiceList>
-export type Filters = Omit<ListQuery, 'sort' | 'page' | 'limit' | 'ids'>
+export type Filters = Omit<ListQuery, 'sort' | 'page' | 'limit' | 'at' | 'ids'>
 
 /** Which invoices, in whatever order. */
 export const filtersOf = (view: InvoicesView): Filters => ({

@@ -26,7 +26,7 @@ export type OrdersView = z.infer<typeof OrdersView>
 export type ViewChanges = Partial<z.input<typeof OrdersView>>
 
 type Query = z.input<typeof OrderList>
-export type Filters = Omit<Query, 'status' | 'sort' | 'page' | 'limit' | 'ids'>
+export type Filters = Omit<Query, 'status' | 'sort' | 'page' | 'limit' | 'at' | 'ids'>
 
 const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothWays.some((known) => known === sort)
 

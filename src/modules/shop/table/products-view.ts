@@ -26,7 +26,7 @@ export type ProductsView = z.infer<typeof ProductsView>
 export type ViewChanges = Partial<z.input<typeof ProductsView>>
 
 type Query = z.input<typeof ProductList>
-export type Filters = Omit<Query, 'sort' | 'page' | 'limit' | 'ids'>
+export type Filters = Omit<Query, 'sort' | 'page' | 'limit' | 'at' | 'ids'>
 
 const filterKeys = [
   'category',

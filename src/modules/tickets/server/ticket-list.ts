@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { type Page, page } from '#platform/db/page.ts'
-import { contains } from '#platform/db/search.ts'
 import { fold } from '#platform/fold.ts'
+import { searchList } from '#platform/server/search/list-search.ts'
 import type { Counts, Facets, Ticket, TicketList, ticketViews } from '../contract.ts'
 import type { Tables } from './tables.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
 
 type Asked = z.output<typeof TicketList>
-type Narrowed = Omit<Asked, 'currentFilter' | 'sort' | 'page' | 'limit'>
+type Narrowed = Omit<Asked, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
 type View = (typeof ticketViews)[number]
 
 interface Asker {
@@ -50,14 +50,8 @@ const numberOf = (q: string) => {
 
 /** The tickets that a list's own filters leave, before those that `page` knows by itself. */
 function matching(db: Db<Tables>, asked: Narrowed, asker: Asker) {
-  const { deleted = false, view, label, assignee, requester, ids, q, ticketSearch } = asked
-  const searched = ticketSearch ?? q ?? ''
+  const { deleted = false, view, label, assignee, requester, ids } = asked
   let found = selectTickets(db).where('deletedAt', deleted ? 'is not' : 'is', null)
-  if (searched.trim()) {
-    const number = numberOf(searched)
-    const isFound = contains('search', searched)
-    found = found.where((eb) => (number === undefined ? isFound : eb.or([eb('id', '=', number), isFound])))
-  }
   if (view) found = found.where(viewCondition(db, view, asker))
   if (ids?.length) found = found.where('id', 'in', ids)
   if (assignee?.length) {
@@ -86,18 +80,32 @@ function matching(db: Db<Tables>, asked: Narrowed, asker: Asker) {
   return found
 }
 
-export function listTickets(db: Db<Tables>, query: Asked, asker: Asker): Promise<Page<Ticket>> {
-  const { currentFilter, sort, page: number, limit, priority, team } = query
-  let found = matching(db, query, asker)
-  if (currentFilter !== 'total_tickets') found = found.where('Status', '=', currentFilter)
-  return page(found, { sort, page: number, limit, priority, team }, toTicket, { sort: sortColumns })
+/** What is searched for is words, or the ticket of a number. */
+const searched = (db: Db<Tables>, asked: Narrowed, asker: Asker) => {
+  const q = asked.ticketSearch ?? asked.q ?? ''
+  const { deleted } = asked
+  return searchList(db, matching(db, asked, asker), {
+    topic: 'tickets',
+    table: 'tickets',
+    q,
+    deleted,
+    named: numberOf(q),
+  })
+}
+
+export async function listTickets(db: Db<Tables>, query: Asked, asker: Asker): Promise<Page<Ticket>> {
+  const { currentFilter, sort, page: number, limit, at, priority, team } = query
+  const { query: found, sure } = await searched(db, query, asker)
+  const ofStatus = currentFilter === 'total_tickets' ? found : found.where('Status', '=', currentFilter)
+  return page(ofStatus, { sort, page: number, limit, at, priority, team }, toTicket, { sort: sortColumns, sure })
 }
 
 export async function countStatuses(db: Db<Tables>, query: Narrowed, asker: Asker): Promise<Counts> {
-  let found = matching(db, query, asker).clearSelect()
+  let { query: found } = await searched(db, query, asker)
   if (query.priority?.length) found = found.where('priority', 'in', query.priority)
   if (query.team?.length) found = found.where('team', 'in', query.team)
   const rows = await found
+    .clearSelect()
     .groupBy('Status')
     .select(({ fn }) => ['Status', fn.countAll<number>().as('count')])
     .execute()

@@ -23,8 +23,8 @@ interface Spelling {
   titleBegins(phrase: readonly string[]): string
   both: string
   either: string
-  /** The entries that answer a question, as far as they are for one of the audience. */
-  found(question: string, audience: readonly string[]): Pick<Fits, 'from' | 'where'>
+  /** The entries that answer a question, as far as they are for one of the audience: a list of records judges by itself. */
+  found(question: string, audience: readonly string[] | 'anybody'): Pick<Fits, 'from' | 'where'>
   /** Whether one of them answers another question. */
   answers(question: string): RawBuilder<SqlBool>
 }
@@ -50,10 +50,11 @@ const spellings: Record<Engine, Spelling> = {
     both: ' AND ',
     either: ' OR ',
     found(question, audience) {
-      const isFor = audience.map((word) => `"${word}"`).join(' OR ')
+      const isFor =
+        audience === 'anybody' ? '' : ` AND audience : (${audience.map((word) => `"${word}"`).join(' OR ')})`
       return {
         from: sql`"searchWords" cross join "searchEntries" as "entry" on "entry"."id" = "searchWords".rowid`,
-        where: sql`"searchWords" match ${`(${question}) AND audience : (${isFor})`}`,
+        where: sql`"searchWords" match ${`(${question})${isFor}`}`,
       }
     },
     answers: (question) => sql`"entry"."id" in (select rowid from "searchWords" where "searchWords" match ${question})`,
@@ -68,14 +69,14 @@ const spellings: Record<Engine, Spelling> = {
     // The audience is no part of the question: the index would read all entries that are for everybody.
     found: (question, audience) => ({
       from: sql`"searchFitting"(${question}::tsquery) as "fitting" ("id") join "searchEntries" as "entry" on "entry"."id" = "fitting"."id"`,
-      where: sql`"entry"."audience" && ${audience}::text[]`,
+      where: audience === 'anybody' ? sql`true` : sql`"entry"."audience" && ${audience}::text[]`,
     }),
     answers: (question) => sql`"entry"."words" @@ ${question}::tsquery`,
   },
 }
 
 /** The entries that have all phrases, the last word of each going on or not, as each engine is asked for them. */
-export function matching(engine: Engine, phrases: Phrases, audience: readonly string[]): Fits {
+export function matching(engine: Engine, phrases: Phrases, audience: readonly string[] | 'anybody'): Fits {
   const { exactly, begins, titleExactly, titleBegins, both, either, found, answers } = spellings[engine]
   const every = (spell: (phrase: readonly string[]) => string) => phrases.map(spell).join(both)
   const anywhere = (phrase: readonly string[]) =>
