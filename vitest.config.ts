@@ -8,8 +8,10 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 // One file proves that the run's PostgreSQL is real; everything else is the same test in either home.
 const proof = 'src/testing/postgres.test.ts'
-// These start servers of their own, on SQLite.
-const ownServers = ['src/server/start.test.ts', 'src/**/*.durability.test.ts']
+// And these are about what only PostgreSQL does.
+const onPostgres = [proof, 'src/server/**/*.postgres.test.ts']
+// These start servers of their own, on SQLite or on no database.
+const ownServers = ['src/server/start.test.ts', 'src/server/file-store.test.ts', 'src/**/*.durability.test.ts']
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { ...test, name } }
@@ -22,7 +24,7 @@ const shared = { isolate: false }
 const sqlite = project('sqlite', {
   ...shared,
   include: ['src/**/*.test.ts'],
-  exclude: [...configDefaults.exclude, proof],
+  exclude: [...configDefaults.exclude, ...onPostgres],
   env: { ATRIUM_TEST_HOME: 'sqlite' },
 })
 
@@ -30,7 +32,7 @@ const modules = readdirSync('src/modules')
 
 const postgres = project('postgres', {
   ...shared,
-  include: [...homeTests(modules), proof],
+  include: [...homeTests(modules), ...onPostgres],
   exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'postgres' },
 })
