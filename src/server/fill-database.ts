@@ -9,6 +9,9 @@ import type { ServerModule } from '#platform/server/server-module.ts'
 /** About so many rows are written in one transaction, with the search's entries of their records. */
 const rowsAtOnce = 10_000
 
+// Pages of all indexes stay in memory, and what a power cut takes is filled again.
+const hurried = ['cache_size = -1000000', 'synchronous = off', 'wal_autocheckpoint = 20000']
+
 type Tables = Map<string, Row[]>
 
 interface Filling {
@@ -25,6 +28,7 @@ interface Filling {
 export async function fillDatabase(database: Database, { fills, modules, count, now, onProgress }: Filling) {
   const keeper = [...fills.values()].find(({ people }) => people !== undefined)?.people
   const people = keeper === undefined ? undefined : { table: keeper, first: await nextId(database.db, keeper) }
+  if (database.engine === 'sqlite') for (const pragma of hurried) await sql.raw(`pragma ${pragma}`).execute(database.db)
   const write = batchWriter(database, modules)
   const written = new Map<string, number>()
   // Whoever keeps people comes first, so that others can refer to them.

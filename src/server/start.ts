@@ -12,9 +12,11 @@ import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { builtSite, sourceSite } from './built-site.ts'
 import { callerAddress } from './caller-address.ts'
+import { withCompression } from './compression.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
-import { folderStore } from './folder-store.ts'
+import { readEdition } from './edition.ts'
+import { openFileStore } from './file-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { identityProvider } from './identity-providers.ts'
 import { openDatabase } from './open-database.ts'
@@ -26,6 +28,10 @@ import { smtpPost } from './smtp.ts'
 
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
+
+// Longer than the minute after which proxies usually close a connection that they keep: were it the server that closes it,
+// a request may be on its way, which the proxy could only answer with 502.
+const longestIdle = 75_000
 
 // Everywhere is no address that a browser could open.
 const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
@@ -43,17 +49,17 @@ const setupHint = (site: string, code: string) =>
 
 /** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
 export async function start(settings: Settings) {
-  const { PORT, HOST, ATRIUM_MODE: mode, DATABASE_URL: url, LOG_LEVEL: level } = settings
+  const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = pino({ base: null, level })
   let port = PORT
+  const files = await openFileStore(settings)
   const database = openDatabase(settings, (error) => log.error({ err: error }, 'a database connection was lost'))
   const modules = await findModules()
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
 
-  const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
+  const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const files = folderStore(join(settings.DATA_DIR, 'files'))
   const closed = join(settings.DATA_DIR, 'maintenance')
   // Sample mode listens on loopback alone, and keeps nothing that is secret.
   const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
@@ -74,6 +80,7 @@ export async function start(settings: Settings) {
       post: smtpPost({ url: settings.SMTP_URL, from: settings.MAIL_FROM, database, files }),
     }),
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
+    edition: readEdition(),
     stopping: stopping.signal,
     now: () => new Date(),
   }
@@ -82,7 +89,7 @@ export async function start(settings: Settings) {
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer({ keepAliveTimeout: longestIdle }, getRequestListener(withCompression(app.fetch)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)

@@ -75,6 +75,12 @@ export function eventStream(
             else send(change)
             if (change.topic === session.name) void check()
           },
+          resync(latest) {
+            // One that has not begun yet reads the log anew.
+            if (sent === Infinity) return
+            sent = latest
+            write(frame('resync', {}, latest))
+          },
           signal(signal) {
             if (known.hears(signal))
               write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))

@@ -22,9 +22,18 @@ interface Paged {
 const isPaged = (query: unknown): query is Paged =>
   typeof query === 'object' && query !== null && 'page' in query && 'limit' in query
 
+const mine = 'private, no-cache'
+
+/** The asker has this answer already. */
+export function notModified(tag: string, headers: Headers): Response {
+  headers.set('etag', tag)
+  headers.set('cache-control', mine)
+  return new Response(null, { status: 304, headers })
+}
+
 /** Sends what the contract describes and nothing else: a column that `returns` does not name cannot leak. */
 export function respond({ returns, status }: Endpoint, { answer, query, url, headers }: Answered): Response {
-  headers.set('cache-control', 'no-cache')
+  headers.set('cache-control', mine)
   if (!returns) return new Response(null, { status, headers })
   if (!(returns instanceof z.ZodType)) return download(answer, headers)
 

@@ -88,6 +88,17 @@ export async function write<Answer>(
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)
       }
+      // Nobody is to hear of it, but what was read before is no longer so.
+      if (noted.length === 0 && (rows.length > 0 || endpoint !== ''))
+        await recordChange(database, transaction, {
+          at: now,
+          userId,
+          topic,
+          action,
+          requestId,
+          recordId: null,
+          audience: '',
+        })
       return { answer: result.answer, changes: noted }
     }),
   )
