@@ -35,7 +35,12 @@ test('when another host takes writes, what waits for the old one fails and what 
     () => 'failed',
   )
   await expect
-    .poll(async () => (await sql`select 1 from pg_stat_activity where query like '%pg_sleep(600)%'`.execute(db)).rows)
+    .poll(
+      async () => (await sql`select 1 from pg_stat_activity where query like 'select pg_sleep%'`.execute(db)).rows,
+      {
+        timeout: 15_000,
+      },
+    )
     .not.toEqual([])
   move(true)
   expect(await waiting).toBe('failed')
