@@ -40,6 +40,7 @@ export function openPostgres(primary: Primary, onLost: OnLost, patience?: Patien
   return {
     dialect: new PostgresDialect({ pool: bounded }),
     noting: new NotingDialect({ pool: bounded }),
+    connections: () => pool.connections(),
     /** Hears of every statement that failed. */
     log: (event: LogEvent) => {
       if (event.level === 'error' && event.error instanceof pg.DatabaseError && event.error.code === readOnly)

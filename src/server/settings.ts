@@ -67,6 +67,9 @@ const Settings = z.object({
   ATRIUM_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
   /** How many seconds a statement of PostgreSQL may take. */
   ATRIUM_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
+  /** Where `/metrics` is answered for Prometheus, beside the application and never through it; without a port nowhere. */
+  ATRIUM_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  ATRIUM_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** How many days the audit log looks back. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */

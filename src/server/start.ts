@@ -17,12 +17,14 @@ import { openFileStore } from './file-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { httpServer } from './http-server.ts'
 import { identityProvider } from './identity-providers.ts'
+import { observe } from './observe.ts'
 import { openDatabase } from './open-database.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 import type { Settings } from './settings.ts'
 import { smtpPost } from './smtp.ts'
+import { registeredTracer, statementSpans } from './tracing.ts'
 
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
@@ -56,13 +58,19 @@ export async function start(settings: Settings) {
   } finally {
     await preparing.close()
   }
+  const tracer = registeredTracer()
   const database = openDatabase(settings, onLost, {
-    seconds: settings.ATRIUM_STATEMENT_SECONDS,
-    waiting: settings.ATRIUM_MOST_CALLS,
-    connections: settings.ATRIUM_DATABASE_CONNECTIONS,
+    patience: {
+      seconds: settings.ATRIUM_STATEMENT_SECONDS,
+      waiting: settings.ATRIUM_MOST_CALLS,
+      connections: settings.ATRIUM_DATABASE_CONNECTIONS,
+    },
+    onStatement: tracer && statementSpans(tracer, settings.DATABASE_URL ? 'postgres' : 'sqlite'),
   })
 
   const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
+  const edition = readEdition()
+  const observing = await observe(settings, { database, edition, tracer })
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
   const closed = join(settings.DATA_DIR, 'maintenance')
@@ -85,7 +93,8 @@ export async function start(settings: Settings) {
       post: smtpPost({ url: settings.SMTP_URL, from: settings.MAIL_FROM, database, files }),
     }),
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
-    edition: readEdition(),
+    edition,
+    ...(observing.observer && { observer: observing.observer }),
     stopping: stopping.signal,
     now: () => new Date(),
   }
@@ -102,11 +111,13 @@ export async function start(settings: Settings) {
   })
   const bound = server.address()
   port = typeof bound === 'object' && bound ? bound.port : PORT
+  if (observing.port) log.info({ port: observing.port }, 'metrics are answered beside the application')
   log.info({ engine: database.engine, mode }, `Atrium is at ${address(HOST, port)}`)
   if (await isFirstStart(database)) log.info(setupHint(services.address(), await services.secrets.setupCode()))
 
   return {
     port,
+    metricsPort: observing.port,
     async stop() {
       log.info('stopping: finishing what is under way')
       const closed = new Promise((resolve) => server.close(resolve))
@@ -122,6 +133,7 @@ export async function start(settings: Settings) {
       await Promise.all([closed, Promise.race([endSchedule(), late.promise])])
       clearInterval(closing)
       clearTimeout(giveUp)
+      observing.close()
       await announcer.close?.()
       await database.close()
       log.info('stopped')

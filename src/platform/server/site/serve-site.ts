@@ -23,8 +23,6 @@ const headersOf = ({ type, scriptHash }: SiteAnswer) => ({
   'cache-control': 'no-cache',
   ...(scriptHash && {
     'content-security-policy': policy(scriptHash),
-    'referrer-policy': 'same-origin',
-    'x-frame-options': 'DENY',
   }),
 })
 
