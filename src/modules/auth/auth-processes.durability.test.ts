@@ -14,7 +14,7 @@ const soon = { timeout: 30_000 }
 const patience = 90_000
 beforeAll(async () => {
   house = await startProcesses(3)
-}, 120_000)
+}, 300_000)
 afterAll(() => house.end())
 
 async function ask(
