@@ -6,14 +6,15 @@ import { Failure, forbidden } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
-import { docsPage } from '#platform/server/docs-page.ts'
+import { docsPage, docsPolicy } from '#platform/server/docs-page.ts'
 import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
-import { problemResponse } from '#platform/server/problem.ts'
+import { failureOf, problemResponse } from '#platform/server/problem.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { safeHeaders } from '#platform/server/safe-headers.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
@@ -53,6 +54,7 @@ export function createApp(
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
 
+  app.use(safeHeaders(services))
   app.use(async (context, next) => {
     const given = context.req.header('x-request-id')
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
@@ -65,7 +67,6 @@ export function createApp(
     await (services.observer ? services.observer.request(context.req.raw, answer) : next())
     // Not by `context.header`, which would make the whole answer anew.
     context.res.headers.set('x-request-id', requestId)
-    context.res.headers.set('x-content-type-options', 'nosniff')
     const { method, path } = context.req
     const { status } = context.res
     const traceparent = context.req.header('traceparent')
@@ -133,7 +134,10 @@ export function createApp(
     })
   })
   app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))
-  app.get('/api/docs', (context) => context.html(docsPage(openApi(contracts))))
+  app.get('/api/docs', async (context) => {
+    const page = docsPage(openApi(contracts))
+    return context.html(page, 200, { 'content-security-policy': await docsPolicy() })
+  })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     letIn()
@@ -146,7 +150,9 @@ export function createApp(
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {
     const requestId = context.get('requestId')
-    if (!(error instanceof Failure) || (error.status >= 500 && error.status !== 503))
+    const { status, trouble } = failureOf(error)
+    // Of what is asked of a server that has too much to do, a line each would be more to do.
+    if (status >= 500 && trouble !== 'maintenance' && trouble !== 'busy')
       services.log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
@@ -155,7 +161,8 @@ export function createApp(
 
 /** As often as screens ask whether it is over, in seconds. */
 const askAgainAfter = 15
-const maintained = () => new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter })
+const maintained = () =>
+  new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
 
 const tooLarge = (message: string) => () => {
   throw new Failure(413, message)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, type LogEvent } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
+import type { Patience } from './bounded-pool.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
 import { openPostgres } from './postgres.ts'
 import { type Primary, primaryOf } from './postgres-primary.ts'
@@ -11,9 +12,15 @@ import type { Connections, OnLost } from './writable-pool.ts'
 /** Hears of every statement that ran. */
 export type OnStatement = (event: LogEvent) => void
 
+interface Opening {
+  /** For answering calls; without it the database is waited for. */
+  patience?: Patience
+  onStatement?: OnStatement | undefined
+}
+
 /** SQLite at `path`, or `:memory:`. */
-export function openSqliteDatabase(path: string, onStatement?: OnStatement): Database {
-  const dialect = sqliteDialect(openNodeSqlite(path))
+export function openSqliteDatabase(path: string, { patience, onStatement }: Opening = {}): Database {
+  const dialect = sqliteDialect(openNodeSqlite(path, patience && { wait: 0 }))
   const db = new Kysely<PlatformTables>({ dialect, ...(onStatement && { log: onStatement }) })
   return { engine: 'sqlite', db, close: () => db.destroy() }
 }
@@ -25,9 +32,13 @@ export interface PostgresDatabase extends Database {
 }
 
 /** The PostgreSQL at `url`, which may name several hosts. */
-export function openPostgresDatabase(url: string, onLost: OnLost, onStatement?: OnStatement): PostgresDatabase {
+export function openPostgresDatabase(
+  url: string,
+  onLost: OnLost,
+  { patience, onStatement }: Opening = {},
+): PostgresDatabase {
   const primary = primaryOf(url)
-  const { dialect, noting, connections, log: hear } = openPostgres(primary, onLost)
+  const { dialect, noting, connections, log: hear } = openPostgres(primary, onLost, patience)
   const log: OnStatement = (event) => {
     hear(event)
     onStatement?.(event)
@@ -41,9 +52,9 @@ export function openPostgresDatabase(url: string, onLost: OnLost, onStatement?: 
 export function openDatabase(
   { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   onLost: OnLost,
-  onStatement?: OnStatement,
+  opening?: Opening,
 ): Database | PostgresDatabase {
-  if (url) return openPostgresDatabase(url, onLost, onStatement)
+  if (url) return openPostgresDatabase(url, onLost, opening)
   mkdirSync(folder, { recursive: true })
-  return openSqliteDatabase(join(folder, 'atrium.sqlite'), onStatement)
+  return openSqliteDatabase(join(folder, 'atrium.sqlite'), opening)
 }

@@ -33,6 +33,8 @@ export function explainStart(error: unknown, settings: Settings): string | undef
     case 'ECONNRESET':
     case '57P03':
       return `The database that DATABASE_URL names is out of reach: ${error.message}`
+    case '25006':
+      return 'No host that DATABASE_URL names takes writes: each is a standby, or is set to be read from only.'
     case '28P01':
     case '28000':
     case '3D000':
