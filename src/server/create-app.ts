@@ -48,6 +48,9 @@ export function createApp(
     files,
     search,
   ]
+  // A tenth of a second's work, which nobody may have done again and again.
+  let document: ReturnType<typeof openApi> | undefined
+  const described = () => (document ??= openApi(contracts))
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
 
@@ -120,10 +123,10 @@ export function createApp(
       ...present.follow(reader.user.id),
     })
   })
-  app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))
+  app.get('/api/openapi.json', (context) => context.json(described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
-    const page = docsPage(openApi(contracts))
-    return context.html(page, 200, { 'content-security-policy': await docsPolicy() })
+    const headers = { 'cache-control': 'no-cache', 'content-security-policy': await docsPolicy() }
+    return context.html(docsPage(described()), 200, headers)
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -135,7 +138,8 @@ export function createApp(
   serveSite(app, site, services)
 
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
-  app.onError((error, context) => {
+  app.onError((thrown, context) => {
+    const error = isCutOff(thrown) ? new Failure(400, 'The body ended too early', { cause: thrown }) : thrown
     const requestId = context.get('requestId')
     if (!(error instanceof Failure) || (error.status >= 500 && error.status !== 503))
       services.log.error({ requestId, err: error }, 'request failed')
@@ -147,6 +151,9 @@ export function createApp(
 /** As often as screens ask whether it is over, in seconds. */
 const askAgainAfter = 15
 const maintained = () => new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter })
+
+/** Whoever hangs up in the middle of a body has failed, not the server; so Node says it. */
+const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
 const tooLarge = (message: string) => () => {
   throw new Failure(413, message)
