@@ -3,7 +3,7 @@ import type { Send } from '#platform/web/transport.ts'
 import { type Described, type Judge, readDocument } from './document.ts'
 import { type FuzzHome, openFuzzHome } from './fuzz-home.ts'
 import { groundOf } from './ground.ts'
-import type { Writes } from '../story.ts'
+import type { Writes } from '#testing/story.ts'
 import { complaintsOf } from './judge.ts'
 import { type Asked, requestsOf, strayRequests } from './requests.ts'
 
@@ -16,6 +16,8 @@ export interface FuzzOptions {
 
 /** What a run has seen. */
 export interface FuzzReport {
+  /** Of this process, also for what the tests themselves do. */
+  cpuSeconds: number
   requests: number
   operations: number
   statuses: Record<string, number>
@@ -101,12 +103,13 @@ async function isWell(place: Place) {
 
 /** Asks every operation of the home, in the same way for the same seed. */
 export async function fuzz({ requests, seed, only }: FuzzOptions): Promise<FuzzReport> {
+  const began = process.cpuUsage()
   const place = await openPlace()
   const { everybody } = place.home()
   const first = await place.letIn(everybody[0] ?? '')
   const judge = await readDocument(first)
   const ground = await groundOf(first, judge.operations)
-  const report: FuzzReport = { requests: 0, operations: 0, statuses: {}, unreached: [], faults: [] }
+  const report: FuzzReport = { cpuSeconds: 0, requests: 0, operations: 0, statuses: {}, unreached: [], faults: [] }
 
   // Else operations that look alike would all be asked the same.
   const seedOf = (title: string) =>
@@ -169,5 +172,7 @@ export async function fuzz({ requests, seed, only }: FuzzOptions): Promise<FuzzR
     await ask(strays, [[strayRequests(judge.operations, everybody), Math.max(50, each * 4)]])
   if (!(await isWell(place))) report.faults.push('The server does not answer any more')
   await place.home().close()
+  const { user, system } = process.cpuUsage(began)
+  report.cpuSeconds = Math.round((user + system) / 1e6)
   return report
 }
