@@ -1,7 +1,7 @@
 // Who may import whom. `scripts/boundaries.mjs` runs it; `src/testing/rules.test.ts` plants a violation of each.
 const TESTS = '\\.(test|e2e|writes|typed)\\.tsx?$'
 const PORTABLE =
-  '^src/(modules/[^/]+/(contract|api|sample|documents|(server|files)/.+)|platform/[^/]+|platform/(db|server)/.+|server/create-app)\\.ts$'
+  '^src/(modules/[^/]+/(contract|api|sample|fill|documents|(server|files)/.+)|platform/[^/]+|platform/(db|server)/.+|server/create-app)\\.ts$'
 const SCREENS = '^src/modules/[^/]+/.+\\.tsx$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -45,7 +45,7 @@ export default {
       from: { path: [SCREENS, '^src/modules/[^/]+/module\\.ts$', '^src/platform/(web|ui|i18n)/'], pathNot: TESTS },
       to: {
         path: [
-          '^src/modules/[^/]+/(api|sample|documents)\\.ts$',
+          '^src/modules/[^/]+/(api|sample|fill|documents)\\.ts$',
           '^src/modules/[^/]+/server/',
           '^src/platform/(db|server)/',
           '^src/server/',

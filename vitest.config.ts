@@ -8,8 +8,10 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 // One file proves that the run's PostgreSQL is real; everything else is the same test in either home.
 const proof = 'src/testing/postgres.test.ts'
-// These start servers of their own, on SQLite.
-const ownServers = ['src/server/start.test.ts', 'src/**/*.durability.test.ts']
+// And these are about what only PostgreSQL does.
+const onPostgres = [proof, 'src/server/**/*.postgres.test.ts']
+// These start servers of their own, on SQLite or on no database.
+const ownServers = ['src/server/start.test.ts', 'src/server/file-store.test.ts', 'src/**/*.durability.test.ts']
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { ...test, name } }
@@ -22,7 +24,7 @@ const shared = { isolate: false }
 const sqlite = project('sqlite', {
   ...shared,
   include: ['src/**/*.test.ts'],
-  exclude: [...configDefaults.exclude, proof],
+  exclude: [...configDefaults.exclude, ...onPostgres],
   env: { ATRIUM_TEST_HOME: 'sqlite' },
 })
 
@@ -30,7 +32,7 @@ const modules = readdirSync('src/modules')
 
 const postgres = project('postgres', {
   ...shared,
-  include: [...homeTests(modules), proof],
+  include: [...homeTests(modules), ...onPostgres],
   exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'postgres' },
 })
@@ -59,6 +61,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 20_000,
+    // As in playwright.config.ts: one that fails by chance holds up nobody's work, and is named where all can see.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 30_000,
     // Tests wait more than they compute: two keep even a small machine busy.
     maxWorkers: 2,

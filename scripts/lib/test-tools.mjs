@@ -14,7 +14,7 @@ function tally({ passed, failed, skipped }, code) {
   return { passed, failed: total === 0 && (code !== 0 || passed === 0) ? 1 : total }
 }
 
-export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false } = {}) {
+export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false, maySkip = false } = {}) {
   const file = path.join(reports, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
   const command = [tool('vitest'), 'run', ...args, '--reporter=default', '--reporter=json']
   const { code, output } = await run(process.execPath, [...command, `--outputFile.json=${file}`, ...filters], {
@@ -22,9 +22,25 @@ export async function vitest(filters, { cwd = root, env = {}, args = [], quiet =
     env: environment(env),
     quiet,
   })
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = readOnce(file)
-  const counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
-  return { ...tally(counts, code), output }
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  } = readOnce(file)
+  const skipped = maySkip ? 0 : numPendingTests + numTodoTests
+  const counts = { passed: numPassedTests, failed: numFailedTests, skipped }
+  const named = (wanted) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(wanted).map(({ fullName }) => `${path.relative(cwd, name)}: ${fullName}`),
+    )
+  return {
+    ...tally(counts, code),
+    output,
+    failures: named(({ status }) => status === 'failed'),
+    secondTry: named(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+  }
 }
 
 export async function playwright(filters, chromium, { cwd = root, args = [], quiet = false } = {}) {
@@ -42,15 +58,16 @@ export async function playwright(filters, chromium, { cwd = root, args = [], qui
   const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = readOnce(file)
   if (lenient.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0, output }
   const outcome = tally({ passed: expected + flaky, failed: unexpected, skipped }, code)
-  return { ...outcome, output, secondTry: suites.flatMap(passedOnSecondTry) }
+  const named = (state) => suites.flatMap((suite) => testsOf(suite, state))
+  return { ...outcome, output, failures: named('unexpected'), secondTry: named('flaky') }
 }
 
-/** The tests of a suite, and of those in it, that failed before they passed. */
-const passedOnSecondTry = ({ specs = [], suites = [] }) => [
+/** The tests of a suite, and of those in it, that ended so. */
+const testsOf = ({ specs = [], suites = [] }, state) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === state))
     .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(passedOnSecondTry),
+  ...suites.flatMap((suite) => testsOf(suite, state)),
 ]
 
 function readOnce(file) {

@@ -203,11 +203,12 @@ type ListShape<Shape, F extends keyof Shape, S extends string, Extra> = {
   sort: z.ZodDefault<z.ZodEnum<{ [K in Field<S> | `-${Field<S> & string}`]: K }>>
   page: z.ZodDefault<z.ZodNumber>
   limit: z.ZodDefault<z.ZodNumber>
+  at: z.ZodOptional<z.ZodString>
 } & { [K in F]: Filter<Shape[K]> } & Extra
 
 /**
  * The query of a list: `q`, the named filters (a flag, or any of several values), `sort`, `page` from 1, `limit` up to
- * 1,000. The first of `sort` is the order of a list that was asked for without one; `-` before a field turns it round.
+ * 1,000, and `at`, which leads to pages far in. The first of `sort` is the order of a list that was asked for without one; `-` before a field turns it round.
  */
 export function listQuery<
   Shape extends z.ZodRawShape,
@@ -218,15 +219,13 @@ export function listQuery<
   entity: z.ZodObject<Shape>,
   options: { search?: readonly (keyof Shape & string)[]; filter?: readonly F[]; sort: readonly S[]; extra?: Extra },
 ) {
+  const searched = `Searches ${(options.search ?? []).join(', ')}`
   const shape: Record<string, z.ZodType> = {
-    q: z
-      .string()
-      .max(200)
-      .optional()
-      .describe(`Searches ${(options.search ?? []).join(', ')}`),
+    q: z.string().max(200).optional().describe(searched),
     sort: z.enum(options.sort.flatMap(bothWays)).default(options.sort[0] ?? 'id'),
     page: z.int().min(1).max(1_000_000).default(1),
     limit: z.int().min(1).max(1000).default(1000),
+    at: z.string().max(4000).optional().describe('Where a page far in begins: only as a `Link` header has it'),
     ...options.extra,
   }
   for (const name of options.filter ?? []) {

@@ -39,6 +39,8 @@ export const files = contract(
       upload: { largest: largestFile },
       returns: StoredFile,
       status: 201,
+      // The store may be far away: no transaction waits for it.
+      opens: true,
       summary: 'Keeps a file for a day, until a record is made or changed that names its id',
     }),
   },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, forbidden } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
@@ -10,7 +11,7 @@ import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
-import { problemResponse } from '#platform/server/problem.ts'
+import { failureOf, problemResponse } from '#platform/server/problem.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
 import { safeHeaders } from '#platform/server/safe-headers.ts'
@@ -23,6 +24,8 @@ import { search } from '#platform/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 
 const largestBody = 1024 * 1024
+/** Who is before us says which trace a request belongs to (W3C Trace Context). */
+const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
 
 interface Variables {
   requestId: string
@@ -60,17 +63,27 @@ export function createApp(
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     const started = performance.now()
-    await next()
-    context.header('x-request-id', requestId)
+    const answer = async () => {
+      await next()
+      return { method: context.req.method, route: routePath(context, -1), status: context.res.status }
+    }
+    await (services.observer ? services.observer.request(context.req.raw, answer) : next())
+    // Not by `context.header`, which would make the whole answer anew.
+    context.res.headers.set('x-request-id', requestId)
     const { method, path } = context.req
-    services.log.info(
-      { requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) },
-      'request',
-    )
+    const { status } = context.res
+    const traceparent = context.req.header('traceparent')
+    const milliseconds = Math.round(performance.now() - started)
+    const traced = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
+    services.log.info({ requestId, method, path, status, milliseconds, ...traced }, 'request')
   })
   const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
   const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })
-  app.use('/api/*', (context, next) => (context.req.path === files.base ? limitUpload : limitBody)(context, next))
+  app.use('/api/*', (context, next) => {
+    // To look for a body costs more than the rest of the way.
+    if (context.req.method === 'GET') return next()
+    return (context.req.path === files.base ? limitUpload : limitBody)(context, next)
+  })
   const letIn = () => {
     if (services.isMaintained?.()) throw maintained()
   }
@@ -141,7 +154,9 @@ export function createApp(
   app.onError((thrown, context) => {
     const error = isCutOff(thrown) ? new Failure(400, 'The body ended too early', { cause: thrown }) : thrown
     const requestId = context.get('requestId')
-    if (!(error instanceof Failure) || (error.status >= 500 && error.status !== 503))
+    const { status, trouble } = failureOf(error)
+    // Of what is asked of a server that has too much to do, a line each would be more to do.
+    if (status >= 500 && trouble !== 'maintenance' && trouble !== 'busy')
       services.log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
@@ -150,7 +165,8 @@ export function createApp(
 
 /** As often as screens ask whether it is over, in seconds. */
 const askAgainAfter = 15
-const maintained = () => new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter })
+const maintained = () =>
+  new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
 
 /** Whoever hangs up in the middle of a body has failed, not the server; so Node says it. */
 const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

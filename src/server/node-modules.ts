@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { AnyFill } from '#platform/db/fill.ts'
 import type { Migrations } from '#platform/db/migrate.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
@@ -22,13 +23,23 @@ async function defaultExport(file: URL) {
 
 export const platformMigrations = () => sqlFiles(new URL('../platform/db/migrations/', import.meta.url))
 
+const moduleNames = () =>
+  existsSync(modulesFolder)
+    ? readdirSync(modulesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    : []
+
+/** What fills a database for measuring, by the module's name. No server reads it. */
+export async function findFills(): Promise<Map<string, AnyFill>> {
+  const found = await Promise.all(
+    moduleNames().map(async (name) => [name, await defaultExport(new URL(`${name}/fill.ts`, modulesFolder))] as const),
+  )
+  return new Map(found.filter(([, fill]) => fill !== undefined))
+}
+
 /** The module folders as Node finds them: on disk, in the order of their names. */
 export async function findModules(): Promise<ServerModule[]> {
-  const folders = existsSync(modulesFolder)
-    ? readdirSync(modulesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    : []
   return Promise.all(
-    folders.map(async ({ name }) => {
+    moduleNames().map(async (name) => {
       const folder = new URL(`${name}/`, modulesFolder)
       return {
         name,

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { batches } from '#platform/batches.ts'
 import { changesAfter, latestChange } from '#platform/db/changes.ts'
-import type { Database } from '#platform/db/database.ts'
 import { Change, Signal } from '#platform/live-event.ts'
 import type { Announcer, Listener, Log } from '#platform/server/services.ts'
+import type { PostgresDatabase } from './open-database.ts'
+import { listenAt } from './postgres-listener.ts'
 
 const channel = 'atrium_changes'
 const signals = 'atrium_signals'
@@ -17,14 +18,15 @@ const addressees = 80
  * connection, what was missed is read from the log of changes.
  */
 export async function postgresAnnouncer(
-  database: Database,
-  url: string,
+  database: PostgresDatabase,
   log: Log,
 ): Promise<Announcer & { close(): Promise<void> }> {
   const listeners = new Set<Listener>()
+  const closing = new AbortController()
+  const tried = Promise.withResolvers<void>()
   let last = await latestChange(database)
-  let client: pg.Client | undefined
-  let closed = false
+  // What is heard while the log is read is later than what the log says.
+  let early: Change[] | undefined
 
   const deliver = (change: Change) => {
     if (change.seq <= last) return
@@ -32,6 +34,12 @@ export async function postgresAnnouncer(
     listeners.forEach((listener) => listener.change(change))
   }
   const catchUp = async () => {
+    const latest = await latestChange(database)
+    if (latest < last) {
+      // A standby that had not got everything has taken over, or a backup was restored.
+      last = latest
+      listeners.forEach((listener) => listener.resync?.(latest))
+    }
     for (;;) {
       const missed = await changesAfter(database, last, 500)
       missed.forEach(deliver)
@@ -39,27 +47,42 @@ export async function postgresAnnouncer(
     }
   }
   const listen = async () => {
-    const connection = new pg.Client({ connectionString: url })
-    client = connection
-    connection.on('error', (error) => log.error({ err: error }, 'the connection that listens for changes was lost'))
-    connection.on('end', () => {
-      if (!closed) setTimeout(() => void listen(), retry)
+    early = []
+    await listenAt(await database.primary.find(), {
+      channels: [channel, signals],
+      closing: closing.signal,
+      heard(from, payload) {
+        if (from === signals) {
+          const signal = Signal.parse(JSON.parse(payload))
+          listeners.forEach((listener) => listener.signal?.(signal))
+          return
+        }
+        const change = Change.parse(JSON.parse(payload))
+        if (early) early.push(change)
+        else deliver(change)
+      },
+      async begun() {
+        await catchUp()
+        const heard = early ?? []
+        early = undefined
+        heard.forEach(deliver)
+        tried.resolve()
+      },
     })
-    connection.on('notification', ({ channel: from, payload = '' }) => {
-      if (from === channel) return deliver(Change.parse(JSON.parse(payload)))
-      const signal = Signal.parse(JSON.parse(payload))
-      listeners.forEach((listener) => listener.signal?.(signal))
-    })
-    try {
-      await connection.connect()
-      await connection.query(`listen ${channel}; listen ${signals}`)
-      await catchUp()
-    } catch (error) {
-      log.error({ err: error }, 'cannot listen for changes')
-      await connection.end()
+  }
+  const keepListening = async () => {
+    while (!closing.signal.aborted) {
+      try {
+        await listen()
+      } catch (error) {
+        log.error({ err: error }, 'the connection that listens for changes was lost, or could not be made')
+        tried.resolve()
+        await pause(retry)
+      }
     }
   }
-  await listen()
+  const listening = keepListening()
+  await tried.promise
 
   return {
     beforeCommit: async (transaction, change) => {
@@ -77,8 +100,8 @@ export async function postgresAnnouncer(
       return () => listeners.delete(listener)
     },
     async close() {
-      closed = true
-      await client?.end()
+      closing.abort()
+      await listening
     },
   }
 }

@@ -1,6 +1,18 @@
-import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
+import {
+  type DatabaseConnection,
+  type LogEvent,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely'
 import pg from 'pg'
 import { beginNoted } from '#platform/db/audit/staged-rows.ts'
+import { boundedPool, type Patience, timeoutsOf } from './bounded-pool.ts'
+import type { Primary } from './postgres-primary.ts'
+import { type OnLost, writablePool } from './writable-pool.ts'
+
+// A host answers this to a write that has become a standby since, as a name does that leads to another host now.
+const readOnly = '25006'
 
 const iso = (text: string) => new Date(text).toISOString()
 
@@ -16,14 +28,25 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 }
 
-export type OnLost = (error: Error) => void
+const options: pg.PoolConfig = { max: 10, types, connectionTimeoutMillis: 10_000, keepAlive: true }
 
-/** A pool whose lost connections are reported to `onLost` and replaced, instead of ending the process. */
-export function openPostgres(connectionString: string, onLost: OnLost) {
-  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 10_000 })
-  pool.on('error', onLost)
-  pool.on('connect', (client) => client.on('error', onLost))
-  return { pool, dialect: new PostgresDialect({ pool }), noting: new NotingDialect({ pool }) }
+/**
+ * Connections to the host that takes writes, for what begins a transaction as usual, and for what has its changes noted.
+ * `patience` bounds what a call waits for; without it, as while tables are being changed, everything may take its time.
+ */
+export function openPostgres(primary: Primary, onLost: OnLost, patience?: Patience) {
+  const pool = writablePool(primary, { ...options, ...(patience && timeoutsOf(patience)) }, onLost)
+  const bounded = patience ? boundedPool(pool, patience) : pool
+  return {
+    dialect: new PostgresDialect({ pool: bounded }),
+    noting: new NotingDialect({ pool: bounded }),
+    connections: () => pool.connections(),
+    /** Hears of every statement that failed. */
+    log: (event: LogEvent) => {
+      if (event.level === 'error' && event.error instanceof pg.DatabaseError && event.error.code === readOnly)
+        pool.refused()
+    },
+  }
 }
 
 class NotingDriver extends PostgresDriver {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { ProviderSettings } from './identity-providers.ts'
 import { isLoopback } from './loopback.ts'
+import { wantedSession } from './postgres-hosts.ts'
 
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -14,7 +15,22 @@ const Settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(
+      (url) => ['read-write', 'primary'].includes(wantedSession(url)),
+      'target_session_attrs can only be read-write or primary, since the application writes',
+    )
     .optional(),
+  /** Where files are kept if not in `DATA_DIR`: a bucket of a service that speaks S3, with the names that its tools know. */
+  ATRIUM_FILES_BUCKET: z.string().min(1).optional(),
+  /** Whether the bucket's name stands in the path of addresses (`1`) or before the host; in the path where an endpoint is given. */
+  ATRIUM_FILES_PATH_STYLE: z.enum(['0', '1']).optional(),
+  AWS_ENDPOINT_URL_S3: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  AWS_REGION: z.string().min(1).default('us-east-1'),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** The address at which people reach the application, for links in its mail; behind a proxy it has to be given. */
@@ -41,6 +57,19 @@ const Settings = z.object({
     .default([]),
   /** `1` keeps everybody out while something is looked after; so does a file `maintenance` in `DATA_DIR`, without a restart. */
   ATRIUM_MAINTENANCE: z.enum(['0', '1']).default('0'),
+  /** How many calls may be under way at once; what comes then is told to come again. */
+  ATRIUM_MOST_CALLS: z.coerce.number().int().min(1).max(100_000).default(200),
+  /** How many event streams may be open, one for each tab that shows the application. */
+  ATRIUM_MOST_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
+  /** How many connections are accepted at all. */
+  ATRIUM_MOST_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
+  /** How many connections to PostgreSQL this process opens. */
+  ATRIUM_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
+  /** How many seconds a statement of PostgreSQL may take. */
+  ATRIUM_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
+  /** Where `/metrics` is answered for Prometheus, beside the application and never through it; without a port nowhere. */
+  ATRIUM_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  ATRIUM_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** How many days the audit log looks back. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */
@@ -75,5 +104,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
   if (settings.ATRIUM_MODE === 'production' && !settings.ATRIUM_SECRET)
     throw new StartError('ATRIUM_SECRET is not set; production mode needs one of at least 32 characters.')
+  if (settings.ATRIUM_FILES_BUCKET && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY))
+    throw new StartError('ATRIUM_FILES_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
   return settings
 }

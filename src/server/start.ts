@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import type { Database } from '#platform/db/database.ts'
 import { noticeTextsOf } from '#platform/server/notice-texts.ts'
@@ -14,15 +12,19 @@ import { builtSite, sourceSite } from './built-site.ts'
 import { callerAddress } from './caller-address.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
-import { folderStore } from './folder-store.ts'
+import { readEdition } from './edition.ts'
+import { openFileStore } from './file-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
+import { httpServer } from './http-server.ts'
 import { identityProvider } from './identity-providers.ts'
+import { observe } from './observe.ts'
 import { openDatabase } from './open-database.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 import type { Settings } from './settings.ts'
 import { smtpPost } from './smtp.ts'
+import { registeredTracer, statementSpans } from './tracing.ts'
 
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
@@ -43,17 +45,34 @@ const setupHint = (site: string, code: string) =>
 
 /** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
 export async function start(settings: Settings) {
-  const { PORT, HOST, ATRIUM_MODE: mode, DATABASE_URL: url, LOG_LEVEL: level } = settings
+  const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = pino({ base: null, level })
   let port = PORT
-  const database = openDatabase(settings, (error) => log.error({ err: error }, 'a database connection was lost'))
+  const onLost = (error: Error) => log.error({ err: error }, 'a database connection was lost')
+  const files = await openFileStore(settings)
   const modules = await findModules()
-  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
+  // Tables are changed in as much time as that takes; calls are not answered so.
+  const preparing = openDatabase(settings, onLost)
+  try {
+    await prepareDatabase(preparing, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
+  } finally {
+    await preparing.close()
+  }
+  const tracer = registeredTracer()
+  const database = openDatabase(settings, onLost, {
+    patience: {
+      seconds: settings.ATRIUM_STATEMENT_SECONDS,
+      waiting: settings.ATRIUM_MOST_CALLS,
+      connections: settings.ATRIUM_DATABASE_CONNECTIONS,
+    },
+    onStatement: tracer && statementSpans(tracer, settings.DATABASE_URL ? 'postgres' : 'sqlite'),
+  })
 
-  const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
+  const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
+  const edition = readEdition()
+  const observing = await observe(settings, { database, edition, tracer })
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const files = folderStore(join(settings.DATA_DIR, 'files'))
   const closed = join(settings.DATA_DIR, 'maintenance')
   // Sample mode listens on loopback alone, and keeps nothing that is secret.
   const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
@@ -74,26 +93,31 @@ export async function start(settings: Settings) {
       post: smtpPost({ url: settings.SMTP_URL, from: settings.MAIL_FROM, database, files }),
     }),
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
+    edition,
+    ...(observing.observer && { observer: observing.observer }),
     stopping: stopping.signal,
     now: () => new Date(),
   }
   const assets = settings.ATRIUM_PAGES === 'built' ? await builtSite(builtFolder) : sourceSite()
-  const app = createApp(database, apis, services, siteOf({ database, modules, assets }))
+  const site = siteOf({ database, modules, assets })
+  const app = createApp(database, apis, services, site)
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
-  const server = createServer(getRequestListener(app.fetch))
+  const server = httpServer(app.fetch, settings, site, log)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)
   })
   const bound = server.address()
   port = typeof bound === 'object' && bound ? bound.port : PORT
+  if (observing.port) log.info({ port: observing.port }, 'metrics are answered beside the application')
   log.info({ engine: database.engine, mode }, `Atrium is at ${address(HOST, port)}`)
   if (await isFirstStart(database)) log.info(setupHint(services.address(), await services.secrets.setupCode()))
 
   return {
     port,
+    metricsPort: observing.port,
     async stop() {
       log.info('stopping: finishing what is under way')
       const closed = new Promise((resolve) => server.close(resolve))
@@ -109,6 +133,7 @@ export async function start(settings: Settings) {
       await Promise.all([closed, Promise.race([endSchedule(), late.promise])])
       clearInterval(closing)
       clearTimeout(giveUp)
+      observing.close()
       await announcer.close?.()
       await database.close()
       log.info('stopped')

@@ -1,11 +1,13 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { inject, onTestFinished } from 'vitest'
+import type { Database } from '#platform/db/database.ts'
 import type { Api } from '#platform/server/api.ts'
+import { sweepPresence } from '#platform/server/presence.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
-import { openPostgresDatabase, openSqliteDatabase } from '#server/open-database.ts'
+import { openPostgresDatabase, openSqliteDatabase, type PostgresDatabase } from '#server/open-database.ts'
 import { postgresAnnouncer } from '#server/postgres-announcer.ts'
 import { createDatabase } from './postgres.ts'
 import { quietServices } from './quiet-services.ts'
@@ -21,10 +23,13 @@ export async function eventServers(apis: readonly Api[]) {
   return [first, url ? await eventServer(apis, url) : first] as const
 }
 
+const openAt = (url: string | undefined): Database | PostgresDatabase =>
+  url ? openPostgresDatabase(url, () => {}) : openSqliteDatabase(':memory:')
+
 async function eventServer(apis: readonly Api[], url: string | undefined) {
-  const database = url ? openPostgresDatabase(url, () => {}) : openSqliteDatabase(':memory:')
+  const database = openAt(url)
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const announcer = url ? await postgresAnnouncer(database, url, log) : localAnnouncer()
+  const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
   const stopping = new AbortController()
   const app = createApp(database, apis, quietServices({ announcer, stopping: stopping.signal }))
   onTestFinished(async () => {
@@ -36,6 +41,8 @@ async function eventServer(apis: readonly Api[], url: string | undefined) {
     (await visitorAs(app, user)).send(new Request(`http://atrium.test${path}`, init))
   return {
     stopping,
+    db: database.db,
+    sweepPresence: () => sweepPresence(database, { announcer, now: () => new Date() }),
     ask,
     write: (path: string, user?: string) => ask(`/api/test/${path}`, user, { method: 'PUT' }),
     follow: async (after?: number, user?: string) =>

@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,8 +8,16 @@ import { findPostgres } from './postgres-binaries.ts'
 
 export interface Postgres {
   url: (database?: string) => string
+  /** The folder with its data. */
+  cluster: string
   /** Makes an empty database and gives its address. */
   createDatabase: (name: string) => Promise<string>
+  /** Ends it and all that it has started with SIGKILL, as when the machine's memory runs out. */
+  kill: () => Promise<void>
+  /** Ends it as an operator would who is in a hurry: whoever is connected is thrown out. */
+  halt: () => Promise<void>
+  /** Starts it again after `kill` or `halt`, at the same place with the same data. */
+  resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -25,8 +33,17 @@ const settings = {
   shared_buffers: '64MB',
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder; its collation is a human one, so that a forgotten `collate "C"` shows. */
-export async function startPostgres(): Promise<Postgres> {
+/** What a PostgreSQL needs that is killed: that what it has acknowledged is on the disk. */
+export const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder; its collation is a human one, so that a forgotten `collate "C"` shows.
+ * A standby begins as a copy of another, which must not run meanwhile.
+ */
+export async function startPostgres(
+  own: Readonly<Record<string, string>> = {},
+  standbyOf?: Postgres,
+): Promise<Postgres> {
   const { bin, copied } = findPostgres()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-postgres-'))
   const account = otherAccount()
@@ -35,24 +52,49 @@ export async function startPostgres(): Promise<Postgres> {
   const start = (name: string, args: string[]) =>
     spawn(path.join(bin, name), args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...account })
 
-  const basics = ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-N', '--encoding=UTF8', '--locale=C']
-  await finished(start('initdb', [...basics, '--locale-provider=icu', '--icu-locale=en-US']))
+  if (standbyOf) {
+    execFileSync('cp', ['-a', standbyOf.cluster, cluster])
+    writeFileSync(path.join(cluster, 'standby.signal'), '')
+  } else {
+    const basics = ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-N', '--encoding=UTF8', '--locale=C']
+    await finished(start('initdb', [...basics, '--locale-provider=icu', '--icu-locale=en-US']))
+  }
   const port = await freePort()
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = start('postgres', ['-D', cluster, '-p', String(port), ...options])
-  const ended = new Promise((resolve) => server.once('close', resolve))
-  const killNow = () => server.kill('SIGQUIT')
+  const options = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const begin = () => {
+    const server = start('postgres', ['-D', cluster, '-p', String(port), ...options])
+    return { server, ended: new Promise((resolve) => server.once('close', resolve)) }
+  }
+  let running = begin()
+  const killNow = () => running.server.kill('SIGQUIT')
   process.once('exit', killNow)
-  await ready(server)
+  await ready(running.server)
 
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`
   return {
     url,
+    cluster,
     createDatabase: (name) => createDatabase(url(), name),
+    async kill() {
+      const { pid } = running.server
+      // The first one last, or it would begin to look after those that are left.
+      running.server.kill('SIGSTOP')
+      for (const child of pid === undefined ? [] : childrenOf(pid)) process.kill(child, 'SIGKILL')
+      running.server.kill('SIGKILL')
+      await running.ended
+    },
+    async halt() {
+      running.server.kill('SIGINT')
+      await running.ended
+    },
+    async resume() {
+      running = begin()
+      await ready(running.server)
+    },
     async stop() {
       process.removeListener('exit', killNow)
-      server.kill('SIGINT')
-      await ended
+      running.server.kill('SIGINT')
+      await running.ended
       for (const made of [folder, copied]) if (made) rmSync(made, { recursive: true, force: true })
     },
   }
@@ -87,6 +129,26 @@ function otherAccount() {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
+const parentOf = (process: string) => {
+  try {
+    // The name before it is in brackets, and may hold anything.
+    return Number(
+      readFileSync(`/proc/${process}/stat`, 'utf8')
+        .replace(/^.*\) \S /s, '')
+        .split(' ')[0],
+    )
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return 0
+    throw error
+  }
+}
+
+/** The processes that one has started; on Linux alone. */
+const childrenOf = (parent: number) =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .map(Number)
+
 function finished(child: ChildProcess) {
   let printed = ''
   child.stdout?.resume()
@@ -105,7 +167,7 @@ function ready(server: ChildProcess) {
     server.once('close', () => reject(new Error(`PostgreSQL did not start: ${printed}`)))
     server.stderr?.on('data', (chunk) => {
       if (printed.length < 10_000) printed += chunk
-      if (printed.includes('ready to accept connections')) resolve()
+      if (/ready to accept (read-only )?connections/.test(printed)) resolve()
     })
   })
 }

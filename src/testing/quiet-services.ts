@@ -18,6 +18,7 @@ export const quietServices = (own: Partial<Services> = {}): Services => ({
   isSignUpOpen: true,
   auditDays: 400,
   announcer: localAnnouncer(),
+  edition: 'tested',
   stopping: new AbortController().signal,
   now: () => new Date(),
   ...own,

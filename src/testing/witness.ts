@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
+import { latestWrite } from '#platform/server/etag.ts'
 import type { Send } from '#platform/web/transport.ts'
 import { type Place, places, titleOf } from './endpoints.ts'
 
@@ -31,6 +32,8 @@ async function textOf(db: Db) {
   return texts.join('\n')
 }
 
+const latestOf = async (db: Db) => (await db.selectNoFrom(latestWrite.as('latest')).executeTakeFirstOrThrow()).latest
+
 /** What the log says of a request, as titles of endpoints. */
 async function entriesOf(db: Db, { headers }: Response) {
   const entries = await db
@@ -61,8 +64,15 @@ export function openWitness() {
   const quiet = new Set<string>()
   const statuses = new Map<string, Set<number>>()
 
-  function noted(title: string, { ok, status }: Response, entries: readonly string[], isChanged: boolean) {
+  function noted(
+    title: string,
+    { ok, status }: Response,
+    entries: readonly string[],
+    { isChanged, isNumbered }: { isChanged: boolean; isNumbered: boolean },
+  ) {
     statuses.set(title, (statuses.get(title) ?? new Set()).add(status))
+    // Else a list that was read before would count as current.
+    if (isChanged && !isNumbered) wrong.push(`${title}: ${status}, a change without a number`)
     if (entries.join() !== (isChanged ? title : ''))
       wrong.push(`${title}: ${status}, ${isChanged ? 'a' : 'no'} change, entries: ${entries.join() || 'none'}`)
     else if (ok) (isChanged ? proven : quiet).add(title)
@@ -80,9 +90,11 @@ export function openWitness() {
       async send(request) {
         const title = writeOf(request)
         if (title === undefined) return send(request)
-        const before = await contentsOf(db)
+        const [before, latest] = [await contentsOf(db), await latestOf(db)]
         const response = await send(request)
-        noted(title, response, await entriesOf(db, response), (await contentsOf(db)) !== before)
+        const entries = await entriesOf(db, response)
+        const isChanged = (await contentsOf(db)) !== before
+        noted(title, response, entries, { isChanged, isNumbered: (await latestOf(db)) !== latest })
         return response
       },
     }),

@@ -10,7 +10,7 @@ import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { SiteAssets } from '#platform/server/site/site-assets.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { createApp } from '#server/create-app.ts'
-import { findModules, platformMigrations } from './browser-modules.ts'
+import { findModules, platformMigrations } from './bundled-modules.ts'
 import { type BrowserSqlite, openBrowserSqlite } from './browser-sqlite.ts'
 import { browserPasswords } from './browser-passwords.ts'
 import { headerTokens } from './header-tokens.ts'
@@ -51,13 +51,16 @@ async function open() {
 function keeper(raw: BrowserSqlite) {
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
-  return () => {
-    waiting ??= running.then(() => {
-      waiting = undefined
-      running = set(storedImage, raw.image()).catch(() => undefined)
-      return running
-    })
-    return waiting
+  return {
+    keep() {
+      waiting ??= running.then(() => {
+        waiting = undefined
+        running = set(storedImage, raw.image()).catch(() => undefined)
+        return running
+      })
+      return waiting
+    },
+    idle: () => waiting ?? running,
   }
 }
 
@@ -81,8 +84,10 @@ export interface DemoServer {
 
 /** The same server as on Node, over SQLite in the browser's memory; a write is answered once it is kept. */
 export async function startDemoServer(): Promise<DemoServer> {
+  // What can be had again at once need not be kept.
+  const isMade = untouched === undefined
   const [{ raw, database, modules }, assets] = await Promise.all([open(), siteAssets()])
-  const keep = keeper(raw)
+  const { keep, idle } = keeper(raw)
   const announcer = localAnnouncer()
   const services: Services = {
     mode: 'sample',
@@ -101,7 +106,7 @@ export async function startDemoServer(): Promise<DemoServer> {
   const apis = modules.flatMap(({ api }) => api ?? [])
   const app = createApp(database, apis, services, siteOf({ database, modules, assets, base: folder }))
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
-  await keep()
+  if (isMade) await keep()
   // What happens without a request is kept as well.
   const unsubscribe = announcer.subscribe({ change: () => void keep() })
   const endSchedule = startSchedule(database, services, apis)
@@ -109,7 +114,7 @@ export async function startDemoServer(): Promise<DemoServer> {
     async end() {
       unsubscribe()
       await endSchedule()
-      await keep()
+      await idle()
     },
     async answer(request) {
       const response = await app.fetch(request)

@@ -60,7 +60,7 @@ test('what is typed is kept while saving fails, and saved when it works again', 
   test.setTimeout(240_000)
   complaints.allow(expectedNoise)
   complaints.allow(untilReady)
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(20_000)
   page.on('dialog', (dialog) => void dialog.accept())
   const faults: string[] = []
   for (const file of found) {

@@ -16,7 +16,7 @@ const lineOf = (number: number) => {
 
 /** A chat of two with ten thousand messages, written past the server as a day of imports would be. */
 function fill(name: string) {
-  const database = new DatabaseSync(path.join(process.env['ATRIUM_E2E_DATA'] ?? '', 'atrium.sqlite'), { timeout: 5000 })
+  const database = new DatabaseSync(path.join(process.env['ATRIUM_E2E_DATA'] ?? '', 'atrium.sqlite'))
   const start = Date.now() - lines * 90_000
   const at = (number: number) => new Date(start + number * 90_000).toISOString()
   database.exec('begin immediate')
@@ -86,7 +86,7 @@ test('ten thousand messages: up and down without a jump, and straight to an old 
   for (let page_ = 0; page_ < 12; page_++) {
     await scrollTo(page, 'start')
     const before = await look(page)
-    await expect.poll(async () => (await look(page)).first, { timeout: 5000 }).toBeLessThan(first)
+    await expect.poll(async () => (await look(page)).first).toBeLessThan(first)
     first = (await look(page)).first
     const after = (await topOf(page, before.seen)) ?? Infinity
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
@@ -118,7 +118,7 @@ test('ten thousand messages: up and down without a jump, and straight to an old 
     const now = await look(page)
     await scrollTo(page, 'end')
     const before = await look(page)
-    await expect.poll(async () => (await look(page)).last, { timeout: 5000 }).toBeGreaterThan(now.last)
+    await expect.poll(async () => (await look(page)).last).toBeGreaterThan(now.last)
     const after = (await topOf(page, before.seen)) ?? Infinity
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
   }

@@ -55,12 +55,13 @@ test('delete leaves a place, undo brings the message back', async ({ page }) => 
   await write(page, 'Said too soon')
   const sent = row(page, 'Said too soon')
   await expect(sent).toHaveAttribute('data-id', /\d/)
+  const place = log(page).locator(`[data-id="${await sent.getAttribute('data-id')}"]`)
   await sent.hover()
   await sent.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(rows(page).last()).toContainText('This message was deleted')
+  await expect(place).toContainText('This message was deleted')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows(page).last()).toContainText('Said too soon')
+  await expect(place).toContainText('Said too soon')
 })
 
 test('reactions are given and taken by a press, also from the picker by keyboard', async ({ page }) => {

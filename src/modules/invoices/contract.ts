@@ -65,14 +65,14 @@ export const invoices = contract(
   {
     list: get('/', { query: InvoiceList, returns: z.array(Invoice), summary: 'Invoices, the latest first' }),
     counts: get('/counts', {
-      query: InvoiceList.omit({ sort: true, page: true, limit: true }),
+      query: InvoiceList.omit({ sort: true, page: true, limit: true, at: true }),
       returns: Counts,
       summary: 'Sums of a list, by status and by what is still to be paid',
     }),
     ...figuresPart.endpoints,
     defaults: get('/defaults', { returns: Defaults, summary: 'What a new invoice begins with' }),
     export: get('/export', {
-      query: InvoiceList.omit({ page: true, limit: true }),
+      query: InvoiceList.omit({ page: true, limit: true, at: true }),
       returns: file('text/csv'),
       summary: 'The whole result of a list as CSV',
     }),

@@ -32,7 +32,7 @@ test('a colleague’s payment shows without a reload, and an agent sees it but c
 
   const payment = { amount: 33, date: '2026-03-02', method: 'cash', note: 'Paid by Livia' }
   await colleague.request.post(`${invoices.base}/${id}/payments`, { data: payment, headers })
-  await expect(page.getByText('£33.00 of £99.00 paid')).toBeVisible({ timeout: 2000 })
+  await expect(page.getByText('£33.00 of £99.00 paid')).toBeVisible()
   await expect(page.getByText('Paid by Livia')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Record a payment' })).toBeVisible()
 

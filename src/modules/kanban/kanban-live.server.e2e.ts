@@ -19,7 +19,7 @@ test('two people see each other’s moves, and nobody’s hand is pushed while t
 
   await link(there, lamp).focus()
   for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
-  await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp, { timeout: 2000 })
+  await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp)
 
   // One holds a card while the other moves the one above it away.
   await link(page, farm).focus()

@@ -127,7 +127,7 @@ export const shopDiscounts = contract(
   {
     list: get('/', { query: DiscountList, returns: z.array(Discount) }),
     counts: get('/counts', {
-      query: DiscountList.omit({ status: true, sort: true, page: true, limit: true }),
+      query: DiscountList.omit({ status: true, sort: true, page: true, limit: true, at: true }),
       returns: DiscountCounts,
       summary: 'How many discount codes of each status a list holds',
     }),

@@ -196,14 +196,14 @@ export const shopOrders = contract(
       summary: 'The orders of the signed-in user',
     }),
     counts: get('/counts', {
-      query: OrderList.omit({ status: true, sort: true, page: true, limit: true }),
+      query: OrderList.omit({ status: true, sort: true, page: true, limit: true, at: true }),
       returns: OrderCounts,
       summary: 'How many orders of each status a list holds',
     }),
     figures: get('/figures', { query: FiguresQuery, returns: Figures, summary: 'The sales of up to two years' }),
     ...salesPart.endpoints,
     export: get('/export', {
-      query: OrderList.omit({ page: true, limit: true }),
+      query: OrderList.omit({ page: true, limit: true, at: true }),
       returns: file('text/csv'),
       summary: 'The whole result of a list as a file',
     }),

@@ -41,7 +41,7 @@ export const ProductList = listQuery(Product, {
 })
 export type ProductList = z.output<typeof ProductList>
 
-const Filters = ProductList.omit({ sort: true, page: true, limit: true })
+const Filters = ProductList.omit({ sort: true, page: true, limit: true, at: true })
 export type Filters = z.output<typeof Filters>
 
 /** How many products each choice would show, the other filters as they are. */
@@ -188,7 +188,7 @@ export const shop = contract(
       summary: 'Creates or, by their `sku`, changes up to 1,000 products; with `dryRun` says what would happen',
     }),
     export: get('/export', {
-      query: ProductList.omit({ page: true, limit: true }),
+      query: ProductList.omit({ page: true, limit: true, at: true }),
       returns: file('text/csv'),
       summary: 'The whole result of a list as a file that `import` understands',
     }),

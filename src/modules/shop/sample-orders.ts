@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample.ts'
 import { fromCents } from '#platform/money.ts'
-import type { Country } from './countries.ts'
 import { deliveries, payments } from './contract-orders.ts'
 import type { OrderStatus } from './order-status.ts'
 import { sharesOf, sumsOf, taxRate } from './quote.ts'
+import { codes } from './sample-countries.ts'
 import { sampleDiscounts } from './sample-discounts.ts'
 import { storedOrder } from './server/order-rows.ts'
 import { toHundredths } from './server/product-rows.ts'
@@ -23,35 +23,6 @@ type SoldRow = Pick<
   Insertable<Tables['shopOrderLines']>,
   'title' | 'color' | 'size' | 'sku' | 'photo' | 'category' | 'price' | 'salesPrice'
 > & { id: number }
-
-const codes: Readonly<Record<string, Country>> = {
-  'United Kingdom': 'GB',
-  Ireland: 'IE',
-  France: 'FR',
-  Deutschland: 'DE',
-  Sverige: 'SE',
-  España: 'ES',
-  Italia: 'IT',
-  Portugal: 'PT',
-  Polska: 'PL',
-  Česko: 'CZ',
-  Nederland: 'NL',
-  Türkiye: 'TR',
-  'United States': 'US',
-  Canada: 'CA',
-  México: 'MX',
-  Brasil: 'BR',
-  Australia: 'AU',
-  'New Zealand': 'NZ',
-  Japan: 'JP',
-  中国: 'CN',
-  India: 'IN',
-  'Việt Nam': 'VN',
-  الأردن: 'JO',
-  'الإمارات العربية المتحدة': 'AE',
-  Kenya: 'KE',
-  Nigeria: 'NG',
-}
 
 const orderCount = 300
 /** Over how many days they are spread. */

@@ -7,6 +7,8 @@ const shelf = './apps/ecommerce/shop/?productSearch='
 const lines = (page: Page) => page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
+const linesKept = async () => (await (await fetch('/api/data/eCommerce/cart')).json()).lines.length
+
 // The demo makes its data first.
 const patient = { timeout: 30_000 }
 
@@ -36,6 +38,8 @@ test('a cart counts at once, outlives a reload and can be taken back', async ({ 
   await expect(lines(page)).toHaveCount(1)
   await messages(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(lines(page)).toHaveCount(2)
+  // What is undone waits for its turn behind what it undoes.
+  await expect.poll(() => page.evaluate(linesKept)).toBe(2)
   await page.reload()
   await expect(lines(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Empty the cart' }).click()

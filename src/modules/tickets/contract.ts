@@ -162,7 +162,7 @@ export const tickets = contract(
       summary: 'Tickets; without `deleted`, those that are not in the trash',
     }),
     counts: get('/counts', {
-      query: TicketList.omit({ currentFilter: true, sort: true, page: true, limit: true }),
+      query: TicketList.omit({ currentFilter: true, sort: true, page: true, limit: true, at: true }),
       returns: Counts,
       summary: 'How many tickets of each status a list holds',
     }),

@@ -20,11 +20,11 @@ test('a colleague’s ticket and note show without a reload, and an agent is tol
   const made = await colleague.request.post(tickets.base, { data: { ...draft, assigneeId: 'u2' }, headers: json })
   expect(made.status()).toBe(201)
   const { id } = await made.json()
-  await page.getByRole('link', { name: 'Livewire' }).click({ timeout: 2000 })
+  await page.getByRole('link', { name: 'Livewire' }).click()
 
   const note = { kind: 'note', html: '<p>Seen by all of us</p>' }
   await colleague.request.post(`${tickets.base}/${id}/comments`, { data: note, headers: json })
-  await expect(page.getByText('Seen by all of us')).toBeVisible({ timeout: 2000 })
+  await expect(page.getByText('Seen by all of us')).toBeVisible()
 
   const agent = await browser.newContext({ ...(baseURL && { baseURL }) })
   await agent.request.put('/api/session', { data: { userId: 'u3' }, headers: json })

@@ -49,7 +49,7 @@ const nowhere = {
 } satisfies ViewChanges
 
 export type ListQuery = z.input<typeof TicketList>
-export type CountsQuery = Omit<ListQuery, 'currentFilter' | 'sort' | 'page' | 'limit'>
+export type CountsQuery = Omit<ListQuery, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
 
 /** Which tickets, whatever their status. */
 export const countsQueryOf = (view: TicketsView): CountsQuery => ({

@@ -83,7 +83,7 @@ export interface PlatformTables {
     failedAt: string | null
     lastError: string | null
   }
-  presence: { userId: string; seenAt: string }
+  presence: { userId: string; process: string; seenAt: string }
   auditEntries: {
     id: Generated<number>
     at: string

@@ -98,12 +98,15 @@ const ends = [
 // A prime that divides no list's length: stepping by it visits every pair of names before any comes again.
 const stride = 104_729
 
-/** People for samples of any size: all names and addresses differ, and the same count and seed give the same people. */
-export function inventPeople(count: number, seed = 1): Person[] {
+/**
+ * People without end, for samples and fills of any size: all names and addresses differ, and the same seed gives the same
+ * people in the same order.
+ */
+export function* invented(seed = 1): Generator<Person, never> {
   const random = seeded(seed)
   const prepared = random.shuffle(origins.map(prepare))
   const offset = random.int(0, 1_000_000)
-  return Array.from({ length: count }, (_, index) => {
+  for (let index = 0; ; index += 1) {
     const { given, families, companies, phone } = at(prepared, index)
     const turn = Math.floor(index / prepared.length)
     const pairs = given.length * families.length
@@ -115,7 +118,7 @@ export function inventPeople(count: number, seed = 1): Person[] {
     const department = random.pick(departments)
     const digits = String(index).padStart(6, '0')
     let digit = 0
-    return {
+    yield {
       firstname: round ? `${name.text} ${round + 1}` : name.text,
       lastname: family.text,
       company: client.name,
@@ -129,5 +132,13 @@ export function inventPeople(count: number, seed = 1): Person[] {
       notes: `${random.pick(starts)} ${random.pick(ends)}`,
       labels: random.chance(0.4) ? [random.pick(labels)] : [],
     }
-  })
+  }
+}
+
+/** The first so many of them. */
+export function inventPeople(count: number, seed = 1): Person[] {
+  const people: Person[] = []
+  if (count === 0) return people
+  for (const person of invented(seed)) if (people.push(person) === count) break
+  return people
 }

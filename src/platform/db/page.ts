@@ -1,14 +1,32 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { totalOf } from './count-at-most.ts'
+import { pageFarIn, type Target } from './page-far-in.ts'
 import { contains } from './search.ts'
+import { withoutIndex } from './without-index.ts'
 
-/** One page of a list; `total` counts the whole of it. */
+/** What else is known of a page. */
+interface Facts {
+  /** There are more than `total`, which is as far as was counted. */
+  isLeast?: boolean
+  /** The pages beside it, where no number alone leads to them. */
+  around?: { prev?: Target; next?: Target }
+}
+
+/** One page of a list; `total` counts the whole of it, as far as that is cheap. */
 export class Page<Item> {
   readonly items: readonly Item[]
   readonly total: number
+  readonly facts: Facts
 
-  constructor(items: readonly Item[], total: number) {
+  constructor(items: readonly Item[], total: number, facts: Facts = {}) {
     this.items = items
     this.total = total
+    this.facts = facts
+  }
+
+  /** The same page with what its rows were turned into. */
+  with<Other>(items: readonly Other[]) {
+    return new Page(items, this.total, this.facts)
   }
 }
 
@@ -17,55 +35,79 @@ interface Asked {
   sort: string
   page: number
   limit: number
+  /** Where the page begins, by what an answer before said of it. */
+  at?: string | undefined
 }
 
-interface Columns {
+interface Columns<Query> {
   /** The folded column that `q` is looked for in. */
   search?: string
   /** Where the column to sort by is not called like the field. Columns to sort by must not be null. */
   sort?: Readonly<Record<string, string>>
+  /** So many are known to be there: no more are counted. */
+  sure?: number | undefined
+  /** What the filters leave lies scattered in this order: there is no index for both. */
+  isScattered?: boolean | undefined
+  /** Of scattered rows: the same query as it finds its way best where it finds much, by trying each row in the order of the list. */
+  ifMany?: Query | undefined
 }
+
+// Up to here rows are read in one statement; beyond, those that are passed over are passed over in the index alone.
+const mostPassed = 1000
+
+type Column = (name: string) => RawBuilder<unknown>
+
+const fits = (filters: Readonly<Record<string, unknown>>, column: Column) =>
+  sql.join<SqlBool>(
+    [
+      sql`1 = 1`,
+      ...Object.entries(filters).flatMap(([name, value]) => {
+        if (value === undefined || (Array.isArray(value) && value.length === 0)) return []
+        return Array.isArray(value)
+          ? [sql<SqlBool>`${column(name)} in (${sql.join(value)})`]
+          : [sql<SqlBool>`${column(name)} = ${value}`]
+      }),
+    ],
+    sql` and `,
+  )
 
 /**
  * Answers a `listQuery`: `q` against the folded `search` column, every other field against the column of its name, the
- * order, with the id to settle ties, the page and the count.
+ * order, with the id to settle ties, the page and the count. What that costs does not grow with the table: no more is
+ * counted than `mostCounted`, and a page far in begins where an answer before has ended.
  */
 export async function page<DB, TB extends keyof DB, Row, Item>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { q, sort, page: number, limit, ...filters }: Asked & Record<string, unknown>,
+  { q, sort, page: number, limit, at, ...filters }: Asked & Record<string, unknown>,
   toItem: (row: Row) => Item,
-  columns: Columns = {},
+  columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<Page<Item>> {
-  let filtered = query
-  if (q?.trim()) filtered = filtered.where(contains(columns.search ?? 'search', q))
-  for (const [name, value] of Object.entries(filters)) {
-    if (value === undefined) continue
-    const column = sql.ref(name)
-    filtered = filtered.where(
-      Array.isArray(value)
-        ? value.length > 0
-          ? sql<SqlBool>`${column} in (${sql.join(value)})`
-          : sql<SqlBool>`1 = 1`
-        : sql<SqlBool>`${column} = ${value}`,
-    )
-  }
-
+  const search = (found: typeof query) => (q?.trim() ? found.where(contains(columns.search ?? 'search', q)) : found)
   const field = sort.replace(/^-/, '')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const rows = await filtered
-    .orderBy(sql.ref(columns.sort?.[field] ?? field), direction)
-    .orderBy(sql.ref('id'), direction)
-    .limit(limit)
-    .offset((number - 1) * limit)
-    .execute()
+  const inOrder = (found: typeof query) =>
+    found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
+  const filtered = search(query).where(fits(filters, sql.ref))
+  const ordered = inOrder(filtered)
+  const offset = (number - 1) * limit
+  const asked = { page: number, limit, at }
+  if (columns.isScattered && limit <= mostPassed) {
+    const counted = await totalOf(filtered, columns.sure)
+    // Where a filter leaves much, the list's order comes upon a page of it sooner than all of it is sorted.
+    const { rows, ...facts } = await pageFarIn(
+      counted.isLeast ? inOrder(search(columns.ifMany ?? query).where(fits(filters, withoutIndex))) : ordered,
+      { ...asked, counted, isSorted: !counted.isLeast },
+    )
+    return new Page(rows.map(toItem), facts.total, facts)
+  }
+  if (at !== undefined || (offset >= mostPassed && limit <= mostPassed)) {
+    const { rows, ...facts } = await pageFarIn(ordered, { ...asked, counted: await totalOf(filtered, columns.sure) })
+    return new Page(rows.map(toItem), facts.total, facts)
+  }
 
-  const known = rows.length > 0 || number === 1 ? (number - 1) * limit + rows.length : undefined
-  if (known !== undefined && rows.length < limit) return new Page(rows.map(toItem), known)
-  const { total } = await filtered
-    .clearSelect()
-    .clearOrderBy()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .$castTo<{ total: number }>()
-    .executeTakeFirstOrThrow()
-  return new Page(rows.map(toItem), Number(total))
+  const rows = await ordered.limit(limit).offset(offset).execute()
+  const items = rows.map(toItem)
+  if (rows.length < limit && (rows.length > 0 || number === 1)) return new Page(items, offset + rows.length)
+  const { total, isLeast } = await totalOf(filtered, columns.sure)
+  return new Page(items, isLeast ? Math.max(total, offset + rows.length) : total, { isLeast })
 }

@@ -3,7 +3,7 @@ import { cast } from './sample-cast.ts'
 import { clients } from './sample-clients.ts'
 import { avatar, departments, mailName, oneLine, type Person } from './sample-person.ts'
 
-export { inventPeople } from './invent-people.ts'
+export { invented, inventPeople } from './invent-people.ts'
 export { clients } from './sample-clients.ts'
 export type { Person } from './sample-person.ts'
 export { seeded } from './seeded.ts'

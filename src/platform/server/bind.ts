@@ -5,6 +5,7 @@ import type { Signal } from '#platform/live-event.ts'
 import type { Api, Call } from './api.ts'
 import { announceTo } from './announce-account.ts'
 import { enquireTo } from './enquire.ts'
+import { isKnown, isTaggable, tagOf, watchClock } from './etag.ts'
 import { filesOf } from './files.ts'
 import { guardOf } from './guard.ts'
 import { narrowed } from './narrow.ts'
@@ -13,7 +14,7 @@ import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { readableBy } from './readable.ts'
 import { aboutReadable } from './readers.ts'
-import { respond } from './respond.ts'
+import { notModified, respond } from './respond.ts'
 import { screenOf, type Services } from './services.ts'
 import { countTry } from './session/limits.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
@@ -90,6 +91,8 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
   const headers = new Headers()
   // What a browser keeps of an answer is shown to nobody but whom it was made for.
   if (!endpoint.public) headers.set('x-user', user.id)
+  const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
+  if (tag !== undefined && isKnown(request, tag)) return notModified(tag, headers)
   const url = new URL(request.url)
   const params = parseParams(endpoint, given)
   const query = parseQuery(endpoint, url.searchParams)
@@ -146,14 +149,14 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     const handler = api.handlers(db)[name]
     if (!handler) throw new Error(`${contract.name}.${name} has no handler`)
     const { tools, hearers } = within(db)
-    const result = await handler({
+    const { call, lasts } = watchClock({
       ...signedIn,
       ...tools,
       ...parts,
       contracts: sessions.contracts,
-      check: (record) => guard.check(record, sent),
+      check: (record: Record<string, unknown>) => guard.check(record, sent),
       seen: <Tables>(whole: Db<Tables>) => narrowed(whole, readable.tables),
-      about: (...columns) => aboutReadable(ability, sessions.contracts)(...columns),
+      about: aboutReadable(ability, sessions.contracts),
       now,
       headers,
       commit,
@@ -163,9 +166,13 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       mode: services.mode,
       isSignUpOpen: services.isSignUpOpen,
       screen,
-      signal: (users, signal, data) => signals.push(signalOf(contract, users, signal, data)),
+      signal: (users: readonly string[], signal: string, data: unknown) =>
+        signals.push(signalOf(contract, users, signal, data)),
     })
+    const handle = async () => handler(call)
+    const result = await (services.observer?.part(`${contract.name}.${name}`, handle) ?? handle())
     if (!endpoint.public) guard.leave(result)
+    if (tag !== undefined && lasts(result)) headers.set('etag', tag)
     return { result, hearers }
   }
   const change = async (db: Database['db']) => {

@@ -37,7 +37,7 @@ interface Reader {
  */
 export function eventStream(
   database: Database,
-  { announcer, stopping, log }: Pick<Services, 'announcer' | 'stopping' | 'log'>,
+  { announcer, stopping, log, observer }: Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>,
   { after, admission, renew, here, gone }: Reader,
 ): Response {
   const encoder = new TextEncoder()
@@ -75,6 +75,12 @@ export function eventStream(
             else send(change)
             if (change.topic === session.name) void check()
           },
+          resync(latest) {
+            // One that has not begun yet reads the log anew.
+            if (sent === Infinity) return
+            sent = latest
+            write(frame('resync', {}, latest))
+          },
           signal(signal) {
             if (known.hears(signal))
               write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
@@ -86,8 +92,10 @@ export function eventStream(
           void check()
         }, heartbeat)
         here()
+        const observed = observer?.stream()
         stop = () => {
           stop = () => {}
+          observed?.()
           unsubscribe()
           clearInterval(beat)
           gone()

@@ -95,23 +95,15 @@ const typeOf = (request: string | null) => {
 /** The one way in for files: their bytes as they are, named in the query. */
 export const filesApi = (store: FileStore | undefined): Api =>
   api(files, (db: Database['db']) => ({
-    async upload({ user, query: { name }, upload: { bytes, type }, now }) {
+    async upload({ user, query: { name }, upload: { bytes, type }, now, commit }) {
       if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
       if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
       const file = { id: crypto.randomUUID(), name: cleanFileName(name), type: typeOf(type), size: bytes.byteLength }
       // Before the row: bytes that no row names are waste, a row without bytes would be a loss.
       await store?.write(file.id, bytes)
-      await db
-        .insertInto('files')
-        .values({
-          ...file,
-          ownerId: user.id,
-          content: store ? null : bytes,
-          uses: 0,
-          createdAt: now,
-          unusedSince: now,
-        })
-        .execute()
+      const content = store ? null : bytes
+      const row = { ...file, ownerId: user.id, content, uses: 0, createdAt: now, unusedSince: now }
+      await commit(db, (transaction) => transaction.insertInto('files').values(row).execute())
       return file
     },
   }))

@@ -8,32 +8,39 @@ const patience = 60_000
 
 const since = (now: Date) => new Date(now.getTime() - patience).toISOString()
 
+const sayOf = (announcer: Services['announcer']) => () =>
+  announcer.signal({ topic: 'presence', name: 'changed', users: null, data: null })
+
 /** Keeps who has a screen open, for all processes of an installation, and tells the screens when somebody comes or goes. */
 export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<Services, 'announcer' | 'log' | 'now'>) {
+  const process = crypto.randomUUID()
   const open = new Map<string, number>()
-  const say = () => announcer.signal({ topic: 'presence', name: 'changed', users: null, data: null })
+  const say = sayOf(announcer)
 
-  async function seen(userId: string) {
-    const at = now()
-    const known = await db
+  const isSeen = async (userId: string) =>
+    (await db
       .selectFrom('presence')
       .select('userId')
       .where('userId', '=', userId)
-      .where('seenAt', '>', since(at))
-      .executeTakeFirst()
-    const row = { seenAt: at.toISOString() }
+      .where('seenAt', '>', since(now()))
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+
+  async function seen(userId: string) {
+    const wasSeen = await isSeen(userId)
+    const row = { seenAt: now().toISOString() }
     await db
       .insertInto('presence')
-      .values({ userId, ...row })
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+      .values({ userId, process, ...row })
+      .onConflict((conflict) => conflict.columns(['userId', 'process']).doUpdateSet(row))
       .execute()
-    if (!known) await say()
+    if (!wasSeen) await say()
   }
 
   async function left(userId: string) {
     if (open.has(userId)) return
-    await db.deleteFrom('presence').where('userId', '=', userId).execute()
-    await say()
+    await db.deleteFrom('presence').where('userId', '=', userId).where('process', '=', process).execute()
+    if (!(await isSeen(userId))) await say()
   }
 
   const note = (work: Promise<void>) =>
@@ -58,6 +65,12 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
   }
 }
 
+/** Forgets those whose process has died, and tells the screens. */
+export async function sweepPresence({ db }: Database, { announcer, now }: Pick<Services, 'announcer' | 'now'>) {
+  const gone = await db.deleteFrom('presence').where('seenAt', '<=', since(now())).returning('userId').execute()
+  if (gone.length > 0) await sayOf(announcer)()
+}
+
 /** Who is on line now, as user ids. */
 export const presenceApi = (database: Database, { now }: Pick<Services, 'now'>): Api =>
   api(presence, () => ({
@@ -65,6 +78,7 @@ export const presenceApi = (database: Database, { now }: Pick<Services, 'now'>):
       const rows = await database.db
         .selectFrom('presence')
         .select('userId')
+        .distinct()
         .where('seenAt', '>', since(now()))
         .orderBy('userId')
         .execute()

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
 import { emptyOutbox, runInBackground } from './outbox.ts'
+import { sweepPresence } from './presence.ts'
 import type { Services } from './services.ts'
 import { sweepSessions } from './session/session-keeper.ts'
 
@@ -21,6 +22,7 @@ const hour = 3600
 export function startSchedule(database: Database, services: Services, apis: readonly Api[]): () => Promise<void> {
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
+    { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
     { name: 'audit log', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
     {
@@ -42,13 +44,13 @@ export function startSchedule(database: Database, services: Services, apis: read
   }
 }
 
-function repeat({ name, seconds, run }: Job, { log, isMaintained }: Services) {
+function repeat({ name, seconds, run }: Job, { log, isMaintained, observer }: Services) {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
   const attempt = async () => {
     try {
-      if (!isMaintained?.()) await run()
+      if (!isMaintained?.()) await (observer ? observer.job(name, run) : run())
     } catch (error) {
       log.error({ err: error, job: name }, 'work in the background failed; it is tried again')
     }

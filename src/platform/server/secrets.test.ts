@@ -17,6 +17,17 @@ test('what is stored of a token depends on the secret', async () => {
   expect(await secrets.hash('token')).not.toBe(await secrets.hash('tokeN'))
 })
 
+test('what is stored of a token stays what it was: an HMAC by a key that HKDF derives', async () => {
+  const bytes = new TextEncoder()
+  const raw = bytes.encode('a secret of more than thirty-two characters')
+  const root = await crypto.subtle.importKey('raw', raw, 'HKDF', false, ['deriveKey'])
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytes.encode('atrium tokens') }
+  const algorithm = { name: 'HMAC', hash: 'SHA-256', length: 256 }
+  const key = await crypto.subtle.deriveKey(how, root, algorithm, false, ['sign'])
+  const signed = await crypto.subtle.sign('HMAC', key, bytes.encode('token'))
+  expect(await secrets.hash('token')).toBe(Buffer.from(signed).toString('base64url'))
+})
+
 test('what is sealed is opened by the same secret alone, and not once it was changed', async () => {
   const sealed = await secrets.seal('ключ 钥匙')
   expect(await secrets.open(sealed)).toBe('ключ 钥匙')

@@ -1,3 +1,7 @@
+import { hkdf } from '@noble/hashes/hkdf.js'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+
 /** How passwords are hashed in this home; the cost is part of the hash, so that each home can read the others'. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>
@@ -35,20 +39,14 @@ const bytesOf = (text: string) =>
 /** `secret` of at least 256 bits; all keys are derived from it, each for one use (HKDF, RFC 5869). */
 export function secretsFrom(secret: string, password: PasswordHashing): Secrets {
   const encode = (text: string) => new TextEncoder().encode(text)
-  const derive = async (use: string, algorithm: AesKeyGenParams | HmacKeyGenParams, usages: KeyUsage[]) => {
-    const root = await crypto.subtle.importKey('raw', encode(secret), 'HKDF', false, ['deriveKey'])
-    const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(`atrium ${use}`) }
-    return crypto.subtle.deriveKey(parameters, root, algorithm, false, usages)
-  }
-  const once = <Value>(make: () => Promise<Value>) => {
-    let made: Promise<Value> | undefined
-    return () => (made ??= make())
-  }
-  const signing = once(() => derive('tokens', { name: 'HMAC', hash: 'SHA-256', length: 256 }, ['sign']))
-  const sealing = once(() => derive('sealing', { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']))
+  const derive = (use: string) => hkdf(sha256, encode(secret), new Uint8Array(), encode(`atrium ${use}`), 32)
+  // Every request has a token to hash, for which Web Crypto hands work to another thread: twenty times the cost.
+  const signing = hmac.create(sha256, derive('tokens'))
+  let sealingKey: Promise<CryptoKey> | undefined
+  const sealing = () =>
+    (sealingKey ??= crypto.subtle.importKey('raw', derive('sealing'), 'AES-GCM', false, ['encrypt', 'decrypt']))
 
-  const hash = async (text: string) =>
-    base64url(new Uint8Array(await crypto.subtle.sign('HMAC', await signing(), encode(text))))
+  const hash = async (text: string) => base64url(signing.clone().update(encode(text)).digest())
   return {
     password,
     token: () => base64url(crypto.getRandomValues(new Uint8Array(32))),

@@ -2,6 +2,7 @@ import { fillEntries } from '#platform/db/audit/sample-entries.ts'
 import { watchTables } from '#platform/db/audit/watch-tables.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
+import { patiently } from '#platform/db/patiently.ts'
 import { type AnySample, fillTables, type SampleNotice, sampleRows } from '#platform/db/sample.ts'
 import { colleagues } from '#platform/db/sample-people.ts'
 import { userSearch } from '#platform/db/user-search.ts'
@@ -35,19 +36,17 @@ export async function prepareDatabase(
   modules: readonly ServerModule[],
   { now, sample }: Preparation,
 ) {
-  const at = now.toISOString()
-  await migrate(
-    database,
-    { platform, ...Object.fromEntries(modules.map((module) => [module.name, module.migrations])) },
-    at,
-  )
-  const filled = sample ? await fillSamples(database, modules, now) : []
+  const migrations = { platform, ...Object.fromEntries(modules.map((module) => [module.name, module.migrations])) }
   const apis = modules.flatMap(({ api }) => api ?? [])
-  await watchTables(
-    database,
-    apis.flatMap(({ contract }) => contract.unnoted ?? []),
-  )
-  await buildIndex(database, apis, new Set(filled))
+  await patiently(database, async () => {
+    await migrate(database, migrations, now.toISOString())
+    const filled = sample ? await fillSamples(database, modules, now) : []
+    await watchTables(
+      database,
+      apis.flatMap(({ contract }) => contract.unnoted ?? []),
+    )
+    await buildIndex(database, apis, new Set(filled))
+  })
 }
 
 /** Returns the topics whose tables it has filled. */

@@ -4,6 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { FileStore } from './files.ts'
+import type { Observer } from './observer.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Log {
@@ -39,6 +40,8 @@ export interface ProvenIdentity {
 /** Hears of what was written, and of what was merely said. */
 export interface Listener {
   change(change: Change): void
+  /** The log of changes ends earlier than it did: all that was read of it may be otherwise. */
+  resync?(latest: number): void
   signal?(signal: Signal): void
 }
 
@@ -77,6 +80,10 @@ export interface Services {
   noticeTexts?: (language: Language) => Promise<Translate>
   /** Whether everybody is kept out for a while, now; asked at every request. */
   isMaintained?: () => boolean
+  /** Which code this is: answers with a tag are kept no longer than it is the same. Without it none has a tag. */
+  edition?: string
+  /** Hears of what is done; without it nobody does. */
+  observer?: Observer
   /** Aborted when the server stops: streams end, so that what is under way can finish. */
   stopping: AbortSignal
   now(): Date

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { Page, page } from '#platform/db/page.ts'
+import { page } from '#platform/db/page.ts'
 import { fold } from '#platform/fold.ts'
 import type { BlogPost, PostList } from '../contract-posts.ts'
 import { statuses } from '../contract-fields.ts'
@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
 
 type Eb = ExpressionBuilder<Tables, 'blogPosts'>
 type Status = (typeof statuses)[number]
-type Filters = Omit<PostList, 'q' | 'sort' | 'page' | 'limit'>
+type Filters = Omit<PostList, 'q' | 'sort' | 'page' | 'limit' | 'at'>
 
 const columns = { sort: { title: 'byTitle' } }
 
@@ -39,24 +39,28 @@ function matching(eb: Eb, filters: Filters, asker: Asker) {
 }
 
 /** Posts without their texts. */
-export function listPosts(db: Db<Tables>, { q, sort: order, page: number, limit, ...filters }: PostList, asker: Asker) {
+export function listPosts(
+  db: Db<Tables>,
+  { q, sort: order, page: number, limit, at, ...filters }: PostList,
+  asker: Asker,
+) {
   const found = selectSummaries(db).where((eb) => matching(eb, filters, asker))
-  return page(found, { q, sort: order, page: number, limit }, toSummary(asker.now), columns)
+  return page(found, { q, sort: order, page: number, limit, at }, toSummary(asker.now), columns)
 }
 
 /** Posts with their texts and comments, as the given calls show them. */
 export async function listWholePosts(
   db: Db<Tables>,
-  { q, sort: order, page: number, limit, ...filters }: PostList,
+  { q, sort: order, page: number, limit, at, ...filters }: PostList,
   asker: Asker,
 ) {
   const found = selectPosts(db).where((eb) => matching(eb, filters, asker))
-  const { items, total } = await page(found, { q, sort: order, page: number, limit }, (row) => row, columns)
+  const rows = await page(found, { q, sort: order, page: number, limit, at }, (row) => row, columns)
   const comments = await commentsOf(
     db,
-    items.map(({ id }) => id),
+    rows.items.map(({ id }) => id),
     { withHidden: false },
   )
-  const whole = items.map((row): BlogPost => ({ ...toPost(row, asker.now), comments: comments.get(row.id) ?? [] }))
-  return new Page(whole, total)
+  const whole = rows.items.map((row): BlogPost => ({ ...toPost(row, asker.now), comments: comments.get(row.id) ?? [] }))
+  return rows.with(whole)
 }

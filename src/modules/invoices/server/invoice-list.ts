@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { Page, page } from '#platform/db/page.ts'
+import { type Page, page } from '#platform/db/page.ts'
 import { contains } from '#platform/db/search.ts'
 import { fromCents } from '#platform/money.ts'
 import type { Counts, InvoiceList, Sum } from '../contract.ts'
@@ -13,7 +13,7 @@ import { paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
 type Asked = z.output<typeof InvoiceList>
-type Narrowed = Omit<Asked, 'sort' | 'page' | 'limit'>
+type Narrowed = Omit<Asked, 'sort' | 'page' | 'limit' | 'at'>
 
 /** The columns to sort by, where they are not called like the field. Numbers were given in the order of the ids. */
 export const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
@@ -32,11 +32,11 @@ export function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q' | 'status'>, 
 }
 
 export async function listInvoices(db: Db<Tables>, asked: Asked, now: string): Promise<Page<Invoice>> {
-  const { q, status, sort, page: number, limit, ...own } = asked
-  const found = await page(matching(db, own, now), { q, status, sort, page: number, limit }, (row) => row, {
+  const { q, status, sort, page: number, limit, at, ...own } = asked
+  const found = await page(matching(db, own, now), { q, status, sort, page: number, limit, at }, (row) => row, {
     sort: sortColumns,
   })
-  return new Page(await toInvoices(db, found.items, now), found.total)
+  return found.with(await toInvoices(db, found.items, now))
 }
 
 interface Group {

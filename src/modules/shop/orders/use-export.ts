@@ -4,7 +4,7 @@ import { saveFile } from '#platform/web/save-file.ts'
 import type { OrderList } from '../contract-orders.ts'
 import { api } from './orders-client.ts'
 
-type Query = Omit<z.input<typeof OrderList>, 'page' | 'limit'>
+type Query = Omit<z.input<typeof OrderList>, 'page' | 'limit' | 'at'>
 
 /** Hands orders to the browser's downloads. */
 export function useExport() {

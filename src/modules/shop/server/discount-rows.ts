@@ -69,7 +69,7 @@ export async function listDiscounts(db: Db<Tables>, query: DiscountList, now: st
 
 export async function countDiscounts(
   db: Db<Tables>,
-  query: Omit<DiscountList, 'status' | 'sort' | 'page' | 'limit'>,
+  query: Omit<DiscountList, 'status' | 'sort' | 'page' | 'limit' | 'at'>,
   now: string,
 ): Promise<DiscountCounts> {
   // The list is short: a few hundred codes at the most.

@@ -39,7 +39,7 @@ async function skusOf(db: Db<Tables>, ids: readonly number[]) {
 /** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
 export async function exportProducts(
   db: Db<Tables>,
-  query: Omit<ProductList, 'page' | 'limit'>,
+  query: Omit<ProductList, 'page' | 'limit' | 'at'>,
   { seesAll, now }: { seesAll: boolean; now: string },
 ): Promise<Download> {
   const ids = await listIds(db, query, { seesAll })

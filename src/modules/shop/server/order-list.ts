@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely'
 import type { Download } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
-import { Page, page } from '#platform/db/page.ts'
+import { page } from '#platform/db/page.ts'
 import { contains } from '#platform/db/search.ts'
 import { textStream } from '#platform/server/text-stream.ts'
 import type { Order, OrderCounts, OrderList } from '../contract-orders.ts'
 import { fullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
-type Filters = Omit<OrderList, 'sort' | 'page' | 'limit'>
+type Filters = Omit<OrderList, 'sort' | 'page' | 'limit' | 'at'>
 
 const none = sql<SqlBool>`1 = 0`
 
@@ -42,8 +42,8 @@ function matching(
 const sort = { name: 'byName', status: 'byStatus' }
 
 /** The ids of one page of a list, in its order. */
-const pageOfIds = (db: Db<Tables>, { sort: order, page: number, limit, ...filters }: OrderList, userId: string) =>
-  page(matching(db, filters, userId).select('id'), { sort: order, page: number, limit }, ({ id }) => id, { sort })
+const pageOfIds = (db: Db<Tables>, { sort: order, page: number, limit, at, ...filters }: OrderList, userId: string) =>
+  page(matching(db, filters, userId).select('id'), { sort: order, page: number, limit, at }, ({ id }) => id, { sort })
 
 async function rowsOf(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[]> {
   if (ids.length === 0) return []
@@ -53,13 +53,13 @@ async function rowsOf(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[
 }
 
 export async function listOrders(db: Db<Tables>, query: OrderList, userId: string) {
-  const { items, total } = await pageOfIds(db, query, userId)
-  return new Page((await rowsOf(db, items)).map(toOrder), total)
+  const ids = await pageOfIds(db, query, userId)
+  return ids.with((await rowsOf(db, ids.items)).map(toOrder))
 }
 
 export async function listOwnOrders(db: Db<Tables>, query: Omit<OrderList, 'buyer'>, userId: string) {
-  const { items, total } = await pageOfIds(db, { ...query, buyer: [userId] }, userId)
-  return new Page(await fullOrders(db, await rowsOf(db, items)), total)
+  const ids = await pageOfIds(db, { ...query, buyer: [userId] }, userId)
+  return ids.with(await fullOrders(db, await rowsOf(db, ids.items)))
 }
 
 export async function countOrders(
@@ -107,7 +107,7 @@ const rowsAtOnce = 500
 /** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
 export async function exportOrders(
   db: Db<Tables>,
-  query: Omit<OrderList, 'page' | 'limit'>,
+  query: Omit<OrderList, 'page' | 'limit' | 'at'>,
   { userId, now }: { userId: string; now: string },
 ): Promise<Download> {
   const { items: ids } = await pageOfIds(db, { ...query, page: 1, limit: 1_000_000 }, userId)

@@ -82,10 +82,10 @@ const sortOf = (filters: Pick<Filters, 'main'>) => ({
 
 export const listProducts = (
   db: Db<Tables>,
-  { sort: order, page: number, limit, ...filters }: ProductList,
+  { sort: order, page: number, limit, at, ...filters }: ProductList,
   asker: Asker,
 ) =>
-  page(matching(db, filters, asker).select(productColumns), { sort: order, page: number, limit }, toProduct, {
+  page(matching(db, filters, asker).select(productColumns), { sort: order, page: number, limit, at }, toProduct, {
     sort: sortOf(filters),
   })
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { roles as shippedRoles } from '#platform/contract.ts'
-import { Page, page } from '#platform/db/page.ts'
+import { type Page, page } from '#platform/db/page.ts'
 import type { RoleChoice, User, UserCounts, UserList } from '../contract.ts'
 import type { givableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
@@ -18,7 +18,7 @@ export async function listUsers(
   let found = selectUsers(db, asker.now)
   if (ids?.length) found = found.where('id', 'in', ids)
   const rows = await page(found, query, (row) => row, { sort: sortColumns })
-  return new Page(await toUsers(db, asker, rows.items), rows.total)
+  return rows.with(await toUsers(db, asker, rows.items))
 }
 
 export async function countUsers(db: Db<Tables>): Promise<UserCounts> {

@@ -11,7 +11,8 @@ import { type Searched, searchedOf } from './searched.ts'
 // Below the number of variables that one statement may have on either engine.
 const atOnce = 200
 
-async function indexRecords(database: Database, db: Database['db'], one: Searched, ids: readonly string[]) {
+/** Makes the entries of these records anew. */
+export async function indexRecords(database: Database, db: Database['db'], one: Searched, ids: readonly string[]) {
   const { contract, source } = one
   for (const some of batches(ids, atOnce)) {
     const entries = await source.entries(db)(some)

@@ -4,6 +4,7 @@ import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
 import type { OpenSession, User } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { latestWrite } from '#platform/server/etag.ts'
 import { endOf } from './lifetime.ts'
 
 export interface SignedIn {
@@ -12,6 +13,8 @@ export interface SignedIn {
   ability: Ability
   /** None for the visitor of sample mode who has not asked for one yet. */
   session: OpenSession | undefined
+  /** The number of the latest write before the request was answered. */
+  latest: number | null
 }
 
 /** Who asks where nobody has to sign in. */
@@ -20,6 +23,7 @@ export const nobody: SignedIn = {
   rules: [],
   ability: abilityOf([], ''),
   session: undefined,
+  latest: null,
 }
 
 export interface SessionReader {
@@ -43,27 +47,31 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     .selectFrom('users')
     .leftJoin('roles', 'roles.id', 'users.role')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
-    .select(['users.status', 'roles.name as roleName', 'roles.rules'])
+    .select(['users.status', 'roles.name as roleName', 'roles.rules', latestWrite.as('latest')])
   const active = people.where('users.status', '=', 'active')
 
   type Found = NonNullable<Awaited<ReturnType<typeof people.executeTakeFirst>>>
   const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
-    const { rules: stored, status: _status, ...user } = found
+    const { rules: stored, status: _status, latest, ...user } = found
     const rules = rulesOf(user.role, stored, contracts)
-    return { user, rules, ability: abilityOf(rules, user.id), session }
+    return { user, rules, ability: abilityOf(rules, user.id), session, latest }
   }
+
+  // Asked by every request: put together and turned into SQL once.
+  const bySession = people
+    .innerJoin('sessions', 'sessions.userId', 'users.id')
+    .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
+    .select(['sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
+    .where('sessions.tokenHash', '=', '')
+    .compile()
 
   /** `unknown` where the browser sent no token, or one that this database has never seen. */
   async function rowOf(request: Request) {
     const token = services.tokens.read(request)
     if (!token) return 'unknown'
-    const row = await people
-      .innerJoin('sessions', 'sessions.userId', 'users.id')
-      .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
-      .select(['sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
-      .where('sessions.tokenHash', '=', await services.secrets.hash(token))
-      .executeTakeFirst()
-    return row ?? 'unknown'
+    const parameters = [await services.secrets.hash(token)]
+    const { rows } = await db.executeQuery({ ...bySession, parameters })
+    return rows[0] ?? 'unknown'
   }
 
   async function noteUse(session: OpenSession, now: string) {

@@ -1,0 +1,147 @@
+// What a record by its id and a list of 50 of 10,000 cost, beside a raw server that answers the same bytes and json-server
+// on the same records, in turns: node bench/api.ts [rounds] [postgres]
+// Processor time of the server is what counts: whatever else the machine does weighs on requests per second alone.
+import { Agent } from 'node:http'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inventPeople } from '#platform/db/sample-people.ts'
+import { startPostgres } from '#testing/postgres.ts'
+import { type Child, startChild } from './lib/child.ts'
+import { ask, load } from './lib/load.ts'
+
+const rounds = Number(process.argv[2] ?? 5)
+const records = 10_000
+const base = '/api/data/contacts/ContactsData'
+const one = `${base}/5000`
+const list = `${base}?limit=50&sort=lastname`
+const home = new URL('..', import.meta.url).pathname
+const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
+const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined
+
+const atrium = await startChild(
+  [join(home, 'src/server/main.ts')],
+  {
+    DATA_DIR: folder,
+    PORT: '0',
+    ATRIUM_PAGES: 'none',
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'production',
+    ...(postgres && { DATABASE_URL: await postgres.createDatabase('bench') }),
+  },
+  /Atrium is at (http:\S+?)"/,
+)
+
+async function call(method: string, path: string, cookie: string, body: unknown) {
+  const headers = { 'content-type': 'application/json', cookie }
+  const response = await fetch(atrium.address + path, { method, headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response
+}
+
+const cookie = (await call('PUT', '/api/session', '', { userId: 'u1' })).headers.get('set-cookie')?.split(';')[0] ?? ''
+const rows = inventPeople(records, 11).map((person) => ({
+  firstname: person.firstname,
+  lastname: person.lastname,
+  image: person.avatar,
+  department: person.department,
+  company: person.company,
+  phone: person.phones[0] ?? '',
+  email: person.emails[0] ?? '',
+  address: person.address,
+  notes: person.notes,
+}))
+for (let start = 0; start < records; start += 500)
+  await call('POST', `${base}/import`, cookie, { rows: rows.slice(start, start + 500), duplicates: 'create' })
+
+const agent = new Agent({ keepAlive: true })
+const whole: Record<string, { headers: Record<string, string>; body: string }> = {}
+for (const path of [one, list]) {
+  const { headers, body } = await ask(agent, atrium.address + path, { cookie })
+  whole[path] = { headers, body: body.toString() }
+}
+
+const write = (name: string, value: unknown) => {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(value))
+  return file
+}
+const floor = await startChild([join(home, 'bench/lib/floor-server.ts'), write('answers.json', whole)], {}, /at (\S+) /)
+const contacts = rows.map((row, index) => ({ id: index + 1, ...row }))
+const other = await startChild(
+  [join(home, 'bench/lib/json-server.ts'), write('db.json', { contacts })],
+  {},
+  /at (\S+) /,
+)
+
+interface Case {
+  name: string
+  group: 'by id' | 'list'
+  server: Child
+  path: string
+  count: number
+  status?: number
+  headers?: Record<string, string>
+}
+
+const cases: Case[] = [
+  { name: 'raw node:http', group: 'by id', server: floor, path: one, count: 8000 },
+  { name: 'Atrium', group: 'by id', server: atrium, path: one, count: 3000, headers: { cookie } },
+  { name: 'json-server', group: 'by id', server: other, path: '/contacts/5000', count: 1000 },
+  { name: 'raw node:http', group: 'list', server: floor, path: list, count: 6000 },
+  { name: 'Atrium', group: 'list', server: atrium, path: list, count: 1000, headers: { cookie } },
+  {
+    name: 'Atrium, in brotli',
+    group: 'list',
+    server: atrium,
+    path: list,
+    count: 1000,
+    headers: { cookie, 'accept-encoding': 'br' },
+  },
+  // The tag lasts a minute: it is asked for anew before each round.
+  {
+    name: 'Atrium, asked again (304)',
+    group: 'list',
+    server: atrium,
+    path: list,
+    count: 4000,
+    status: 304,
+    headers: { cookie },
+  },
+  { name: 'json-server', group: 'list', server: other, path: '/contacts?_limit=50&_page=1&_sort=lastname', count: 8 },
+]
+
+const results = new Map(cases.map((one) => [one, { cpu: Infinity, perSecond: 0 }]))
+for (let round = 0; round <= rounds; round += 1) {
+  for (const one of cases) {
+    const { server, path, count, status = 200 } = one
+    const tag = status === 304 ? (await ask(agent, server.address + path, { cookie })).headers['etag'] : undefined
+    const headers = { ...one.headers, ...(tag !== undefined && { 'if-none-match': tag }) }
+    const before = server.cpu()
+    const seconds = await load(server.address + path, headers, count, status)
+    const cpu = (server.cpu() - before) / count
+    const best = results.get(one)
+    // The first round warms up.
+    if (round > 0 && best)
+      results.set(one, { cpu: Math.min(best.cpu, cpu), perSecond: Math.max(best.perSecond, count / seconds) })
+  }
+}
+
+console.log(
+  `${postgres ? 'PostgreSQL' : 'SQLite'}; the least of ${rounds} rounds; % of the raw server that answers the same bytes`,
+)
+console.log(
+  `${''.padEnd(36)}${'µs of CPU'.padStart(12)}${'%'.padStart(8)}${'requests/s'.padStart(12)}${'%'.padStart(8)}`,
+)
+for (const [one, { cpu, perSecond }] of results) {
+  const base = [...results].find(([{ name, group }]) => name === 'raw node:http' && group === one.group)?.[1]
+  const percent = (part: number) => (part * 100).toFixed(1).padStart(8)
+  console.log(
+    `${`${one.group}: ${one.name}`.padEnd(36)}${cpu.toFixed(0).padStart(12)}${percent((base?.cpu ?? 0) / cpu)}${perSecond.toFixed(0).padStart(12)}${percent(perSecond / (base?.perSecond ?? 1))}`,
+  )
+}
+
+agent.destroy()
+for (const server of [atrium, floor, other]) await server.stop()
+await postgres?.stop()
+rmSync(folder, { recursive: true })

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** A server of its own process, whose processor time can be read. */
+export interface Child {
+  address: string
+  /** Processor time that it has used, in microseconds. */
+  cpu(): number
+  stop(): Promise<void>
+}
+
+// What Linux counts processor time in.
+const tick = 10_000
+
+function cpuOf({ pid }: ChildProcess) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * tick
+}
+
+/** Starts Node with these arguments; `ready` finds the server's address in what it prints. */
+export async function startChild(args: string[], environment: NodeJS.ProcessEnv, ready: RegExp): Promise<Child> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  process.once('exit', () => child.kill('SIGKILL'))
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (text) => {
+      if (printed.length < 100_000) printed += text
+      const found = ready.exec(printed)?.[1]
+      if (found) resolve(found)
+    })
+    void ended.then(() => reject(new Error(`It ended: ${printed}`)))
+  })
+  return {
+    address,
+    cpu: () => cpuOf(child),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

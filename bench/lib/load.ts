@@ -1,0 +1,41 @@
+import { Agent, request } from 'node:http'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** One call over a kept connection. */
+export const ask = (agent: Agent, address: string, headers: Record<string, string>) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request(address, { agent, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(given), body: Buffer.concat(parts) })
+      })
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+
+/** Asks so many times over some connections at once and gives the seconds it took; anything but `status` is an error. */
+export async function load(address: string, headers: Record<string, string>, count: number, status: number) {
+  const connections = 8
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const started = performance.now()
+  let left = count
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (left-- > 0) {
+        const answer = await ask(agent, address, headers)
+        if (answer.status !== status) throw new Error(`${address}: ${answer.status} ${answer.body.toString()}`)
+      }
+    }),
+  )
+  agent.destroy()
+  return (performance.now() - started) / 1000
+}

@@ -1,0 +1,76 @@
+/** For each list, the page in the middle of it. */
+export interface Places {
+  contacts: number
+  tickets: number
+  orders: number
+  products: number
+}
+
+const contacts = '/api/data/contacts/ContactsData'
+const tickets = '/api/data/ticket/TicketData'
+const orders = '/api/data/eCommerce/orders'
+const products = '/api/data/eCommerce/ProductsData'
+const page = 'limit=50'
+
+/** What is asked of the lists and of search, by what the table calls it. */
+export const paths = (middle: Places): Record<string, string> => ({
+  'contacts: as it opens': `${contacts}?${page}`,
+  'contacts: by last name': `${contacts}?${page}&sort=lastname`,
+  'contacts: a department': `${contacts}?${page}&department=Sales`,
+  'contacts: a word': `${contacts}?${page}&q=ekholm`,
+  'contacts: a page in the middle': `${contacts}?${page}&page=${middle.contacts}`,
+  'contacts: by id': `${contacts}/7`,
+  'contacts: counts beside the list': `${contacts}/facets`,
+  'tickets: as it opens': `${tickets}?${page}`,
+  'tickets: by due date': `${tickets}?${page}&sort=dueAt`,
+  'tickets: closed': `${tickets}?${page}&currentFilter=Closed`,
+  'tickets: a word': `${tickets}?${page}&q=kite`,
+  'tickets: a page in the middle': `${tickets}?${page}&page=${middle.tickets}`,
+  'tickets: by id': `${tickets}/7`,
+  'orders: as it opens': `${orders}?${page}`,
+  'orders: by total': `${orders}?${page}&sort=-total`,
+  'orders: delivered': `${orders}?${page}&status=delivered`,
+  'orders: a word': `${orders}?${page}&q=ekholm`,
+  'orders: a page in the middle': `${orders}?${page}&page=${middle.orders}`,
+  'orders: by id': `${orders}/7`,
+  'products: as it opens': `${products}?${page}`,
+  'products: by price': `${products}?${page}&sort=price`,
+  'products: a word': `${products}?${page}&q=kite`,
+  'products: a page in the middle': `${products}?${page}&page=${middle.products}`,
+  'search: a name': '/api/search?q=ekholm',
+  'search: the beginning of a name': '/api/search?q=ekh',
+  'search: two letters': '/api/search?q=ek',
+  'search: a frequent word': '/api/search?q=damaged',
+  'search: two words': '/api/search?q=ekholm+kite',
+  'search: a letter wrong': '/api/search?q=ekholn',
+  'search: nothing like it': '/api/search?q=qqqqqqqq',
+})
+
+const today = new Date().toISOString().slice(0, 10)
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+
+/** All that the first load of the dashboard asks for, with the counts of the menu. */
+export function dashboard(): string[] {
+  const period = `from=${days(-29)}&to=${today}`
+  return [
+    '/api/data/home',
+    `${orders}/overview?${period}`,
+    `${tickets}/figures?${period}`,
+    `${contacts}/figures?${period}`,
+    `/api/data/invoicedata/figures?${period}`,
+    `/api/TodoData/figures?${period}`,
+    `/api/data/blog/figures?${period}`,
+    `${tickets}/facets`,
+    `${tickets}?view=mine&sort=dueAt&limit=12`,
+    `${contacts}?sort=-updatedAt&limit=12`,
+    '/api/data/email/facets',
+    '/api/data/email/threads?q=in%3Ainbox+is%3Aunread&limit=12',
+    '/api/data/chats',
+    '/api/data/notifications/unread',
+    '/api/data/notices/unread',
+    '/api/data/admin/audit?limit=12',
+    '/api/data/admin/users?sort=-lastUsedAt&limit=12&status=active',
+    '/api/data/notes/NotesData?archived=false&sort=-updatedAt&limit=12',
+    `/api/data/calendar/events?from=${today}&to=${days(7)}&timeZone=Europe%2FParis`,
+  ]
+}

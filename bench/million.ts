@@ -1,0 +1,107 @@
+// Prints what lists, search and the dashboard cost among more and more rows: node bench/million.ts [--rows 1000,100000,1000000] [--engines sqlite,postgres] [--only word] [--sqlite FOLDER] [--postgres URL]. With a folder or a server the filled databases are kept.
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules } from '#server/node-modules.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { type Cost, costOf } from './lib/cost.ts'
+import { filledDatabases } from './lib/filled-databases.ts'
+import { dashboard, paths, type Places } from './lib/million-paths.ts'
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000,100000,1000000' },
+    engines: { type: 'string', default: 'sqlite,postgres' },
+    modules: { type: 'string', default: 'contacts,tickets,shop,chats,email' },
+    rounds: { type: 'string', default: '12' },
+    only: { type: 'string' },
+    sqlite: { type: 'string' },
+    postgres: { type: 'string' },
+  },
+})
+const sizes = values.rows.split(',').map(Number)
+const modules = await findModules()
+const databases = await filledDatabases(modules, values.modules.split(','), values)
+const engines = (['sqlite', 'postgres'] as const).filter((engine) => values.engines.split(',').includes(engine))
+
+/** The processes of PostgreSQL that answer us: our pool's connections alone do the work that is asked for. */
+async function backends({ engine, db }: Database) {
+  if (engine === 'sqlite') return []
+  const { rows } = await sql<{ pid: number }>`
+    select "pid" from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(
+    db,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+async function measure(database: Database) {
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  const app = createApp(database, apis, quietServices())
+  const answer = async (path: string) => {
+    const response = await app.request(path)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`)
+    return { response, text }
+  }
+  const total = async (path: string) => Number((await answer(path)).response.headers.get('x-total-count') ?? 0)
+  const costs = new Map<string, Cost>()
+  const asked = {
+    ...paths(await placesOf(total)),
+    ...Object.fromEntries(dashboard().map((path) => [`  ${path.slice(5).split('?')[0]}`, path])),
+  }
+  for (const [name, path] of Object.entries(asked)) {
+    if (values.only && !name.includes(values.only)) continue
+    costs.set(
+      name,
+      await costOf(() => answer(path), { rounds: Number(values.rounds), others: await backends(database) }),
+    )
+  }
+  if (!values.only) {
+    const together = async () => void (await Promise.all(dashboard().map(answer)))
+    costs.set(
+      'dashboard, all of its first load',
+      await costOf(together, { rounds: Number(values.rounds), others: await backends(database) }),
+    )
+  }
+  return costs
+}
+
+/** How deep the middle of each list is. */
+async function placesOf(total: (path: string) => Promise<number>): Promise<Places> {
+  const half = async (path: string) => Math.max(1, Math.floor((await total(`${path}?limit=1`)) / 100))
+  return {
+    contacts: await half('/api/data/contacts/ContactsData'),
+    tickets: await half('/api/data/ticket/TicketData'),
+    orders: await half('/api/data/eCommerce/orders'),
+    products: await half('/api/data/eCommerce/ProductsData'),
+  }
+}
+
+const columns: { engine: string; size: number; costs: Map<string, Cost> }[] = []
+try {
+  for (const engine of engines) {
+    for (const size of sizes) {
+      const database = await databases[engine](size)
+      columns.push({ engine, size, costs: await measure(database) })
+      await database.close()
+    }
+  }
+} finally {
+  await databases.end()
+}
+
+const cell = ({ cpu, wall }: Cost) => `${cpu.toFixed(1)} (${wall.toFixed(1)})`
+console.log(
+  `| CPU ms (wall ms) | ${columns.map(({ engine, size }) => `${engine} ${size.toLocaleString('en')}`).join(' | ')} | ${engines.map((engine) => `${engine}: times`).join(' | ')} |`,
+)
+console.log(`|---|${columns.map(() => '--:|').join('')}${engines.map(() => '--:|').join('')}`)
+for (const name of columns[0]?.costs.keys() ?? []) {
+  const cells = columns.map(({ costs }) => costs.get(name))
+  const ratios = engines.map((engine) => {
+    const own = columns.filter((column) => column.engine === engine).map(({ costs }) => costs.get(name))
+    const [first, last] = [own[0], own.at(-1)]
+    return first && last ? (last.cpu / first.cpu).toFixed(1) : ''
+  })
+  console.log(`| ${name} | ${cells.map((cost) => (cost ? cell(cost) : '')).join(' | ')} | ${ratios.join(' | ')} |`)
+}

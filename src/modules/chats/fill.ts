@@ -1,0 +1,85 @@
+import { fill } from '#platform/db/fill.ts'
+import { fold } from '#platform/fold.ts'
+import type { Tables } from './server/tables.ts'
+
+const topics = ['Orders', 'Returns', 'Warehouse', 'Catalogue', 'Fairs', 'Web shop', 'Deliveries', 'Invoices']
+const openings = [
+  'Good morning,',
+  'By the way:',
+  'As for the order of this week,',
+  'The carrier says that',
+  'I have just seen that',
+]
+const news = [
+  'the boxes for Hamburg are packed.',
+  'two cartons came with a dented corner.',
+  'the new price list is in the folder.',
+  'the kites are sold out again.',
+  'somebody has to sign for the pallet at noon.',
+  'the linen arrives on Thursday.',
+]
+
+/** People are in so many chats; the longer a database is in use, the longer are they. */
+const size = 20
+/** At the most so many of the latest messages of all chats has somebody not read yet. */
+const unread = 40
+
+/** Groups of everybody who can sign in. */
+export default fill<Tables>({
+  async *rows({ db, count, users, people, random, next, at }) {
+    const firstChat = await next('chats')
+    const first = await next('chatMessages')
+    for (let index = 0; index < size; index += 1) {
+      const chatId = firstChat + index
+      const name = `${topics[index % topics.length]} ${chatId}`
+      yield {
+        chats: [{ id: chatId, kind: 'group', name, pair: null, version: 0, createdAt: at(0) }],
+        chatMembers: users.map(({ id }) => ({
+          chatId,
+          userId: id,
+          lastReadId: Math.max(0, first + count - 1 - random.int(0, unread)),
+          muted: false,
+          pinned: false,
+          joinedAt: at(0),
+        })),
+      }
+    }
+    const versions = Array.from({ length: size }, () => 0)
+    for (let index = 0; index < count; index += 1) {
+      const id = first + index
+      const place = random.int(0, size - 1)
+      const version = (versions[place] ?? 0) + 1
+      versions[place] = version
+      const { firstname, lastname, company } = random.pick(people)
+      const about = random.chance(0.3) ? ` ${firstname} ${lastname} of ${company} asks.` : ''
+      const msg = `${random.pick(openings)} ${random.pick(news)}${about}`
+      yield {
+        chatMessages: [
+          {
+            id,
+            chatId: firstChat + place,
+            senderId: random.pick(users).id,
+            msg,
+            type: 'text',
+            attachments: '[]',
+            mentions: '[]',
+            createdAt: at(index),
+            clientId: `fill-${id}`,
+            replyToId: null,
+            editedAt: null,
+            deletedAt: null,
+            pinnedAt: null,
+            version,
+            search: fold(msg),
+          },
+        ],
+      }
+    }
+    for (const [place, version] of versions.entries())
+      await db
+        .updateTable('chats')
+        .set({ version })
+        .where('id', '=', firstChat + place)
+        .execute()
+  },
+})

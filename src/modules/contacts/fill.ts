@@ -1,0 +1,49 @@
+import { fill } from '#platform/db/fill.ts'
+import { besideRow, type NewContact, storedRow } from './server/contact-rows.ts'
+import type { Tables } from './server/tables.ts'
+
+export default fill<Tables>({
+  people: 'contacts',
+  async *rows({ count, users, everybody, random, next, at }) {
+    const first = await next('contacts')
+    let index = 0
+    for (const {
+      firstname,
+      lastname,
+      avatar,
+      phones,
+      emails,
+      department,
+      company,
+      address,
+      notes,
+      labels,
+    } of everybody()) {
+      if (index === count) return
+      const contact: NewContact = {
+        ownerId: random.pick(users).id,
+        firstname,
+        lastname,
+        image: avatar,
+        department,
+        company,
+        phone: phones[0] ?? '',
+        email: emails[0] ?? '',
+        address,
+        notes,
+        morePhones: [],
+        moreEmails: [],
+        labels: [...labels],
+        // As many as somebody can know, however thick the book is.
+        frequentlycontacted: random.chance(200 / (count + 400)),
+        starred: random.chance(100 / (count + 400)),
+        createdAt: at(index),
+        updatedAt: at(index, random.int(0, 2000)),
+        deletedAt: random.chance(0.005) ? at(index, 2000) : null,
+      }
+      const id = first + index
+      yield { contacts: [{ id, ...storedRow(contact) }], ...besideRow(id, contact) }
+      index += 1
+    }
+  },
+})

@@ -1,0 +1,117 @@
+import type { FilledRows, FillTools } from '#platform/db/fill.ts'
+import { deliveries, payments } from './contract-orders.ts'
+import type { OrderStatus } from './order-status.ts'
+import { sumsOf, taxRate } from './quote.ts'
+import { codes } from './sample-countries.ts'
+import { storedOrder } from './server/order-rows.ts'
+import { toHundredths } from './server/product-rows.ts'
+import type { Tables } from './server/tables.ts'
+
+const steps = {
+  pending: [],
+  paid: ['paid'],
+  shipped: ['paid', 'shipped'],
+  delivered: ['paid', 'shipped', 'delivered'],
+  cancelled: ['cancelled'],
+  refunded: ['paid', 'shipped', 'delivered', 'refunded'],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+
+// The latest are still on their way.
+const underWay = 60
+const mostSold = 5000
+
+/** Orders by the invented people, taken down by those who may sell, of products that there are. */
+export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<FilledRows<Tables>> {
+  const { db, count, users, people, random, next, at } = tools
+  const clerks = users.filter(({ role }) => role !== 'viewer')
+  const products = await db
+    .selectFrom('shopProducts')
+    .select(['id', 'title', 'color', 'size', 'sku', 'photo', 'category', 'price', 'salesPrice'])
+    .where('deletedAt', 'is', null)
+    .where('status', '=', 'active')
+    .orderBy('id', 'desc')
+    .limit(mostSold)
+    .execute()
+  const first = await next('shopOrders')
+  const counter = await db.selectFrom('shopCounters').select('last').where('name', '=', 'orders').executeTakeFirst()
+  const firstNumber = (counter?.last ?? 1000) + 1
+  let stepId = await next('shopOrderSteps')
+
+  for (let index = 0; index < count; index += 1) {
+    const id = first + index
+    const clerk = random.pick(clerks.length > 0 ? clerks : users)
+    const { firstname, lastname, company, emails, phones, place } = random.pick(people)
+    const items = random
+      .shuffle(Array.from({ length: random.int(1, 3) }, () => random.pick(products)))
+      .filter((product, place, all) => all.indexOf(product) === place)
+      .map((product) => ({ ...product, qty: random.int(1, 6) }))
+    const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
+    const status: OrderStatus =
+      index < count - underWay
+        ? random.chance(0.05)
+          ? random.pick(['cancelled', 'refunded'])
+          : 'delivered'
+        : random.pick(['pending', 'paid', 'shipped'])
+    const told = [null, 'pending', ...steps[status]] as const
+    yield {
+      shopOrders: [
+        {
+          id,
+          ...storedOrder({
+            ...sumsOf(items, delivery),
+            discountCode: null,
+            number: firstNumber + index,
+            key: `fill-${id}`,
+            status,
+            buyerId: clerk.id,
+            address: {
+              name: `${firstname} ${lastname}`,
+              company,
+              street: place.street,
+              city: place.city,
+              postalCode: place.postalCode,
+              country: codes[place.country] ?? 'GB',
+              phone: phones[0] ?? '',
+              email: emails[0] ?? '',
+            },
+            delivery,
+            payment: random.pick(payments),
+            note: '',
+            taxRate: toHundredths(taxRate),
+            createdAt: at(index),
+            updatedAt: at(index, (told.length - 2) * 24),
+          }),
+        },
+      ],
+      shopOrderLines: items.map(({ id: productId, category, ...product }, place) => ({
+        ...product,
+        orderId: id,
+        position: place + 1,
+        productId,
+        category: category[0] ?? 'books',
+        total: product.salesPrice * product.qty,
+        deduction: 0,
+      })),
+      shopOrderSteps: told.slice(1).flatMap((to, place) =>
+        to === null
+          ? []
+          : [
+              {
+                id: stepId++,
+                orderId: id,
+                at: at(index, place * 24),
+                userId: clerk.id,
+                from: told[place] ?? null,
+                to,
+                note: '',
+              },
+            ],
+      ),
+    }
+  }
+  await db
+    .insertInto('shopCounters')
+    .values({ name: 'orders', last: firstNumber + count - 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: firstNumber + count - 1 }))
+    .execute()
+}

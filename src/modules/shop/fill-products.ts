@@ -1,0 +1,49 @@
+import type { FilledRows, FillTools } from '#platform/db/fill.ts'
+import { catalogue } from '#platform/db/sample-catalogue.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { type NewProduct, storedProduct, toHundredths } from './server/product-rows.ts'
+import type { Tables } from './server/tables.ts'
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** How many products nearly or wholly sold out the shelves hold, however many there are in all. */
+const lowAtOnce = 50
+
+/** The catalogue again and again, each edition with its own number, prices and stock. */
+export async function* fillProducts({
+  count,
+  random,
+  next,
+  at,
+}: FillTools<Tables>): AsyncGenerator<FilledRows<Tables>> {
+  const first = await next('shopProducts')
+  const models = catalogue.map((product) => ({
+    ...product,
+    description: sanitise(`<p>${escaped(product.description)}</p>`),
+  }))
+  for (let index = 0; index < count; index += 1) {
+    const { number: _number, ...model } = random.pick(models)
+    const id = first + index
+    const product: NewProduct = {
+      ...model,
+      title: `${model.title}, edition ${id}`,
+      sku: `${model.sku}-${id}`,
+      price: model.price + random.int(-5, 40) * 10,
+      discount: toHundredths(random.chance(0.2) ? random.int(1, 6) * 5 : 0),
+      related: random.chance(0.3),
+      rating: random.int(35, 50) / 10,
+      reviews: random.int(0, 140),
+      qty: random.chance(lowAtOnce / (count + lowAtOnce)) ? random.int(0, 9) : random.int(14, 900),
+      pictures: [],
+      created: at(index),
+      status: random.chance(0.01) ? 'draft' : 'active',
+      sold: random.int(0, 400),
+      updatedAt: at(index, random.int(0, 1000)),
+      deletedAt: random.chance(0.003) ? at(index, 1000) : null,
+      variantOf: null,
+      color: null,
+      size: '',
+    }
+    yield { shopProducts: [{ id, ...storedProduct(product) }] }
+  }
+}

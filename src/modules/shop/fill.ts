@@ -1,0 +1,12 @@
+import { fill } from '#platform/db/fill.ts'
+import { fillOrders } from './fill-orders.ts'
+import { fillProducts } from './fill-products.ts'
+import type { Tables } from './server/tables.ts'
+
+/** As many products as orders. */
+export default fill<Tables>({
+  async *rows(tools) {
+    yield* fillProducts(tools)
+    yield* fillOrders(tools)
+  },
+})

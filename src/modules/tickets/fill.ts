@@ -1,0 +1,121 @@
+import { fill } from '#platform/db/fill.ts'
+import { type Priority, priorities, teams } from './contract-fields.ts'
+import { paragraph } from './sample-story.ts'
+import { labelRows, type NewTicket, storedRow } from './server/ticket-rows.ts'
+import type { Tables } from './server/tables.ts'
+
+const things = [
+  'The lamp',
+  'The kite',
+  'A box of pads',
+  'The overshirt',
+  'The reading nook',
+  'The train set',
+  'Our parcel',
+  'The invoice',
+]
+const troubles = [
+  'arrived damaged',
+  'has not arrived',
+  'does not switch on',
+  'is of the wrong colour',
+  'lacks a part',
+  'is one too many',
+  'was charged twice',
+  'needs a certificate',
+]
+const requests = [
+  'Please send another one, we have customers waiting.',
+  'Could you call us before Thursday?',
+  'A photograph of the label is in the post.',
+  'We would rather have a credit note.',
+].map(paragraph)
+const answers = [
+  'Thank you for telling us. A new one is on its way.',
+  'I am sorry about that. You have the credit note in your mail.',
+  'The carrier looks into it; I write again tomorrow.',
+].map(paragraph)
+const labels = ['Damage', 'Delivery', 'Billing', 'Warranty', 'Wholesale']
+
+// The desk is up to date: only what is this young is still being worked on.
+const openRecords = 400
+
+export default fill<Tables>({
+  async *rows({ count, users, people, random, next, at }) {
+    const first = await next('tickets')
+    let commentId = await next('ticketComments')
+    let changeId = await next('ticketChanges')
+    for (let index = 0; index < count; index += 1) {
+      const id = first + index
+      const person = random.pick(people)
+      const agent = random.pick(users)
+      const opener = random.pick(users)
+      const isOpen = index >= count - openRecords && random.chance(0.4)
+      const status = isOpen ? (random.chance(0.3) ? 'Pending' : 'Open') : 'Closed'
+      const isAnswered = !isOpen || random.chance(0.7)
+      const answeredAt = at(index, random.int(1, 40) / 4)
+      const endedAt = at(index, random.int(44, 500) / 4)
+      const priority: Priority = random.chance(0.6) ? 'normal' : random.pick(priorities)
+      const ticket: NewTicket = {
+        ticketTitle: `${random.pick(things)} ${random.pick(troubles)}`,
+        ticketDescription: random.pick(requests),
+        Status: status,
+        priority,
+        team: random.pick(teams),
+        labels: random.chance(0.5) ? [random.pick(labels)] : [],
+        attachments: [],
+        assigneeId: isOpen && random.chance(0.2) ? null : agent.id,
+        requesterId: person.id,
+        requesterUserId: null,
+        requesterName: `${person.firstname} ${person.lastname}`,
+        requesterEmail: person.emails[0] ?? '',
+        requesterPicture: person.avatar,
+        requesterCompany: person.company,
+        createdById: opener.id,
+        createdAt: at(index),
+        updatedAt: status === 'Open' ? answeredAt : endedAt,
+        firstResponseAt: isAnswered ? answeredAt : null,
+        closedAt: status === 'Closed' ? endedAt : null,
+        stoppedAt: status === 'Open' ? null : endedAt,
+        stoppedSeconds: 0,
+        commentCount: isAnswered ? 1 : 0,
+        mergedInto: null,
+        deletedAt: random.chance(0.003) ? endedAt : null,
+      }
+      const change = (at: string, field: 'created' | 'Status', from: string[], to: string[]) => ({
+        id: changeId++,
+        ticketId: id,
+        at,
+        userId: field === 'created' ? opener.id : agent.id,
+        field,
+        from: JSON.stringify(from),
+        to: JSON.stringify(to),
+      })
+      yield {
+        tickets: [{ ...storedRow(ticket), id }],
+        ticketLabels: labelRows(id, ticket.labels),
+        ticketWatchers: isAnswered ? [{ ticketId: id, userId: agent.id }] : [],
+        ticketComments: isAnswered
+          ? [
+              {
+                id: commentId++,
+                ticketId: id,
+                at: answeredAt,
+                authorId: agent.id,
+                authorName: agent.name,
+                authorPicture: agent.avatar,
+                kind: 'reply',
+                html: random.pick(answers),
+                attachments: '[]',
+                fromTicket: null,
+              },
+            ]
+          : [],
+        ticketChanges: [
+          change(at(index), 'created', [], []),
+          ...(status === 'Open' ? [] : [change(endedAt, 'Status', ['Open'], [status])]),
+        ],
+      }
+    }
+  },
+})

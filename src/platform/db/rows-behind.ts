@@ -1,0 +1,37 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { OrderedBy } from './list-order.ts'
+import type { RowValues } from './place.ts'
+
+const ref = ({ column }: OrderedBy) => sql.ref(column)
+
+/** How many of the last columns go the same way. */
+const lengthOfTail = (order: readonly OrderedBy[]) => {
+  const last = order.at(-1)
+  const other = order.findLastIndex(({ isDown }) => isDown !== last?.isDown)
+  return order.length - 1 - other
+}
+
+/** The first columns are as those of the row, what follows lies behind it; together an index is walked from there on. */
+function condition(order: readonly OrderedBy[], values: RowValues, from: number, to: number) {
+  const same = order.slice(0, from).map((by, index) => sql<SqlBool>`${ref(by)} = ${values[index]}`)
+  const sign = order[from]?.isDown ? sql`<` : sql`>`
+  const [left, right] = [order.slice(from, to).map(ref), values.slice(from, to)]
+  return sql.join<SqlBool>([...same, sql`(${sql.join(left)}) ${sign} (${sql.join(right)})`], sql` and `)
+}
+
+/**
+ * What of a query comes behind a row in an order, as queries of which each finds what follows all of the one before: a
+ * condition that said it in one would keep both engines from walking along an index.
+ */
+export function rowsBehind<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: readonly OrderedBy[],
+  values: RowValues,
+) {
+  const tail = order.length - lengthOfTail(order)
+  const parts = [
+    [tail, order.length] as const,
+    ...Array.from({ length: tail }, (_, at) => [tail - 1 - at, tail - at] as const),
+  ]
+  return parts.map(([from, to]) => query.where(condition(order, values, from, to)))
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Endpoint } from '#platform/contract.ts'
+import { Page } from '#platform/db/page.ts'
+import type { Services } from './services.ts'
+import type { SignedIn } from './session/session-reader.ts'
+
+/** The number of the latest write, as a part of a query that is sent anyway. Every write leaves one. */
+export const latestWrite = sql<number | null>`(select max("seq") from "changes")`
+
+// What no write tells, such as a session's last use or a hand in the database, is seen after so long at the latest.
+const longest = 60_000
+
+/**
+ * The tag of what this user may read before the next write, by anybody: whoever has an answer with it need not be sent
+ * another. None where the home does not say which code it runs, since another might answer otherwise.
+ */
+export function tagOf({ edition, now }: Services, { user, latest }: SignedIn) {
+  if (edition === undefined) return undefined
+  const parts = [edition, latest ?? 0, user.id, user.role, Math.floor(now().getTime() / longest)]
+  return `W/"${parts.map(encodeURIComponent).join('.')}"`
+}
+
+/** Endpoints whose answer can have a tag: those that only read, for somebody who is signed in. */
+export const isTaggable = ({ method, action, public: isPublic, limits }: Endpoint) =>
+  method === 'GET' && action === 'read' && !isPublic && !limits
+
+export const isKnown = ({ headers }: Request, tag: string) =>
+  headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((one) => one.trim() === tag) ?? false
+
+/** What handlers are told, with a note of whether they have asked what time it is: such an answer changes by itself. */
+export function watchClock<Call extends { now: string }>(call: Call) {
+  const { now } = call
+  let isAsked = false
+  Object.defineProperty(call, 'now', {
+    get() {
+      isAsked = true
+      return now
+    },
+  })
+  return { call, lasts: (answer: unknown) => !isAsked && answer instanceof Page }
+}

@@ -1,0 +1,62 @@
+import { type Kysely, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { mostCounted } from '#platform/counted.ts'
+import type { Engine } from '#platform/db/database.ts'
+import { contains } from '#platform/db/search.ts'
+import { phrasesOf } from '#platform/search-text.ts'
+import { matching, type Phrases } from './matching.ts'
+
+// A statement may name so many without harm; of more, the list's order soon finds a page.
+const mostNamed = 1000
+
+interface Searching {
+  /** The contract whose entries are looked at. */
+  topic: string
+  table: string
+  q: string | undefined
+  /** The trash, of which there are no entries. */
+  deleted?: boolean | undefined
+  /** A record that is meant by its number, whatever its words. */
+  named?: number | undefined
+}
+
+const engineOf = (db: Kysely<never>): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+
+/** Whether the table may hold more than is read from end to end for a search. */
+async function isLong(db: Kysely<never>, table: string) {
+  const { rows } = await sql<{ last: number | null }>`select max("id") as "last" from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]?.last ?? 0) > mostCounted
+}
+
+/** The records whose entries have all phrases; no more than tell that there are too many to name. */
+async function idsWith(db: Kysely<never>, topic: string, phrases: Phrases) {
+  const wanted = { audience: 'anybody', topics: [topic], enough: mostNamed + 1 } as const
+  const { from, where } = matching(engineOf(db), phrases, wanted).anywhere
+  const { rows } = await sql<{ recordId: string }>`
+    select "entry"."recordId" from ${from} where ${where} limit ${mostNamed + 1}`.execute(db)
+  return rows.map(({ recordId }) => Number(recordId))
+}
+
+/**
+ * Narrows a list to what is searched for. Up to ten thousand rows each is read, and words are found anywhere in it; a longer
+ * table is asked by the index that finds everything, which knows how words begin. Where that names more records than a
+ * statement should, the list's own order soon finds those of a page: `sure` says how many there are at least.
+ */
+export async function searchList<DB, TB extends keyof DB, Row>(
+  db: Kysely<DB>,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { topic, table, q = '', deleted = false, named }: Searching,
+): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; sure?: number }> {
+  if (!q.trim()) return { query }
+  const anywhere = contains('search', q)
+  const isNamed = sql<SqlBool>`${sql.ref('id')} = ${named}`
+  const phrases = deleted ? [] : phrasesOf(q)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
+  const index = db as unknown as Kysely<never>
+  if (phrases.length === 0 || !(await isLong(index, table)))
+    return { query: query.where(named === undefined ? anywhere : sql<SqlBool>`(${isNamed} or ${anywhere})`) }
+  const ids = await idsWith(index, topic, phrases)
+  if (ids.length > mostNamed) return { query: query.where(anywhere), sure: ids.length }
+  // No record has the number 0.
+  return { query: query.where(sql.ref('id'), 'in', [named ?? 0, ...ids]) }
+}

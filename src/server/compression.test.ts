@@ -1,0 +1,59 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { withCompression } from './compression.ts'
+
+const long = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Zoë' })))
+
+async function answered(
+  { accepts = 'gzip, deflate, br', body = long, method = 'GET' },
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) {
+  const answer = withCompression(() => new Response(body, { headers }))
+  const response = await answer(
+    new Request('http://atrium.test/', { method, headers: { 'accept-encoding': accepts } }),
+    {},
+  )
+  return {
+    response,
+    encoding: response.headers.get('content-encoding'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+test('a text goes as brotli or gzip, as it is taken, and is the same text again', async () => {
+  const brotli = await answered({})
+  expect(brotli.encoding).toBe('br')
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(long)
+  expect(brotli.response.headers.get('content-length')).toBe(String(brotli.bytes.byteLength))
+  const gzip = await answered({ accepts: 'gzip;q=1.0, br;q=0' })
+  expect(gzip.encoding).toBe('gzip')
+  expect(gunzipSync(gzip.bytes).toString()).toBe(long)
+  const huge = await answered({ body: long.repeat(50) })
+  expect(brotliDecompressSync(huge.bytes).toString()).toBe(long.repeat(50))
+})
+
+test('caches are told that who asks matters, also where nothing was compressed', async () => {
+  const plain = await answered({ accepts: '' })
+  expect(plain.encoding).toBeNull()
+  expect(plain.response.headers.get('vary')).toBe('accept-encoding')
+})
+
+test.each([
+  ['an event stream', { 'content-type': 'text/event-stream' }, long],
+  ['a picture', { 'content-type': 'image/webp' }, long],
+  ['what is compressed already', { 'content-type': 'text/css', 'content-encoding': 'br' }, long],
+])('%s stays as it is', async (_, headers, body) => {
+  const { bytes, response } = await answered({ body }, headers)
+  expect(bytes.toString()).toBe(long)
+  expect(response.headers.get('vary')).toBeNull()
+})
+
+test('what is short stays as it is', async () => {
+  const { encoding, bytes } = await answered({ body: '[]' })
+  expect([encoding, bytes.toString()]).toEqual([null, '[]'])
+})
+
+test('an exact tag of the text becomes one of what it says', async () => {
+  const { response } = await answered({}, { 'content-type': 'text/html', etag: '"abc"' })
+  expect(response.headers.get('etag')).toBe('W/"abc"')
+})

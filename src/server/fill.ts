@@ -1,0 +1,72 @@
+// npm run fill -- --rows 1000000: fills the database that the settings name with so many records of each module. See docs/scale.md.
+import { parseArgs } from 'node:util'
+import type { Database } from '#platform/db/database.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { fillDatabase } from './fill-database.ts'
+import { findFills, findModules, platformMigrations } from './node-modules.ts'
+import { openDatabase } from './open-database.ts'
+import { readSettings } from './settings.ts'
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000' },
+    modules: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+  },
+})
+const say = (text: string) => process.stdout.write(`${text}\n`)
+function fail(text: string): never {
+  process.stderr.write(`\n${text}\n\n`)
+  process.exit(1)
+}
+
+const count = Number(values.rows)
+if (!Number.isSafeInteger(count) || count < 1) fail('--rows wants a number of records, such as 1000000')
+const settings = readSettings(process.env)
+const all = await findFills()
+const asked = values.modules?.split(',') ?? [...all.keys()]
+const unknown = asked.filter((name) => !all.has(name))
+if (unknown.length > 0) fail(`Cannot be filled: ${unknown.join(', ')}. These can: ${[...all.keys()].join(', ')}`)
+const fills = new Map([...all].filter(([name]) => asked.includes(name)))
+
+/** A database of one's own work: it was begun, and not with sample data. */
+async function isOwn({ db }: Database) {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'migrations')) return false
+  const sample = await db
+    .selectFrom('migrations')
+    .select('name')
+    .where('name', '=', 'sample')
+    .where('module', '=', 'platform')
+    .executeTakeFirst()
+  return sample === undefined
+}
+
+const database = openDatabase(settings, (error) => say(`A database connection was lost: ${error.message}`))
+try {
+  const own = settings.ATRIUM_MODE === 'production' || (await isOwn(database))
+  if (own && !values.yes)
+    fail(
+      'This database holds no sample data: filled rows could not be told from your own. --yes fills it all the same.',
+    )
+  const modules = await findModules()
+  const now = new Date()
+  await prepareDatabase(database, platformMigrations(), modules, { now, sample: !own })
+  let told = Date.now()
+  const written = await fillDatabase(database, {
+    fills,
+    modules,
+    count,
+    now,
+    onProgress({ module, rows }) {
+      if (Date.now() - told < 5000) return
+      told = Date.now()
+      say(`${module}: ${rows} rows`)
+    },
+  })
+  const seconds = (Date.now() - now.getTime()) / 1000
+  for (const [module, rows] of written) say(`${module.padEnd(12)} ${count} records, ${rows} rows`)
+  say(`${database.engine}, ${seconds.toFixed(1)} s`)
+} finally {
+  await database.close()
+}

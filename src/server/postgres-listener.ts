@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+interface Listening {
+  channels: readonly string[]
+  heard(channel: string, payload: string): void
+  /** Called once everything that follows is heard. */
+  begun(): Promise<void>
+  /** Aborted when nobody wants to listen any more. */
+  closing: AbortSignal
+}
+
+// A connection on which nothing is said does not notice that the other side is gone.
+const heartbeat = 10_000
+const patience = 10_000
+
+/** Listens at an address until the connection is lost, which it throws, or until nobody wants to any more. */
+export async function listenAt(connectionString: string, { channels, heard, begun, closing }: Listening) {
+  if (closing.aborted) return
+  const connection = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+  })
+  const over = Promise.withResolvers<void>()
+  const close = () => over.resolve()
+  closing.addEventListener('abort', close)
+  connection.on('error', over.reject)
+  connection.on('end', () => over.reject(new Error('The connection was closed')))
+  connection.on('notification', ({ channel, payload = '' }) => heard(channel, payload))
+  const listening = async () => {
+    await connection.connect()
+    await connection.query(channels.map((channel) => `listen ${channel}`).join('; '))
+    await begun()
+  }
+  const beat = setInterval(() => connection.query('select 1').catch(over.reject), heartbeat)
+  try {
+    await Promise.race([listening().then(() => over.promise), over.promise])
+  } finally {
+    clearInterval(beat)
+    closing.removeEventListener('abort', close)
+    // Of a connection that is lost already there is nothing to hear.
+    await connection.end().catch(() => {})
+  }
+}

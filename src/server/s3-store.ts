@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { Failure } from '#platform/failure.ts'
+import type { FileStore } from '#platform/server/files.ts'
+import { StartError } from './settings.ts'
+
+export interface Bucket {
+  name: string
+  /** Of the service; the bucket's own address has its name before it, unless `isInPath`. */
+  endpoint: string
+  isInPath: boolean
+  region: string
+  key: string
+  secret: string
+}
+
+interface Patience {
+  /** How long one try may take, in milliseconds. */
+  within: number
+  tries: number
+  /** Before the second try, in milliseconds; each further pause is twice as long. */
+  pause: number
+}
+
+const usual: Patience = { within: 15_000, tries: 3, pause: 200 }
+
+interface Answer {
+  status: number
+  headers: Headers
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** What the service calls the reason of a refusal. */
+const codeOf = ({ bytes }: Answer) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
+
+const isPassing = ({ status }: Answer) => status === 429 || status >= 500
+
+const unreachable = (cause: unknown) =>
+  new Failure(502, 'The place where files are kept does not answer', { cause, retryAfter: 10 })
+
+/**
+ * Keeps files in a bucket of any service that speaks S3. They are called there as in `folderStore`, so that every tool that
+ * copies a folder into a bucket moves an installation from one to the other.
+ */
+export function s3Store(bucket: Bucket, patience = usual): FileStore & { check(): Promise<void> } {
+  const { name, endpoint, isInPath, region, key: accessKeyId, secret: secretAccessKey } = bucket
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+  const base = isInPath ? `${endpoint}/${name}` : endpoint.replace('://', `://${name}.`)
+  const place = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
+
+  async function once(address: string, init: RequestInit): Promise<Answer> {
+    const request = await client.sign(address, { ...init, signal: AbortSignal.timeout(patience.within) })
+    const answer = await fetch(request)
+    return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
+  }
+
+  /** Tries again what may pass; every request here may be sent twice. */
+  async function send(address: string, init: RequestInit, tried = 1): Promise<Answer> {
+    const [result] = await Promise.allSettled([once(address, init)])
+    if (result.status === 'fulfilled' && !isPassing(result.value)) return result.value
+    if (tried >= patience.tries)
+      throw unreachable(result.status === 'fulfilled' ? refusal(result.value) : result.reason)
+    await new Promise((resolve) => setTimeout(resolve, patience.pause * 2 ** (tried - 1)))
+    return send(address, init, tried + 1)
+  }
+
+  const refusal = (answer: Answer) => new Error(`The bucket ${name} answers ${answer.status} ${codeOf(answer) ?? ''}`)
+
+  return {
+    async write(id, bytes) {
+      const answer = await send(place(id), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: {
+          'content-type': 'application/octet-stream',
+          // Signed with the rest, so that bytes that changed on the way are refused.
+          'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+        },
+      })
+      if (answer.status !== 200) throw unreachable(refusal(answer))
+    },
+    async read(id) {
+      const answer = await send(place(id), { method: 'GET' })
+      if (answer.status === 200) return answer.bytes
+      if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return undefined
+      throw unreachable(refusal(answer))
+    },
+    async remove(id) {
+      const answer = await send(place(id), { method: 'DELETE' })
+      if (answer.status >= 300 && codeOf(answer) !== 'NoSuchKey') throw unreachable(refusal(answer))
+    },
+    /** Throws what whoever starts the server has to put right. */
+    async check() {
+      const answer = await send(base, { method: 'HEAD' }).catch((error: unknown) => {
+        throw new StartError(`The bucket ${name} is out of reach at ${endpoint}: ${reasonOf(error)}`)
+      })
+      if (answer.status === 200) return
+      throw new StartError(
+        `${explanations[answer.status] ?? `It answers ${answer.status}`}: the bucket ${name} at ${endpoint}`,
+      )
+    },
+  }
+}
+
+const explanations: Record<number, string> = {
+  301: 'AWS_REGION is not where it is',
+  400: 'AWS_REGION is not where it is, or AWS_ACCESS_KEY_ID is not a key',
+  403: 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY do not open it',
+  404: 'ATRIUM_FILES_BUCKET does not exist',
+}
+
+/** The first cause of an error, which says most to whoever can do something about it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : reasonOf(error.cause)
+}

@@ -1,0 +1,97 @@
+import type { PostgresPool } from 'kysely'
+import pg from 'pg'
+import type { Primary } from './postgres-primary.ts'
+
+export type OnLost = (error: Error) => void
+
+export interface Connections {
+  total: number
+  idle: number
+  /** How many wait for one. */
+  waiting: number
+}
+
+export interface WritablePool extends PostgresPool {
+  /** Those of now; undefined before the first. */
+  connections(): Promise<Connections | undefined>
+  connect(): Promise<pg.PoolClient>
+  /** Hears that a host has refused a write as one that is only read from. */
+  refused(): void
+}
+
+/**
+ * Connections to whichever host takes writes. When that is another than before, or refuses a write, all of them are
+ * replaced, also those in use: what waits for a host that died in silence would wait for ever. One that is lost is
+ * reported to `onLost` and replaced, instead of ending the process.
+ */
+export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: OnLost): WritablePool {
+  let current: Promise<OpenPool> | undefined
+  let ended = false
+
+  const open = () => {
+    if (ended) throw new Error('The connections to the database have been closed')
+    const opening = (current ??= primary.find().then((address) => openPool(address, options, onLost)))
+    // Whoever connects next asks again.
+    opening.catch(() => current === opening && (current = undefined))
+    return opening
+  }
+  const replace = () => {
+    const old = current
+    current = undefined
+    // One that never opened has told so to who waited for it.
+    void old?.then(
+      ({ drop }) => drop(),
+      () => {},
+    )
+  }
+  primary.onMove(replace)
+
+  return {
+    options,
+    async connect() {
+      const opening = open()
+      try {
+        return await (await opening).connect()
+      } catch (error) {
+        // That nothing can be found either is not what was asked.
+        await primary.find().catch(() => {})
+        if (current === opening || current === undefined) throw error
+        return (await open()).connect()
+      }
+    },
+    refused: replace,
+    connections: async () => (await current)?.connections(),
+    async end() {
+      ended = true
+      await (await current)?.end()
+    },
+  }
+}
+
+interface OpenPool {
+  connections(): Connections
+  connect(): Promise<pg.PoolClient>
+  end(): Promise<void>
+  /** Ends all connections, whatever they wait for. */
+  drop(): void
+}
+
+function openPool(connectionString: string, options: pg.PoolConfig, onLost: OnLost): OpenPool {
+  const pool = new pg.Pool({ ...options, connectionString })
+  const clients = new Set<pg.PoolClient>()
+  pool.on('error', onLost)
+  pool.on('connect', (client) => {
+    clients.add(client)
+    client.on('error', onLost)
+  })
+  pool.on('remove', (client) => clients.delete(client))
+  return {
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connect: () => pool.connect(),
+    end: () => pool.end(),
+    drop() {
+      pool.end().catch(onLost)
+      for (const client of clients) client.end().catch(onLost)
+    },
+  }
+}

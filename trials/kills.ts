@@ -1,0 +1,71 @@
+// What is left after kill -9, thirty times each, while people buy and upload:
+//   npm run trial -- kills [--kills 30] [--on sqlite,postgres,database]
+// `sqlite` and `postgres` kill the server's process, `database` all processes of PostgreSQL under a server that goes on.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#server/open-database.ts'
+import { killUnderLoad } from '#testing/kill-under-load.ts'
+import { durable, startPostgres } from '#testing/postgres.ts'
+import { load, writers } from './lib/buyers.ts'
+import { figures, milliseconds, quantile } from './lib/figures.ts'
+import { brokenFiles, halfWritten, integrity } from './lib/wholeness.ts'
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '30' }, on: { type: 'string', default: 'sqlite,postgres,database' } },
+})
+const kills = Number(values.kills)
+const { row, promise, end } = figures(`kill -9 under load, ${kills} times each`)
+row('killed', 'acknowledged', 'lost', 'half', 'sent again', 'twice', 'waste', 'back after (median, longest)', 'check')
+
+for (const on of values.on.split(',')) await trial(on)
+end()
+
+async function trial(on: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-kills-'))
+  const postgres = on === 'sqlite' ? undefined : await startPostgres(durable)
+  const url = await postgres?.createDatabase('kills')
+  const work = load()
+  try {
+    const { acknowledged, missing, pauses } = await killUnderLoad({
+      kills,
+      writers,
+      longest: 900,
+      environment: { DATA_DIR: folder, ...(url && { DATABASE_URL: url }) },
+      ...(on === 'database' && {
+        killOther: async () => {
+          await postgres?.kill()
+          await postgres?.resume()
+        },
+      }),
+      prepare: work.prepare,
+      write: work.write,
+      async readAll(address) {
+        await work.settle(address)
+        const { db, close } = openDatabase({ DATABASE_URL: url, DATA_DIR: folder }, () => {})
+        const files = await db.selectFrom('files').select('id').execute()
+        const orders = await db.selectFrom('auditEntries').select('recordId').where('endpoint', '=', 'place').execute()
+        await close()
+        return new Set([...files.map(({ id }) => `file ${id}`), ...orders.map(({ recordId }) => `order ${recordId}`)])
+      },
+    })
+    const database = openDatabase({ DATABASE_URL: url, DATA_DIR: folder }, () => {})
+    const halves = await halfWritten(database, work)
+    const files = await brokenFiles(database, join(folder, 'files'), work)
+    const check = await integrity(database)
+    await database.close()
+    const half = Object.values(halves).reduce((sum, n) => sum + Math.abs(n), files.broken)
+    const back = `${milliseconds(quantile(pauses, 0.5))}, ${milliseconds(Math.max(...pauses))}`
+    row(on, acknowledged, missing.length, half, work.seen.resent, work.seen.doubled, files.waste, back, check ?? '?')
+    promise(`${on}: nothing acknowledged is lost`, missing.length === 0, missing.slice(0, 5))
+    promise(`${on}: nothing is half written`, half === 0, { ...halves, files: files.broken })
+    promise(`${on}: every file holds the bytes that were sent`, files.other === 0, files.other)
+    promise(`${on}: an order that is sent again is the same order`, work.seen.doubled === 0, work.seen.doubled)
+    promise(`${on}: the database is sound`, check?.startsWith('ok') ?? false, check)
+    promise(`${on}: there was a load`, acknowledged >= kills * 3, acknowledged)
+  } finally {
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,36 @@
+/** Collects what a trial finds: figures as a table, and promises, of which a broken one fails the trial. */
+export function figures(title: string) {
+  const rows: (readonly string[])[] = []
+  const broken: string[] = []
+  return {
+    row: (...cells: readonly (string | number)[]) => void rows.push(cells.map(String)),
+    /** What has to hold, with what was seen instead. */
+    promise(text: string, isKept: boolean, seen?: unknown) {
+      if (!isKept) broken.push(seen === undefined ? text : `${text}: ${JSON.stringify(seen)}`)
+    },
+    /** Prints everything and ends the process as the promises say. */
+    end(): never {
+      const widths = rows.reduce<number[]>(
+        (known, cells) => cells.map((cell, index) => Math.max(known[index] ?? 0, cell.length)),
+        [],
+      )
+      console.log(title)
+      for (const cells of rows) {
+        console.log(
+          `  ${cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')}`,
+        )
+      }
+      for (const text of broken) console.log(`BROKEN: ${text}`)
+      if (broken.length === 0) console.log('Every promise was kept.')
+      process.exit(broken.length === 0 ? 0 : 1)
+    },
+  }
+}
+
+/** The value below which this share of all lies. */
+export const quantile = (values: readonly number[], share: number) => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
+export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`

@@ -1,0 +1,108 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+import type { Load } from './buyers.ts'
+
+const count = async ({ db }: Database, query: string) => {
+  const { rows } = await sql<{ n: number }>`${sql.raw(query)}`.execute(db)
+  return Number(rows[0]?.n ?? 0)
+}
+
+const bought = (products: readonly number[]) =>
+  `"id" in (select "orderId" from "shopOrderLines" where "productId" in (${products.join(', ')}))`
+const recordId = `cast(o."id" as text)`
+const number = (expression: string) => `select count(*) as n from ${expression}`
+
+/** What is half of a write that touches several tables; each has to be nothing. */
+const halves = (products: readonly number[], stock: number): Readonly<Record<string, string>> => {
+  const orders = `"shopOrders" as o where o.${bought(products)}`
+  return {
+    'orders whose lines do not make up their pieces': number(
+      `${orders} and o."pieces" <> (select sum("qty") from "shopOrderLines" where "orderId" = o."id")`,
+    ),
+    'orders without the one step of being placed': number(
+      `${orders} and 1 <> (select count(*) from "shopOrderSteps" where "orderId" = o."id")`,
+    ),
+    'orders without exactly one audit entry': number(
+      `${orders} and 1 <> (select count(*) from "auditEntries" where "topic" = 'shop-orders' and "endpoint" = 'place' and "recordId" = ${recordId})`,
+    ),
+    'orders whose audit entry names not all its rows': number(
+      `${orders} and not exists (select 1 from "auditEntries" as e where e."topic" = 'shop-orders' and e."recordId" = ${recordId} and e."rowCount" = (select count(*) from "auditRows" where "entryId" = e."id") and (select count(*) from "auditRows" where "entryId" = e."id" and "table" = 'shopOrderLines') = (select count(*) from "shopOrderLines" where "orderId" = o."id"))`,
+    ),
+    'orders that no change was announced of': number(
+      `${orders} and 0 = (select count(*) from "changes" where "topic" = 'shop-orders' and "action" = 'create' and "recordId" = ${recordId})`,
+    ),
+    'orders that cannot be found': number(
+      `${orders} and 1 <> (select count(*) from "searchEntries" where "topic" = 'shop-orders' and "recordId" = ${recordId})`,
+    ),
+    'orders that nobody was told of': number(
+      `${orders} and 0 = (select count(*) from "notifications" where "topic" = 'shop-orders' and "kind" = 'placed' and "recordId" = ${recordId})`,
+    ),
+    'audit entries of orders that are not there': number(
+      `"auditEntries" as e where e."topic" = 'shop-orders' and e."endpoint" = 'place' and not exists (select 1 from "shopOrders" as o where ${recordId} = e."recordId")`,
+    ),
+    'search entries of orders that are not there': number(
+      `"searchEntries" as e where e."topic" = 'shop-orders' and not exists (select 1 from "shopOrders" as o where ${recordId} = e."recordId")`,
+    ),
+    'products whose stock is not what was not sold': number(
+      `"shopProducts" as p where p."id" in (${products.join(', ')}) and p."qty" <> ${stock} - (select coalesce(sum("qty"), 0) from "shopOrderLines" where "productId" = p."id")`,
+    ),
+    'products sold another number of times': number(
+      `"shopProducts" as p where p."id" in (${products.join(', ')}) and p."sold" <> (select coalesce(sum("qty"), 0) from "shopOrderLines" where "productId" = p."id")`,
+    ),
+    'gaps between order numbers': `select max("number") - min("number") + 1 - count(*) as n from "shopOrders"`,
+    'orders with the same number or key': `select count(*) - count(distinct "number") as n from "shopOrders"`,
+  }
+}
+
+/** Everything that is half written, by name and how many. */
+export async function halfWritten(database: Database, { products, stock }: Load) {
+  const found: Record<string, number> = {}
+  for (const [name, query] of Object.entries(halves(products, stock))) {
+    const n = await count(database, query)
+    if (n !== 0) found[name] = n
+  }
+  return found
+}
+
+/** The files whose row has no bytes or others than were sent; what has bytes and no row is waste, and allowed. */
+export async function brokenFiles({ db }: Database, folder: string, { files }: Load) {
+  const rows = await db.selectFrom('files').select(['id', 'size', 'name']).where('name', 'like', 'trial-%').execute()
+  mkdirSync(folder, { recursive: true })
+  const stored = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => [entry.name, join(entry.parentPath, entry.name)]),
+  )
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const broken = rows.filter(({ id, size }) => {
+    const place = stored.get(id)
+    return place === undefined || readFileSync(place).byteLength !== size
+  })
+  const other = [...files].filter(([id, bytes]) => {
+    const place = stored.get(id)
+    return !known.has(id) || place === undefined || !readFileSync(place).equals(bytes)
+  })
+  return { broken: broken.length, other: other.length, waste: [...stored.keys()].filter((id) => !known.has(id)).length }
+}
+
+/** What the engine itself says of its files; `ok` where nothing is wrong. */
+export async function integrity(database: Database) {
+  if (database.engine === 'sqlite') {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)
+    const { rows: keys } = await sql`pragma foreign_key_check`.execute(database.db)
+    return rows[0]?.integrity_check === 'ok' && keys.length > 0
+      ? `${keys.length} broken references`
+      : rows[0]?.integrity_check
+  }
+  const { rows: offered } = await sql<{ n: number }>`
+    select count(*) as n from pg_available_extensions where name = 'amcheck'`.execute(database.db)
+  if (Number(offered[0]?.n) === 0) return 'ok (amcheck is not installed)'
+  await sql`create extension if not exists amcheck`.execute(database.db)
+  await sql`
+    select bt_index_check(index => c.oid, heapallindexed => true)
+    from pg_index as i join pg_class as c on c.oid = i.indexrelid join pg_am as a on a.oid = c.relam
+    where a.amname = 'btree' and c.relnamespace = 'public'::regnamespace and i.indisvalid`.execute(database.db)
+  return 'ok'
+}
