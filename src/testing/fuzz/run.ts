@@ -12,6 +12,8 @@ export interface FuzzOptions {
   seed: number
   /** The title of the only operation to ask. */
   only?: string | undefined
+  /** Hears of each fault at once: a long run may be ended before its end. */
+  say?: ((fault: string) => void) | undefined
 }
 
 /** What a run has seen. */
@@ -102,7 +104,7 @@ async function isWell(place: Place) {
 }
 
 /** Asks every operation of the home, in the same way for the same seed. */
-export async function fuzz({ requests, seed, only }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ requests, seed, only, say }: FuzzOptions): Promise<FuzzReport> {
   const began = process.cpuUsage()
   const place = await openPlace()
   const { everybody } = place.home()
@@ -128,9 +130,9 @@ export async function fuzz({ requests, seed, only }: FuzzOptions): Promise<FuzzR
         news.forEach((one) => told.add(one.slice(0, 60)))
         if (news.length > 0) {
           const least = await shrink(arbitrary, { seed: seedOf(title), numRuns }, operation)
-          report.faults.push(
-            `${title} (--seed ${seed} --only ${title}): ${news.join('; ')}\n  ${printed(asked)}${least}`,
-          )
+          const fault = `${title} (--seed ${seed} --only ${title}): ${news.join('; ')}\n  ${printed(asked)}${least}`
+          report.faults.push(fault)
+          say?.(fault)
         }
       }
     }
