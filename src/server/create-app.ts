@@ -70,7 +70,8 @@ export function createApp(
     await (services.observer ? services.observer.request(context.req.raw, answer) : next())
     // Not by `context.header`, which would make the whole answer anew.
     context.res.headers.set('x-request-id', requestId)
-    const { method, path } = context.req
+    const { method } = context.req
+    const path = withoutSecrets(context.req.path)
     const { status } = context.res
     const traceparent = context.req.header('traceparent')
     const milliseconds = Math.round(performance.now() - started)
@@ -167,6 +168,9 @@ export function createApp(
 const askAgainAfter = 15
 const maintained = () =>
   new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
+
+/** A public link has its secret in its path, which the log is not to give to whoever reads it. */
+const withoutSecrets = (path: string) => path.replaceAll(/[\w-]{40,}/g, '…')
 
 /** Whoever hangs up in the middle of a body has failed, not the server; so Node says it. */
 const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

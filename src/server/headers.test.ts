@@ -147,6 +147,23 @@ test('where people come by https, browsers are told to, and the cookie is this h
   expect(cookie).toMatch(/^__Host-atrium_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax.*; Secure$/)
 })
 
+test('a folder lists nothing', async () => {
+  const app = await server()
+  for (const path of ['/pictures/', '/assets', '/screens/']) {
+    const text = await (await app.request(path)).text()
+    expect(text).not.toMatch(/pear|app-1234|>one</)
+  }
+})
+
+test('the secret part of an address is not in the log', async () => {
+  const lines: object[] = []
+  const app = await server({ log: { info: (fields) => void lines.push(fields), error() {} } })
+  const token = 'a'.repeat(43)
+  await app.request(`/api/data/somewhere/public/${token}?token=${token}`)
+  expect(lines).toMatchObject([{ path: '/api/data/somewhere/public/…', status: 404 }])
+  expect(JSON.stringify(lines)).not.toContain(token)
+})
+
 test('who is not signed in is led to the sign-in page, and nowhere else', async () => {
   const app = await server({ mode: 'production' })
   const response = await app.request('/screens/two?next=//evil.example')
