@@ -26,7 +26,14 @@ export const SearchAnswer = z.object({
   /** What was searched, word by word, as `marksIn` of `search-text.ts` takes it to mark what fits. */
   words: z.array(z.string()),
   /** How many there are of each topic, those beyond `limit` too, the most first. */
-  totals: z.array(z.object({ topic: z.string(), count: z.int() })),
+  totals: z.array(
+    z.object({
+      topic: z.string(),
+      count: z.int(),
+      /** That there are more than were counted. */
+      isLeast: z.literal(true).optional(),
+    }),
+  ),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 

@@ -31,8 +31,10 @@ test('SQLite walks along what fits, and looks each entry up by its number', asyn
   const { find } = await server.visitor('u3')
   asked.length = 0
   await find('some words')
-  const plan = planOf(asked.find((statement) => statement.includes('"found"')) ?? '')
+  const plan = planOf(asked.find((statement) => statement.includes('"searchWords"')) ?? '')
   expect(plan).toMatch(/SCAN searchWords VIRTUAL TABLE/)
+  // The newest come as they are read: no more are read than are wanted, and nothing is sorted.
+  expect(plan).not.toMatch(/TEMP B-TREE/)
   expect(plan).toMatch(/SEARCH entry USING INTEGER PRIMARY KEY/)
   expect(plan).toMatch(/SEARCH left USING (COVERING )?INDEX papersOwner/)
   expect(plan).not.toMatch(/SCAN entry/)
@@ -43,11 +45,19 @@ test('PostgreSQL finds by its index, however little there is', async () => {
   const database = await emptyDatabase()
   if (database.engine !== 'postgres') return
   await serverWithPapers(1, database)
-  const { rows } = await database.db.transaction().execute(async (db) => {
-    // As the function has it that finds what fits.
-    await sql`set local enable_seqscan = off`.execute(db)
-    return sql<Record<string, string>>`
-      explain select "id" from "searchEntries" where "words" @@ ${"'number' & '2999':*"}::tsquery`.execute(db)
-  })
-  expect(rows.flatMap(Object.values).join('; ')).toContain('Bitmap Index Scan on "searchEntriesWords"')
+  const { rows } = await sql<{ name: string; on: string }>`
+    select "relname" as "name", pg_get_expr("indexprs", "indrelid") as "on" from pg_index join pg_class on "oid" = "indexrelid"
+    where "indrelid" = '"searchEntries"'::regclass and "indexprs" is not null`.execute(database.db)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['searchEntriesAnywhere', 'searchEntriesTitle'])
+  for (const { name, on } of rows) {
+    const plan = await database.db.transaction().execute(async (db) => {
+      // As the function has it that finds what fits.
+      await sql`set local enable_seqscan = off`.execute(db)
+      return sql<Record<string, string>>`
+        explain select "id" from "searchEntries" where ${sql.raw(on)} @@ ${"'number' & '2999':* & '#0' & '@papers'"}::tsquery`.execute(
+        db,
+      )
+    })
+    expect(plan.rows.flatMap(Object.values).join('; ')).toContain(`Bitmap Index Scan on "${name}"`)
+  }
 })

@@ -19,8 +19,8 @@ const news = [
   'the linen arrives on Thursday.',
 ]
 
-/** About so many messages a chat. */
-const messagesAChat = 2000
+/** People are in so many chats; the longer a database is in use, the longer are they. */
+const size = 20
 /** At the most so many of the latest messages of all chats has somebody not read yet. */
 const unread = 40
 
@@ -29,7 +29,6 @@ export default fill<Tables>({
   async *rows({ db, count, users, people, random, next, at }) {
     const firstChat = await next('chats')
     const first = await next('chatMessages')
-    const size = Math.ceil(count / messagesAChat)
     for (let index = 0; index < size; index += 1) {
       const chatId = firstChat + index
       const name = `${topics[index % topics.length]} ${chatId}`

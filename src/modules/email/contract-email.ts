@@ -111,6 +111,9 @@ export type Conversation = z.infer<typeof Conversation>
 const counted = z.object({ total: z.int(), unread: z.int() })
 
 /** What the side pane shows beside its entries: conversations, and those of them with something unread. */
+/** Of more conversations in a place it is known that there are more: a count that is one more says so. */
+export const mostInPlace = 1000
+
 export const Facets = z.object({
   places: z.record(Place, counted),
   labels: z.array(Label.extend(counted.shape)),

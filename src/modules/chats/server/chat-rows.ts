@@ -52,11 +52,19 @@ async function unreadOf(db: Db<Tables>, userId: string, chatIds: readonly number
 }
 
 async function lastMessages(db: Db<Tables>, chatIds: readonly number[]) {
+  // One step into the index for each chat, where a group would read all that was ever said.
   const last = db
-    .selectFrom('chatMessages')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .where('chatId', 'in', chatIds)
-    .groupBy('chatId')
+    .selectFrom('chats')
+    .where('id', 'in', chatIds)
+    .select((eb) =>
+      eb
+        .selectFrom('chatMessages')
+        .whereRef('chatId', '=', 'chats.id')
+        .select('chatMessages.id')
+        .orderBy('chatMessages.id', 'desc')
+        .limit(1)
+        .as('id'),
+    )
   return toMessages(db, await db.selectFrom('chatMessages').selectAll().where('id', 'in', last).execute())
 }
 

@@ -1,36 +1,58 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { type Facets, places } from '../contract-email.ts'
-import { type CopyTables, isInPlace, ownCopies, type Reader } from './matching.ts'
+import { type Facets, mostInPlace, type Place, places } from '../contract-email.ts'
+import { isInPlace, isUnread, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
+
+const ofCopies = sql.ref('c.threadId')
+// These are known by the message: its index has the conversations in their order.
+const ofMessages = sql.ref('m.threadId')
+const knownByMessage: ReadonlySet<Place> = new Set(['sent', 'scheduled', 'drafts'])
+
+/** How many conversations are among these copies: no more than it takes to know that there are too many to count. */
+const conversationsIn = <DB, TB extends keyof DB>(
+  copies: SelectQueryBuilder<DB, TB, object>,
+  thread: RawBuilder<unknown>,
+) =>
+  sql<number>`(select count(*) from (${copies
+    .select(thread.as('id'))
+    .distinct()
+    .limit(mostInPlace + 1)}) as "some")`
 
 /** How many conversations each place and label holds, and how many of them have something unread. */
 export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facets> {
-  const counting = (eb: ExpressionBuilder<CopyTables, 'c' | 'm'>) =>
-    places.flatMap((place) => {
-      const isHere = isInPlace(eb, place, reader)
-      const isUnread = eb.and([isHere, eb('c.read', '=', false)])
-      return [
-        sql<number>`count(distinct case when ${isHere} then ${sql.ref('c.threadId')} end)`.as(`${place}Total`),
-        sql<number>`count(distinct case when ${isUnread} then ${sql.ref('c.threadId')} end)`.as(`${place}Unread`),
-      ]
-    })
-  const row: Record<string, unknown> = { ...(await ownCopies(db, reader).select(counting).executeTakeFirst()) }
+  const copies = () => ownCopies(db, reader)
+  const counting = places.flatMap((place) => {
+    const here = copies().where((eb) => isInPlace(eb, place, reader))
+    return [
+      conversationsIn(here, knownByMessage.has(place) ? ofMessages : ofCopies).as(`${place}Total`),
+      conversationsIn(here.where(isUnread), ofCopies).as(`${place}Unread`),
+    ]
+  })
+  const row: Record<string, unknown> = { ...(await db.selectNoFrom(counting).executeTakeFirst()) }
   const labels = await db
     .selectFrom('emailLabels')
     .select(['id', 'name', 'color'])
     .where('userId', '=', reader.id)
     .orderBy('folded')
     .execute()
-  const labelled = await ownCopies(db, reader)
-    .innerJoin('emailCopyLabels as l', 'l.copyId', 'c.id')
-    .where((eb) => isInPlace(eb, 'all', reader))
-    .select((eb) => [
-      'l.labelId',
-      eb.fn.count<number>('c.threadId').distinct().as('total'),
-      sql<number>`count(distinct case when ${eb('c.read', '=', false)} then ${sql.ref('c.threadId')} end)`.as('unread'),
-    ])
-    .groupBy('l.labelId')
+  const labelled = await db
+    .selectFrom('emailLabels as label')
+    .where('label.userId', '=', reader.id)
+    .select((eb) => {
+      // Only its owner's copies have a label.
+      const here = eb
+        .selectFrom('emailCopyLabels as l')
+        .innerJoin('emailCopies as c', 'c.id', 'l.copyId')
+        .whereRef('l.labelId', '=', 'label.id')
+        .where('c.deletedAt', 'is', null)
+        .where('c.folder', '!=', 'spam')
+      return [
+        'label.id as labelId',
+        conversationsIn(here, ofCopies).as('total'),
+        conversationsIn(here.where(isUnread), ofCopies).as('unread'),
+      ]
+    })
     .execute()
   const counts = new Map(labelled.map(({ labelId, ...count }) => [labelId, count]))
   const place = (name: (typeof places)[number]) => ({

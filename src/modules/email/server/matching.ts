@@ -28,6 +28,9 @@ export const ownCopies = (db: Db<Tables>, { id }: Pick<Reader, 'id'>) =>
     .selectFrom('emailCopies as c')
     .innerJoin('emails as m', (join) => join.onRef('m.id', '=', 'c.messageId').on('c.userId', '=', id))
 
+/** As in the index that holds them alone. */
+export const isUnread = sql<SqlBool>`not "c"."read"`
+
 const isHere = (eb: Builder) => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '!=', 'spam')])
 
 // Never unknown, as the comparison alone would be, so that it can be turned round.
@@ -43,12 +46,14 @@ export const isInPlace = (eb: Builder, place: Place | 'anywhere', { id, now }: R
         eb('c.folder', '=', 'inbox'),
         eb.or([eb('c.snoozedUntil', 'is', null), eb('c.snoozedUntil', '<=', now)]),
       ]),
-    starred: () => eb.and([isHere(eb), eb('c.starred', '=', true)]),
-    important: () => eb.and([isHere(eb), eb('c.important', '=', true)]),
+    starred: () => eb.and([isHere(eb), sql<SqlBool>`"c"."starred"`]),
+    important: () => eb.and([isHere(eb), sql<SqlBool>`"c"."important"`]),
     snoozed: () => eb.and([isHere(eb), isSnoozed(eb, now)]),
-    sent: () => eb.and([isHere(eb), eb('m.senderId', '=', id), eb('m.state', '=', 'sent')]),
-    scheduled: () => eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'queued')]),
-    drafts: () => eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'draft')]),
+    sent: () => eb.and([isHere(eb), eb('m.senderId', '=', id), sql<SqlBool>`"m"."state" = 'sent'`]),
+    scheduled: () =>
+      eb.and([eb('c.deletedAt', 'is', null), eb('m.senderId', '=', id), sql<SqlBool>`"m"."state" = 'queued'`]),
+    drafts: () =>
+      eb.and([eb('c.deletedAt', 'is', null), eb('m.senderId', '=', id), sql<SqlBool>`"m"."state" = 'draft'`]),
     archive: () => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'archive')]),
     all: () => isHere(eb),
     spam: () => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'spam')]),
@@ -151,7 +156,7 @@ const isTrue = (eb: Builder, term: Term, reader: Reader) => {
 }
 
 const isMarked = (eb: Builder, mark: Extract<Term, { kind: 'is' }>['mark'], { now }: Reader) => {
-  if (mark === 'unread') return eb('c.read', '=', false)
+  if (mark === 'unread') return isUnread
   if (mark === 'snoozed') return isSnoozed(eb, now)
   return eb(`c.${mark}`, '=', true)
 }

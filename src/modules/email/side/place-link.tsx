@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
+import { mostInPlace } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
 import { type EmailView, linkToPlace, type ViewChanges } from '../email-view.ts'
 import type { Meant } from '../use-mail-actions.ts'
@@ -52,7 +53,9 @@ export function PlaceLink(props: PlaceLinkProps) {
         <span className={styles.label}>{label}</span>
         {count && count.number > 0 && (
           <span className={styles.count} data-beside={Boolean(children)}>
-            <span aria-hidden>{format.number(count.number)}</span>
+            <span aria-hidden>
+              {format.number(Math.min(count.number, mostInPlace)) + (count.number > mostInPlace ? '+' : '')}
+            </span>
             <span className="visually-hidden">{count.text}</span>
           </span>
         )}

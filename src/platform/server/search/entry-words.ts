@@ -2,7 +2,7 @@ import { tokensOf } from '#platform/search-text.ts'
 import type { SearchEntry } from './search-source.ts'
 
 /** Raised when the same entry makes other words than before: the whole index is then made anew. */
-export const wordsVersion = 1
+export const wordsVersion = 2
 
 /** An entry as both engines keep it. */
 export interface EntryWords {
@@ -12,7 +12,7 @@ export interface EntryWords {
   editorsUntil: string | null
   title: string[]
   body: string[]
-  /** Who may find it, as words that nobody can type. */
+  /** Who may find it, and of which topic it is, as words that nobody can type. */
   audience: string[]
   digest: string
 }
@@ -32,6 +32,9 @@ export const forUser = (id: string) => `u${asWord(id)}`
 /** The word for a circle of a topic. */
 export const forCircle = (topic: string, circle: number) => `c${asWord(topic)}x20x${circle}`
 
+/** The word for a topic. */
+export const forTopic = (topic: string) => `t${asWord(topic)}`
+
 function audienceOf(topic: string, { users, circle }: Pick<SearchEntry, 'users' | 'circle'>) {
   if (users === 'everyone' || (users === undefined && circle === undefined)) return [forEveryone]
   return [...new Set(users)].map(forUser).concat(circle === undefined ? [] : [forCircle(topic, circle)])
@@ -48,7 +51,7 @@ export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
     body: tokensOf(text)
       .slice(0, mostWords)
       .map(({ word }) => word),
-    audience: audienceOf(topic, entry),
+    audience: [...audienceOf(topic, entry), forTopic(topic)],
   }
   return { ...words, digest: digestOf(JSON.stringify(words)) }
 }

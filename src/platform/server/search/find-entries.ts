@@ -49,14 +49,36 @@ export function permitted(searched: readonly Searched[], { ability, contracts, t
   })
   const appeared = sql<SqlBool>`("entry"."editorsUntil" is null or "entry"."editorsUntil" <= ${now} or ${sql.join([sql`1 = 0`, ...drafts], sql` or `)})`
   const named = sql<SqlBool>`"entry"."topic" in (${sql.join(readable.map(({ name }) => name))})`
-  return sql.join<SqlBool>([named, appeared, ...conditions], sql` and `)
+  return {
+    isPermitted: sql.join<SqlBool>([named, appeared, ...conditions], sql` and `),
+    /** Whether a rule takes records out that were found. */
+    isNarrowed: conditions.length > 0,
+    topics: readable.map(({ name }) => name),
+  }
 }
 
-interface Row {
-  topic: string
-  recordId: string | null
-  count: number | null
+interface Row extends Found {
+  id: number
+  at: string
+  fit: number
 }
+
+/** Of more entries than these that fit only the newest are looked at, and it is known that there are more. */
+export const mostLookedAt = 500
+
+const best = (rows: readonly Row[], limit: number): Found[] => {
+  const known = new Map<number, Row>()
+  for (const row of rows) if (row.fit < (known.get(row.id)?.fit ?? Infinity)) known.set(row.id, row)
+  return [...known.values()]
+    .toSorted(
+      (one, other) => one.fit - other.fit || (one.at < other.at ? 1 : one.at > other.at ? -1 : other.id - one.id),
+    )
+    .slice(0, limit)
+    .map(({ topic, recordId }) => ({ topic, recordId }))
+}
+
+const mostFirst = <Total extends { topic: string; count: number }>(totals: readonly Total[]) =>
+  totals.toSorted((one, other) => other.count - one.count || one.topic.localeCompare(other.topic))
 
 /** The best `limit` entries that have all phrases, and how many there are of each topic. */
 export async function findEntries(
@@ -68,25 +90,47 @@ export async function findEntries(
 ) {
   const permission = permitted(searched, asker)
   if (!permission || phrases.length === 0) return { found: [], totals: [] }
-  const fits = matching(engine, phrases, wordsFor(asker.audience))
+  const { isPermitted, isNarrowed, topics } = permission
+  // Where the rules take some of them out again, none is enough.
+  const enough = isNarrowed && engine === 'postgres' ? 2_147_483_647 : mostLookedAt
+  const audience = wordsFor(asker.audience)
+  const fits = (ofTopics?: readonly string[]) => matching(engine, phrases, { audience, topics: ofTopics, enough })
+  const row = sql`"entry"."id", "entry"."topic", "entry"."recordId", "entry"."at"`
+  const { anywhere, titleExactly, title, fit } = fits(asker.topics)
   const { rows } = await sql<Row>`
-    with "found" as materialized (
-      select "entry"."id", "entry"."topic", "entry"."recordId", "entry"."at",
-        case when ${fits.titleExactly} then 0 when ${fits.title} then 1 when ${fits.exactly} then 2 else 3 end as "fit"
-      from ${fits.from} where ${fits.where} and ${permission}
-    ), "best" as (
-      select * from "found" order by "fit", "at" desc, "id" desc limit ${limit}
-    )
-    select "topic", "recordId", null as "count", "fit", "at", "id" from "best"
-    union all
-    select "topic", null, count(*), 4, max("at"), 0 from "found" group by "topic"
-    order by 4, 5 desc, 6 desc`.execute(db)
-  return {
-    found: rows.flatMap(({ topic, recordId }): Found[] => (recordId === null ? [] : [{ topic, recordId }])),
-    totals: rows
-      .flatMap(({ topic, count }) => (count === null ? [] : [{ topic, count: Number(count) }]))
-      .toSorted((one, other) => other.count - one.count || one.topic.localeCompare(other.topic)),
+    select ${row}, ${fit} as "fit" from ${anywhere.from} where ${anywhere.where} and ${isPermitted}
+    order by ${anywhere.order} limit ${mostLookedAt}`.execute(db)
+  if (rows.length < mostLookedAt) {
+    const totals = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, { length: count }]) => ({ topic, count }))
+    return { found: best(rows, limit), totals: mostFirst(totals) }
   }
+  const inTitles = await sql<Row>`
+    ${sql.join(
+      [titleExactly, title].map(
+        ({ from, where, order }, index) => sql`
+          select * from (
+            select ${row}, ${sql.lit(index)} as "fit" from ${from} where ${where} and ${isPermitted}
+            order by ${order} limit ${limit}
+          ) as "some"`,
+      ),
+      sql` union all `,
+    )}`.execute(db)
+  const counted = await sql<{ topic: string; count: number }>`
+    ${sql.join(
+      topics.map((topic) => {
+        const { from, where } = fits([topic]).anywhere
+        return sql`
+          select ${topic} as "topic", count(*) as "count"
+          from (select 1 as "one" from ${from} where ${where} and ${isPermitted} limit ${mostLookedAt}) as "some"`
+      }),
+      sql` union all `,
+    )}`.execute(db)
+  const totals = counted.rows.map(({ topic, count }) => ({
+    topic,
+    count: Number(count),
+    ...(Number(count) === mostLookedAt && { isLeast: true }),
+  }))
+  return { found: best([...rows, ...inTitles.rows], limit), totals: mostFirst(totals.filter(({ count }) => count > 0)) }
 }
 
 /** The entries whose screens have these addresses, as far as the rules let the asker read them; for whom each is, it says itself. */
@@ -100,7 +144,7 @@ export async function entriesAt(
   if (!permission) return []
   const { rows } = await sql<Found>`
     select "entry"."topic", "entry"."recordId" from "searchEntries" as "entry"
-    where "entry"."path" in (${sql.join(paths)}) and ${permission}
+    where "entry"."path" in (${sql.join(paths)}) and ${permission.isPermitted}
     order by "entry"."at" desc, "entry"."id" desc
     limit 200`.execute(db)
   return rows

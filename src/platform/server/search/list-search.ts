@@ -32,11 +32,10 @@ async function isLong(db: Kysely<never>, table: string) {
 
 /** The records whose entries have all phrases; no more than tell that there are too many to name. */
 async function idsWith(db: Kysely<never>, topic: string, phrases: Phrases) {
-  const { from, where } = matching(engineOf(db), phrases, 'anybody')
+  const wanted = { audience: 'anybody', topics: [topic], enough: mostNamed + 1 } as const
+  const { from, where } = matching(engineOf(db), phrases, wanted).anywhere
   const { rows } = await sql<{ recordId: string }>`
-    select "entry"."recordId" from ${from} where ${where} and "entry"."topic" = ${topic} limit ${mostNamed + 1}`.execute(
-    db,
-  )
+    select "entry"."recordId" from ${from} where ${where} limit ${mostNamed + 1}`.execute(db)
   return rows.map(({ recordId }) => Number(recordId))
 }
 
