@@ -40,12 +40,17 @@ async function call(method: string, path: string, cookie: string, body: unknown)
 }
 
 const cookie = (await call('PUT', '/api/session', '', { userId: 'u1' })).headers.get('set-cookie')?.split(';')[0] ?? ''
-const rows = inventPeople(records, 11).map(
-  ({ firstname, lastname, avatar, department, company, phones, emails, ...rest }) => ({
-    ...{ firstname, lastname, image: avatar, department, company },
-    ...{ phone: phones[0] ?? '', email: emails[0] ?? '', address: rest.address, notes: rest.notes },
-  }),
-)
+const rows = inventPeople(records, 11).map((person) => ({
+  firstname: person.firstname,
+  lastname: person.lastname,
+  image: person.avatar,
+  department: person.department,
+  company: person.company,
+  phone: person.phones[0] ?? '',
+  email: person.emails[0] ?? '',
+  address: person.address,
+  notes: person.notes,
+}))
 for (let start = 0; start < records; start += 500)
   await call('POST', `${base}/import`, cookie, { rows: rows.slice(start, start + 500), duplicates: 'create' })
 

@@ -11,5 +11,6 @@ export const staticChecks = () => [
   ['lint', [tool('oxlint'), '--deny-warnings']],
   ['format', [tool('oxfmt'), '--check', '.']],
   ['boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
+  ['licences', [path.join(root, 'scripts/notices.mjs'), '--check']],
   ['nothing unused', [tool('knip'), '--no-progress']],
 ]

@@ -16,6 +16,8 @@ export async function testEverything() {
   const built = await run.check('build', [script('build.mjs')])
   if (built) await run.check('byte budgets', [script('budgets.mjs')])
   else run.skip('byte budgets', 'there is no build')
+  if (built) await run.step('what the image holds', async () => (await import('../image.check.mjs')).checkImage())
+  else run.skip('what the image holds', 'there is no build')
   const demo = await run.check('demo build', [script('build.mjs'), '--demo'])
   if (demo) await run.step('contract tests in the demo', demoHome([]))
   else run.skip('contract tests in the demo', 'there is no demo build')

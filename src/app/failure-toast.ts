@@ -6,6 +6,12 @@ import { settings } from '#platform/web/settings.ts'
 /** Says that a write failed, where the screen does not say it itself. */
 export function sayFailure(error: Error) {
   const t = loadedTexts('shell', settings.get().isLanguage)
-  const reachable = !(error instanceof Failure) || error.status !== 0
-  if (t) toast({ tone: 'error', text: reachable ? t('failed', { message: error.message }) : t('unreachable') })
+  if (!t) return
+  const { status, trouble } = error instanceof Failure ? error : { status: undefined, trouble: undefined }
+  const text = () => {
+    if (status === 0) return t('unreachable')
+    if (trouble === 'busy' || trouble === 'full' || trouble === 'unsure') return t(`trouble.${trouble}`)
+    return t('failed', { message: error.message })
+  }
+  toast({ tone: 'error', text: text() })
 }

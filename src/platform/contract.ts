@@ -219,12 +219,9 @@ export function listQuery<
   entity: z.ZodObject<Shape>,
   options: { search?: readonly (keyof Shape & string)[]; filter?: readonly F[]; sort: readonly S[]; extra?: Extra },
 ) {
+  const searched = `Searches ${(options.search ?? []).join(', ')}`
   const shape: Record<string, z.ZodType> = {
-    q: z
-      .string()
-      .max(200)
-      .optional()
-      .describe(`Searches ${(options.search ?? []).join(', ')}`),
+    q: z.string().max(200).optional().describe(searched),
     sort: z.enum(options.sort.flatMap(bothWays)).default(options.sort[0] ?? 'id'),
     page: z.int().min(1).max(1_000_000).default(1),
     limit: z.int().min(1).max(1000).default(1000),

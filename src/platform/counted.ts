@@ -1,5 +1,13 @@
-/** More than so many records are not counted: what is known of a longer list is that there are more. */
+/** More than so many records of a list are not counted: what is known of a longer one is that there are more. */
 export const mostCounted = 10_000
 
-/** What a text needs to show a count: of more than are counted the number that is sure, and that it is not all. */
-export const counted = (count: number) => ({ count: Math.min(count, mostCounted), isLeast: count > mostCounted })
+/** The same of what stands beside a choice. A count that is one more says that there are more. */
+export const mostInFacet = 1000
+
+interface Counted {
+  total: number
+  isLeast?: boolean | undefined
+}
+
+/** What a text says of a list's length; of a list that was not counted to its end, that there are more. */
+export const counted = ({ total, isLeast = false }: Counted) => ({ count: isLeast ? total - 1 : total, isLeast })

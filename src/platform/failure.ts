@@ -12,6 +12,14 @@ export const Issue = z.object({
 })
 export type Issue = z.infer<typeof Issue>
 
+/**
+ * What is wrong with the server rather than with what was asked: `maintenance`, `busy` (it has too much to do), `database`
+ * (it cannot reach its own), `full` (no room is left on its disk), `unsure` (whether the write was kept, nobody knows). All
+ * but the last mean that nothing was done.
+ */
+export const Trouble = z.enum(['maintenance', 'busy', 'database', 'full', 'unsure'])
+export type Trouble = z.infer<typeof Trouble>
+
 /** The body of every error answer (RFC 9457), with the text that screens show in `message`. */
 export const Problem = z.object({
   type: z.string(),
@@ -19,11 +27,12 @@ export const Problem = z.object({
   status: z.int(),
   message: z.string(),
   issues: z.array(Issue).optional(),
+  trouble: Trouble.optional(),
   requestId: z.string().optional(),
 })
 export type Problem = z.infer<typeof Problem>
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503
+export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 507
 
 /** An error that a screen can show: thrown by handlers, sent as a problem, thrown again by the client. */
 export class Failure extends Error {
@@ -32,6 +41,7 @@ export class Failure extends Error {
   readonly requestId: string | undefined
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
+  readonly trouble: Trouble | undefined
 
   constructor(
     status: FailureStatus | (number & {}),
@@ -40,6 +50,7 @@ export class Failure extends Error {
       issues?: readonly Issue[]
       requestId?: string | undefined
       retryAfter?: number | undefined
+      trouble?: Trouble | undefined
     } = {},
   ) {
     super(message, options)
@@ -48,6 +59,7 @@ export class Failure extends Error {
     this.issues = options.issues ?? []
     this.requestId = options.requestId
     this.retryAfter = options.retryAfter
+    this.trouble = options.trouble
   }
 }
 

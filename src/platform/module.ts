@@ -100,7 +100,9 @@ export interface ModuleDefinition {
     path: string
     prompt: () => Promise<{ default: ComponentType<SignInPrompt> }>
     /** What stands over every screen while the server says 503; finds out by itself when that is over. */
-    maintenance: () => Promise<{ default: ComponentType<{ onOver: () => void }> }>
+    maintenance: () => Promise<{
+      default: ComponentType<{ reason: 'maintenance' | 'database'; onOver: () => void }>
+    }>
   }
   /** The screen of one's own account, which the user's menu leads to. */
   account?: string

@@ -36,12 +36,11 @@ export const withCompression =
   (answer: Answer): Answer =>
   async (request, environment) => {
     const response = await answer(request, environment)
-    const { status, headers, body } = response
-    if (!body || !compressible.test(headers.get('content-type') ?? '')) return response
-    if (headers.has('content-encoding')) return response
+    const { status, headers } = response
+    if (!compressible.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
     headers.append('vary', 'accept-encoding')
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
-    if (!encoding || status === 206 || request.method === 'HEAD') return response
+    if (!encoding || [204, 206, 304].includes(status) || request.method === 'HEAD') return response
 
     const bytes = new Uint8Array(await response.arrayBuffer())
     if (bytes.byteLength < smallest) return new Response(bytes, { status, headers })

@@ -1,22 +1,24 @@
 import type { TokenCarrier } from '#platform/server/services.ts'
 
-const name = 'atrium_session'
-
 /**
  * The token of a session in a cookie that scripts cannot read. `Lax`, so that a link in a mail finds its reader signed in;
  * writes from other sites are refused before any cookie is looked at. `secure` where people come by https.
  */
-export const cookieTokens = (secure: boolean): TokenCarrier => ({
-  read: (request) =>
-    request.headers
-      .get('cookie')
-      ?.split(/;\s*/)
-      .find((pair) => pair.startsWith(`${name}=`))
-      ?.slice(name.length + 1),
-  write(token, seconds, answer) {
-    const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
-    if (seconds !== undefined) parts.push(`Max-Age=${seconds}`)
-    if (secure) parts.push('Secure')
-    answer.append('set-cookie', parts.join('; '))
-  },
-})
+export function cookieTokens(secure: boolean): TokenCarrier {
+  // A name that no other host of the domain, and no page that came unencrypted, can give to a cookie.
+  const name = secure ? '__Host-atrium_session' : 'atrium_session'
+  return {
+    read: (request) =>
+      request.headers
+        .get('cookie')
+        ?.split(/;\s*/)
+        .find((pair) => pair.startsWith(`${name}=`))
+        ?.slice(name.length + 1),
+    write(token, seconds, answer) {
+      const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
+      if (seconds !== undefined) parts.push(`Max-Age=${seconds}`)
+      if (secure) parts.push('Secure')
+      answer.append('set-cookie', parts.join('; '))
+    },
+  }
+}

@@ -1,18 +1,20 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, forbidden } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
-import { docsPage } from '#platform/server/docs-page.ts'
+import { docsPage, docsPolicy } from '#platform/server/docs-page.ts'
 import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
-import { problemResponse } from '#platform/server/problem.ts'
+import { failureOf, problemResponse } from '#platform/server/problem.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { safeHeaders } from '#platform/server/safe-headers.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
@@ -22,6 +24,8 @@ import { search } from '#platform/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
 
 const largestBody = 1024 * 1024
+/** Who is before us says which trace a request belongs to (W3C Trace Context). */
+const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
 
 interface Variables {
   requestId: string
@@ -50,23 +54,33 @@ export function createApp(
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
 
+  app.use(safeHeaders(services))
   app.use(async (context, next) => {
     const given = context.req.header('x-request-id')
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     const started = performance.now()
-    await next()
-    context.header('x-request-id', requestId)
-    context.header('x-content-type-options', 'nosniff')
+    const answer = async () => {
+      await next()
+      return { method: context.req.method, route: routePath(context, -1), status: context.res.status }
+    }
+    await (services.observer ? services.observer.request(context.req.raw, answer) : next())
+    // Not by `context.header`, which would make the whole answer anew.
+    context.res.headers.set('x-request-id', requestId)
     const { method, path } = context.req
-    services.log.info(
-      { requestId, method, path, status: context.res.status, milliseconds: Math.round(performance.now() - started) },
-      'request',
-    )
+    const { status } = context.res
+    const traceparent = context.req.header('traceparent')
+    const milliseconds = Math.round(performance.now() - started)
+    const traced = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
+    services.log.info({ requestId, method, path, status, milliseconds, ...traced }, 'request')
   })
   const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
   const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })
-  app.use('/api/*', (context, next) => (context.req.path === files.base ? limitUpload : limitBody)(context, next))
+  app.use('/api/*', (context, next) => {
+    // To look for a body costs more than the rest of the way.
+    if (context.req.method === 'GET') return next()
+    return (context.req.path === files.base ? limitUpload : limitBody)(context, next)
+  })
   const letIn = () => {
     if (services.isMaintained?.()) throw maintained()
   }
@@ -120,7 +134,10 @@ export function createApp(
     })
   })
   app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))
-  app.get('/api/docs', (context) => context.html(docsPage(openApi(contracts))))
+  app.get('/api/docs', async (context) => {
+    const page = docsPage(openApi(contracts))
+    return context.html(page, 200, { 'content-security-policy': await docsPolicy() })
+  })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     letIn()
@@ -133,7 +150,9 @@ export function createApp(
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {
     const requestId = context.get('requestId')
-    if (!(error instanceof Failure) || (error.status >= 500 && error.status !== 503))
+    const { status, trouble } = failureOf(error)
+    // Of what is asked of a server that has too much to do, a line each would be more to do.
+    if (status >= 500 && trouble !== 'maintenance' && trouble !== 'busy')
       services.log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
@@ -142,7 +161,8 @@ export function createApp(
 
 /** As often as screens ask whether it is over, in seconds. */
 const askAgainAfter = 15
-const maintained = () => new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter })
+const maintained = () =>
+  new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
 
 const tooLarge = (message: string) => () => {
   throw new Failure(413, message)

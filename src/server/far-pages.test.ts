@@ -15,14 +15,14 @@ import { platformMigrations } from './node-modules.ts'
 const Thing = z.object({ id: z.int(), name: z.string(), marked: z.boolean(), at: z.iso.datetime() })
 type Thing = z.infer<typeof Thing>
 
-interface Tables {
-  things: Omit<Thing, 'id'> & { id: Generated<number> }
-}
+type Tables = { things: Omit<Thing, 'id'> & { id: Generated<number> } }
+
+const ThingList = listQuery(Thing, { sort: ['name', 'at', 'id'] })
 
 const things = contract(
   'things',
   '/api/things',
-  { list: get('/', { query: listQuery(Thing, { sort: ['name', 'at', 'id'] }), returns: z.array(Thing) }) },
+  { list: get('/', { query: ThingList, returns: z.array(Thing) }) },
   { grants: { manager: readWrite, agent: readWrite, viewer: readWrite } },
 )
 

@@ -7,13 +7,16 @@ import { type FileStore, sweepFiles } from '#platform/server/files.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
 import { quietServices } from '#testing/quiet-services.ts'
+import { startS3Server } from '#testing/s3-server.ts'
 import { visitorAs } from '#testing/visitor.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from './create-app.ts'
+import { openFileStore } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
 import { platformMigrations } from './node-modules.ts'
+import { readSettings } from './settings.ts'
 
 const kept: StoredFile[] = []
 const Ids = z.object({ ids: z.array(FileId) })
@@ -61,7 +64,8 @@ async function home(store?: FileStore) {
   const attach = (ids: string[], user = 'u1', path = '/api/papers') => ask(path, JSON.stringify({ ids }), { user })
   const sweep = (hours: number) => sweepFiles(database, store, new Date(Date.now() + hours * 3_600_000), 10)
   const open = () => app.request('/api/papers/open')
-  return { app, ask, upload, uploaded, attach, sweep, open }
+  const another = (files: FileStore) => createApp(database, [papers], quietServices({ files }))
+  return { app, another, ask, upload, uploaded, attach, sweep, open }
 }
 
 function folder() {
@@ -69,6 +73,19 @@ function folder() {
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return folderStore(path)
 }
+
+test('a file that one server has taken is opened at another that keeps files in the same bucket', async () => {
+  const bucket = await startS3Server()
+  onTestFinished(() => bucket.end())
+  const settings = readSettings(bucket.environment)
+  const { uploaded, attach, another } = await home(await openFileStore(settings))
+  const other = another(await openFileStore(settings))
+  await attach([(await uploaded()).id])
+  const answer = await other.request('/api/papers/open')
+  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 10, 13])
+  await bucket.end()
+  expect((await other.request('/api/papers/open')).status).toBe(502)
+})
 
 test.each([
   ['the database', false],

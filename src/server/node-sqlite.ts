@@ -21,8 +21,15 @@ const inputs = (values: unknown[]) =>
 
 const isRow = (row: unknown): row is unknown[] => Array.isArray(row)
 
-/** Opens a SQLite file, or `:memory:`, with the settings that keep acknowledged writes through a power cut. */
-export const openNodeSqlite = (path: string): RawDatabase => rawDatabase(new DatabaseSync(path, { timeout: 5000 }))
+/**
+ * Opens a SQLite file, or `:memory:`, with the settings that keep acknowledged writes through a power cut. While another
+ * process writes, the whole process stands still for up to `wait` milliseconds: who answers calls waits by itself instead.
+ */
+export function openNodeSqlite(path: string, { wait = 5000 } = {}): RawDatabase {
+  const raw = rawDatabase(new DatabaseSync(path, { timeout: 5000 }))
+  raw.prepare(`pragma busy_timeout=${wait}`).all([])
+  return raw
+}
 
 /** A copy in memory of a database that was serialized. */
 export function openNodeSqliteImage(image: Uint8Array): RawDatabase {

@@ -15,6 +15,7 @@ const patience = 10_000
 
 /** Listens at an address until the connection is lost, which it throws, or until nobody wants to any more. */
 export async function listenAt(connectionString: string, { channels, heard, begun, closing }: Listening) {
+  if (closing.aborted) return
   const connection = new pg.Client({
     connectionString,
     connectionTimeoutMillis: patience,

@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { beginNoted } from '#platform/db/audit/staged-rows.ts'
+import { boundedPool, type Patience, timeoutsOf } from './bounded-pool.ts'
 import type { Primary } from './postgres-primary.ts'
 import { type OnLost, writablePool } from './writable-pool.ts'
 
@@ -29,12 +30,17 @@ const types: pg.CustomTypesConfig = {
 
 const options: pg.PoolConfig = { max: 10, types, connectionTimeoutMillis: 10_000, keepAlive: true }
 
-/** Connections to the host that takes writes, for what begins a transaction as usual, and for what has its changes noted. */
-export function openPostgres(primary: Primary, onLost: OnLost) {
-  const pool = writablePool(primary, options, onLost)
+/**
+ * Connections to the host that takes writes, for what begins a transaction as usual, and for what has its changes noted.
+ * `patience` bounds what a call waits for; without it, as while tables are being changed, everything may take its time.
+ */
+export function openPostgres(primary: Primary, onLost: OnLost, patience?: Patience) {
+  const pool = writablePool(primary, { ...options, ...(patience && timeoutsOf(patience)) }, onLost)
+  const bounded = patience ? boundedPool(pool, patience) : pool
   return {
-    dialect: new PostgresDialect({ pool }),
-    noting: new NotingDialect({ pool }),
+    dialect: new PostgresDialect({ pool: bounded }),
+    noting: new NotingDialect({ pool: bounded }),
+    connections: () => pool.connections(),
     /** Hears of every statement that failed. */
     log: (event: LogEvent) => {
       if (event.level === 'error' && event.error instanceof pg.DatabaseError && event.error.code === readOnly)

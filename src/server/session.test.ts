@@ -74,7 +74,9 @@ test('the cookie is out of reach for scripts and for other sites, and the databa
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(token)
   const secure = await opened({ tokens: cookieTokens(true) })
-  expect((await secure.app.request('/api/session')).headers.get('set-cookie')).toMatch(/; Secure$/)
+  expect((await secure.app.request('/api/session')).headers.get('set-cookie')).toMatch(
+    /^__Host-atrium_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  )
 })
 
 test('to become somebody else begins another session, and ends the one that was brought along', async () => {

@@ -57,6 +57,19 @@ const Settings = z.object({
     .default([]),
   /** `1` keeps everybody out while something is looked after; so does a file `maintenance` in `DATA_DIR`, without a restart. */
   ATRIUM_MAINTENANCE: z.enum(['0', '1']).default('0'),
+  /** How many calls may be under way at once; what comes then is told to come again. */
+  ATRIUM_MOST_CALLS: z.coerce.number().int().min(1).max(100_000).default(200),
+  /** How many event streams may be open, one for each tab that shows the application. */
+  ATRIUM_MOST_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
+  /** How many connections are accepted at all. */
+  ATRIUM_MOST_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
+  /** How many connections to PostgreSQL this process opens. */
+  ATRIUM_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
+  /** How many seconds a statement of PostgreSQL may take. */
+  ATRIUM_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
+  /** Where `/metrics` is answered for Prometheus, beside the application and never through it; without a port nowhere. */
+  ATRIUM_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  ATRIUM_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** How many days the audit log looks back. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */

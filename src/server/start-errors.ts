@@ -17,7 +17,9 @@ export function explainStart(error: unknown, settings: Settings): string | undef
 
   switch (property(error, 'code')) {
     case 'EADDRINUSE':
-      return `Port ${PORT} on ${HOST} is taken. Stop what runs there, or choose another: PORT=3001 npm start`
+      return property(error, 'port') === settings.ATRIUM_METRICS_PORT
+        ? `Port ${settings.ATRIUM_METRICS_PORT}, where metrics are to be answered, is taken. Choose another: ATRIUM_METRICS_PORT`
+        : `Port ${PORT} on ${HOST} is taken. Stop what runs there, or choose another: PORT=3001 npm start`
     case 'EACCES':
     case 'EADDRNOTAVAIL':
       return property(error, 'syscall') === 'listen'
@@ -31,6 +33,8 @@ export function explainStart(error: unknown, settings: Settings): string | undef
     case 'ECONNRESET':
     case '57P03':
       return `The database that DATABASE_URL names is out of reach: ${error.message}`
+    case '25006':
+      return 'No host that DATABASE_URL names takes writes: each is a standby, or is set to be read from only.'
     case '28P01':
     case '28000':
     case '3D000':

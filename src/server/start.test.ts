@@ -151,6 +151,11 @@ test('a full disk is called a full disk', async () => {
   )
 })
 
+test('hosts of which none takes writes are called so', () => {
+  const refused = Object.assign(new Error('No host takes writes'), { code: '25006' })
+  expect(explainStart(refused, readSettings({}))).toMatch(/No host that DATABASE_URL names takes writes/)
+})
+
 test('production mode begins without a user, with a link for the first administrator in the log', async () => {
   const server = await startServer({
     DATA_DIR: temporaryFolder(),
@@ -168,6 +173,8 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ HOST: '0.0.0.0' }, 'sample mode'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://one,two/x?target_session_attrs=standby' }, 'target_session_attrs'],
+  [{ ATRIUM_FILES_BUCKET: 'files' }, 'AWS_ACCESS_KEY_ID'],
   [{ ATRIUM_MODE: 'demo' }, 'ATRIUM_MODE'],
   [{ ATRIUM_MODE: 'production' }, 'ATRIUM_SECRET'],
   [{ ATRIUM_PROVIDERS: '[{' }, 'ATRIUM_PROVIDERS'],

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import type { Database } from '#platform/db/database.ts'
 import { noticeTextsOf } from '#platform/server/notice-texts.ts'
@@ -12,26 +10,24 @@ import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { builtSite, sourceSite } from './built-site.ts'
 import { callerAddress } from './caller-address.ts'
-import { withCompression } from './compression.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from './create-app.ts'
 import { readEdition } from './edition.ts'
 import { openFileStore } from './file-store.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
+import { httpServer } from './http-server.ts'
 import { identityProvider } from './identity-providers.ts'
+import { observe } from './observe.ts'
 import { openDatabase } from './open-database.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 import type { Settings } from './settings.ts'
 import { smtpPost } from './smtp.ts'
+import { registeredTracer, statementSpans } from './tracing.ts'
 
 // What supervisors of processes commonly grant before they kill.
 const longestStop = 8000
-
-// Longer than the minute after which proxies usually close a connection that they keep: were it the server that closes it,
-// a request may be on its way, which the proxy could only answer with 502.
-const longestIdle = 75_000
 
 // Everywhere is no address that a browser could open.
 const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
@@ -52,12 +48,29 @@ export async function start(settings: Settings) {
   const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = pino({ base: null, level })
   let port = PORT
+  const onLost = (error: Error) => log.error({ err: error }, 'a database connection was lost')
   const files = await openFileStore(settings)
-  const database = openDatabase(settings, (error) => log.error({ err: error }, 'a database connection was lost'))
   const modules = await findModules()
-  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
+  // Tables are changed in as much time as that takes; calls are not answered so.
+  const preparing = openDatabase(settings, onLost)
+  try {
+    await prepareDatabase(preparing, platformMigrations(), modules, { now: new Date(), sample: mode === 'sample' })
+  } finally {
+    await preparing.close()
+  }
+  const tracer = registeredTracer()
+  const database = openDatabase(settings, onLost, {
+    patience: {
+      seconds: settings.ATRIUM_STATEMENT_SECONDS,
+      waiting: settings.ATRIUM_MOST_CALLS,
+      connections: settings.ATRIUM_DATABASE_CONNECTIONS,
+    },
+    onStatement: tracer && statementSpans(tracer, settings.DATABASE_URL ? 'postgres' : 'sqlite'),
+  })
 
   const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
+  const edition = readEdition()
+  const observing = await observe(settings, { database, edition, tracer })
   const stopping = new AbortController()
   const apis = modules.flatMap(({ api }) => api ?? [])
   const closed = join(settings.DATA_DIR, 'maintenance')
@@ -80,27 +93,31 @@ export async function start(settings: Settings) {
       post: smtpPost({ url: settings.SMTP_URL, from: settings.MAIL_FROM, database, files }),
     }),
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
-    edition: readEdition(),
+    edition,
+    ...(observing.observer && { observer: observing.observer }),
     stopping: stopping.signal,
     now: () => new Date(),
   }
   const assets = settings.ATRIUM_PAGES === 'built' ? await builtSite(builtFolder) : sourceSite()
-  const app = createApp(database, apis, services, siteOf({ database, modules, assets }))
+  const site = siteOf({ database, modules, assets })
+  const app = createApp(database, apis, services, site)
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
-  const server = createServer({ keepAliveTimeout: longestIdle }, getRequestListener(withCompression(app.fetch)))
+  const server = httpServer(app.fetch, settings, site, log)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)
   })
   const bound = server.address()
   port = typeof bound === 'object' && bound ? bound.port : PORT
+  if (observing.port) log.info({ port: observing.port }, 'metrics are answered beside the application')
   log.info({ engine: database.engine, mode }, `Atrium is at ${address(HOST, port)}`)
   if (await isFirstStart(database)) log.info(setupHint(services.address(), await services.secrets.setupCode()))
 
   return {
     port,
+    metricsPort: observing.port,
     async stop() {
       log.info('stopping: finishing what is under way')
       const closed = new Promise((resolve) => server.close(resolve))
@@ -116,6 +133,7 @@ export async function start(settings: Settings) {
       await Promise.all([closed, Promise.race([endSchedule(), late.promise])])
       clearInterval(closing)
       clearTimeout(giveUp)
+      observing.close()
       await announcer.close?.()
       await database.close()
       log.info('stopped')

@@ -4,7 +4,16 @@ import type { Primary } from './postgres-primary.ts'
 
 export type OnLost = (error: Error) => void
 
+export interface Connections {
+  total: number
+  idle: number
+  /** How many wait for one. */
+  waiting: number
+}
+
 export interface WritablePool extends PostgresPool {
+  /** Those of now; undefined before the first. */
+  connections(): Promise<Connections | undefined>
   connect(): Promise<pg.PoolClient>
   /** Hears that a host has refused a write as one that is only read from. */
   refused(): void
@@ -51,6 +60,7 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
       }
     },
     refused: replace,
+    connections: async () => (await current)?.connections(),
     async end() {
       ended = true
       await (await current)?.end()
@@ -59,6 +69,7 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
 }
 
 interface OpenPool {
+  connections(): Connections
   connect(): Promise<pg.PoolClient>
   end(): Promise<void>
   /** Ends all connections, whatever they wait for. */
@@ -75,6 +86,7 @@ function openPool(connectionString: string, options: pg.PoolConfig, onLost: OnLo
   })
   pool.on('remove', (client) => clients.delete(client))
   return {
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     connect: () => pool.connect(),
     end: () => pool.end(),
     drop() {

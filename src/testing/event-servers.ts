@@ -23,10 +23,11 @@ export async function eventServers(apis: readonly Api[]) {
   return [first, url ? await eventServer(apis, url) : first] as const
 }
 
+const openAt = (url: string | undefined): Database | PostgresDatabase =>
+  url ? openPostgresDatabase(url, () => {}) : openSqliteDatabase(':memory:')
+
 async function eventServer(apis: readonly Api[], url: string | undefined) {
-  const database: Database | PostgresDatabase = url
-    ? openPostgresDatabase(url, () => {})
-    : openSqliteDatabase(':memory:')
+  const database = openAt(url)
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
   const stopping = new AbortController()

@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,8 @@ import { findPostgres } from './postgres-binaries.ts'
 
 export interface Postgres {
   url: (database?: string) => string
+  /** The folder with its data. */
+  cluster: string
   /** Makes an empty database and gives its address. */
   createDatabase: (name: string) => Promise<string>
   /** Ends it and all that it has started with SIGKILL, as when the machine's memory runs out. */
@@ -34,8 +36,14 @@ const settings = {
 /** What a PostgreSQL needs that is killed: that what it has acknowledged is on the disk. */
 export const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
-/** Starts a PostgreSQL of its own in a temporary folder; its collation is a human one, so that a forgotten `collate "C"` shows. */
-export async function startPostgres(own: Readonly<Record<string, string>> = {}): Promise<Postgres> {
+/**
+ * Starts a PostgreSQL of its own in a temporary folder; its collation is a human one, so that a forgotten `collate "C"` shows.
+ * A standby begins as a copy of another, which must not run meanwhile.
+ */
+export async function startPostgres(
+  own: Readonly<Record<string, string>> = {},
+  standbyOf?: Postgres,
+): Promise<Postgres> {
   const { bin, copied } = findPostgres()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-postgres-'))
   const account = otherAccount()
@@ -44,8 +52,13 @@ export async function startPostgres(own: Readonly<Record<string, string>> = {}):
   const start = (name: string, args: string[]) =>
     spawn(path.join(bin, name), args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...account })
 
-  const basics = ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-N', '--encoding=UTF8', '--locale=C']
-  await finished(start('initdb', [...basics, '--locale-provider=icu', '--icu-locale=en-US']))
+  if (standbyOf) {
+    execFileSync('cp', ['-a', standbyOf.cluster, cluster])
+    writeFileSync(path.join(cluster, 'standby.signal'), '')
+  } else {
+    const basics = ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-N', '--encoding=UTF8', '--locale=C']
+    await finished(start('initdb', [...basics, '--locale-provider=icu', '--icu-locale=en-US']))
+  }
   const port = await freePort()
   const options = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const begin = () => {
@@ -60,6 +73,7 @@ export async function startPostgres(own: Readonly<Record<string, string>> = {}):
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`
   return {
     url,
+    cluster,
     createDatabase: (name) => createDatabase(url(), name),
     async kill() {
       const { pid } = running.server
@@ -153,7 +167,7 @@ function ready(server: ChildProcess) {
     server.once('close', () => reject(new Error(`PostgreSQL did not start: ${printed}`)))
     server.stderr?.on('data', (chunk) => {
       if (printed.length < 10_000) printed += chunk
-      if (printed.includes('ready to accept connections')) resolve()
+      if (/ready to accept (read-only )?connections/.test(printed)) resolve()
     })
   })
 }

@@ -9,14 +9,13 @@ const isRefused = (error: unknown) => error instanceof Error && 'code' in error 
 
 /**
  * A proxy that knows no visitor again: each request goes to whom `choose` says, and to the next one where nobody listens.
- * What the caller says of whom it asks for is kept, with the caller's own address behind it. Who starts it ends it.
+ * Whom the caller says it asks for is passed on, with its own address behind it. Who starts it ends it.
  */
 export async function startProxy(choose: Choose) {
   const ask = (target: string, asked: IncomingMessage, body: Buffer) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const said = asked.headers['x-forwarded-for']
-      const forwarded = [said, asked.socket.remoteAddress].flat().join(', ')
-      const headers = { ...asked.headers, ...(said && { 'x-forwarded-for': forwarded }) }
+      const forwarded = [asked.headers['x-forwarded-for'] ?? [], asked.socket.remoteAddress].flat().join(', ')
+      const headers = { ...asked.headers, 'x-forwarded-for': forwarded }
       const { hostname, port } = new URL(target)
       request({ hostname, port, method: asked.method, path: asked.url, headers, agent: false })
         .once('response', resolve)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
+import { s3Store } from '#server/s3-store.ts'
 
 export interface S3Server {
   /** How a server of ours is told to keep its files there. */
@@ -11,6 +12,8 @@ export interface S3Server {
     AWS_ACCESS_KEY_ID: string
     AWS_SECRET_ACCESS_KEY: string
   }
+  /** What is kept under this id. */
+  read(id: string): Promise<Uint8Array | undefined>
   end(): Promise<void>
 }
 
@@ -25,16 +28,23 @@ export async function startS3Server(): Promise<S3Server> {
     directory,
     configureBuckets: [{ name: bucket }],
   })
+  let hasEnded = false
   const { port } = await server.run()
+  const endpoint = `http://127.0.0.1:${port}`
+  // The only account that it has.
+  const [key, secret] = ['S3RVER', 'S3RVER']
+  const store = s3Store({ name: bucket, endpoint, isInPath: true, region: 'us-east-1', key, secret })
   return {
     environment: {
       ATRIUM_FILES_BUCKET: bucket,
-      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
-      // The only account that it has.
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      AWS_ENDPOINT_URL_S3: endpoint,
+      AWS_ACCESS_KEY_ID: key,
+      AWS_SECRET_ACCESS_KEY: secret,
     },
+    read: (id) => store.read(id),
     async end() {
+      if (hasEnded) return
+      hasEnded = true
       await server.close()
       rmSync(directory, { recursive: true, force: true })
     },

@@ -19,4 +19,6 @@ export interface Writes {
   story: (stage: Stage) => Promise<void>
   /** Endpoints, by `contract.name`, that change nothing that is anybody's record, and why. */
   unnoted?: Readonly<Record<string, string>>
+  /** Endpoints that write something although they refuse, and why. */
+  counted?: Readonly<Record<string, string>>
 }

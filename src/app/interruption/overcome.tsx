@@ -21,9 +21,9 @@ export async function overcome(kind: Interruption, queries: QueryClient) {
   if (!module?.signIn) return
   const { id, signIn, routes } = module
   await loadTexts(id)
-  if (kind === 'maintenance') {
+  if (kind !== 'signedOut') {
     const { default: Maintenance } = await signIn.maintenance()
-    return standAbove(queries, (end) => <Maintenance onOver={end} />)
+    return standAbove(queries, (end) => <Maintenance reason={kind} onOver={end} />)
   }
   // Its own pages are left by signing in: what waits in the background waits for that.
   const here = placeOf(location.pathname).replace(/\/$/, '')

@@ -10,6 +10,10 @@ const challenge = 'A challenge that waits for its answer is known by a secret al
 
 export const unnoted = { 'auth.askPasskey': challenge, 'auth-account.askPasskey': challenge }
 
+const tries = 'A wrong code is counted, or one could try all of them'
+
+export const counted = { 'auth-account.enableSecondFactor': tries, 'auth.giveSecondFactor': tries }
+
 /** An installation with a provider, in which nobody has an account yet. */
 async function open(watch: Stage['watch']) {
   const server = await productionServer(['auth'], { providers: [fakeProvider('north', 'North').provider] })

@@ -35,7 +35,9 @@ export default function MyTicketsWidget() {
         {views.map((view) => (
           <li key={view}>
             <Link className={styles.figure} to={`${screen}?view=${view}`} data-view={view}>
-              <span className={styles.count}>{facets ? format.number(facets[view]) : <Skeleton width="1.5em" />}</span>
+              <span className={styles.count}>
+                {facets ? format.countInFacet(facets[view]) : <Skeleton width="1.5em" />}
+              </span>
               <span className={styles.name}>{t(`places.${view}`)}</span>
             </Link>
           </li>

@@ -1,24 +1,19 @@
-import type { SelectQueryBuilder } from 'kysely'
-import { mostCounted } from '#platform/counted.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { mostCounted, mostInFacet } from '#platform/counted.ts'
+
+const counting = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) => {
+  const some = query.clearSelect().clearOrderBy().select(sql.lit(1).as('one')).limit(most)
+  return sql<number>`(select count(*) from (${some}) as "some")`
+}
+
+/** How many rows a query finds, up to one more than `mostInFacet`: a column of another query, which an index should lead to. */
+export const countInFacet = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
+  counting(query, mostInFacet + 1)
 
 /** How many rows a query finds, at most `most`: it stops there, so that its cost does not grow with the table. */
-export async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) {
-  const found = query.clearSelect().clearOrderBy()
+async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) {
   // A query can only be asked where it came from: that it is of one row of the same table changes nothing.
-  const one = found
-    .clearWhere()
-    .select((eb) =>
-      eb
-        .selectFrom(
-          found
-            .select((inner) => inner.lit(1).as('one'))
-            .limit(most)
-            .as('some'),
-        )
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('count'),
-    )
-    .limit(1)
+  const one = query.clearSelect().clearOrderBy().clearWhere().select(counting(query, most).as('count')).limit(1)
   const row = await one.$castTo<{ count: number }>().executeTakeFirst()
   return Number(row?.count ?? 0)
 }

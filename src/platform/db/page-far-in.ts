@@ -1,7 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { mostCounted } from '#platform/counted.ts'
-import { totalOf } from './count-at-most.ts'
 import { type OrderedBy, orderOf, turned } from './list-order.ts'
+import { withoutIndex } from './without-index.ts'
 import { atOf, noPlace, type Place, placeOf, type RowValues } from './place.ts'
 import { rowsBehind } from './rows-behind.ts'
 
@@ -13,11 +13,13 @@ export interface Target {
 
 interface Asked extends Target {
   limit: number
-  sure?: number | undefined
+  counted: { total: number; isLeast: boolean }
+  /** They are few, and better sorted than come upon by walking along all there is. */
+  isSorted?: boolean
 }
 
 interface Key {
-  id: number | string
+  id: string
   values: RowValues
 }
 
@@ -27,13 +29,19 @@ type Columns = Record<string, string | number | boolean>
 async function keysOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: readonly OrderedBy[],
-  { beside, offset, most }: { beside: RowValues | undefined; offset: number; most: number },
+  {
+    beside,
+    offset,
+    most,
+    isSorted,
+  }: { beside: RowValues | undefined; offset: number; most: number; isSorted: boolean },
 ): Promise<Key[]> {
   let walk = query
     .clearSelect()
     .clearOrderBy()
     .select(order.map(({ column }) => sql<string>`${sql.ref(column)}`.as(column)))
-  for (const { column, isDown } of order) walk = walk.orderBy(sql.ref(column), isDown ? 'desc' : 'asc')
+  for (const { column, isDown } of order)
+    walk = walk.orderBy(isSorted ? withoutIndex(column) : sql.ref(column), isDown ? 'desc' : 'asc')
   const found: Columns[] = []
   for (const part of beside ? rowsBehind(walk, order, beside) : [walk]) {
     if (found.length === most) break
@@ -55,10 +63,11 @@ async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB
   const ids = keys.map(({ values }) => values.at(-1))
   const rows = await query
     .clearOrderBy()
-    .select(sql<number | string>`${sql.ref('id')}`.as('idInPage'))
-    .where(sql.ref('id'), 'in', ids)
+    .select(sql<string>`cast(${sql.ref('id')} as text)`.as('idInPage'))
+    .where(sql<SqlBool>`${sql.ref('id')} in (${sql.join(ids)})`)
+    .$castTo<Row & { idInPage: string }>()
     .execute()
-  const byId = new Map(rows.map((row) => [String(row.idInPage), row]))
+  const byId = new Map(rows.map((row) => [row.idInPage, row]))
   return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
@@ -93,7 +102,12 @@ export async function pageFarIn<DB, TB extends keyof DB, Row>(query: SelectQuery
   const { isFromEnd, beside } = place
   if (beside && beside.values.length !== order.length) throw noPlace()
   const isBackwards = beside ? beside.side === 'before' : isFromEnd
-  const walk = { beside: beside?.values, offset: (page - 1) * limit, most: limit + 1 }
+  const walk = {
+    beside: beside?.values,
+    offset: (page - 1) * limit,
+    most: limit + 1,
+    isSorted: asked.isSorted ?? false,
+  }
   const found = await keysOf(query, isBackwards ? turned(order) : order, walk).catch((error: unknown) => {
     throw beside && isUnfit(error) ? noPlace(error) : error
   })
@@ -103,7 +117,7 @@ export async function pageFarIn<DB, TB extends keyof DB, Row>(query: SelectQuery
   const isMore = found.length > limit
   const isBehindMore = beside !== undefined || page > 1
   const has = isBackwards ? { next: isBehindMore, prev: isMore } : { next: isMore, prev: isBehindMore }
-  const { total: counted, isLeast } = await totalOf(query, asked.sure)
+  const { total: counted, isLeast } = asked.counted
   const seen = isFromEnd ? 0 : (page - 1) * limit + keys.length + Number(has.next)
   const total = isLeast ? Math.max(counted, seen) : counted
   return { rows, total, isLeast, around: around(place, asked, keys, has) }

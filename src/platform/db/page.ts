@@ -1,7 +1,8 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { totalOf } from './count-at-most.ts'
 import { pageFarIn, type Target } from './page-far-in.ts'
 import { contains } from './search.ts'
+import { withoutIndex } from './without-index.ts'
 
 /** What else is known of a page. */
 interface Facts {
@@ -38,17 +39,37 @@ interface Asked {
   at?: string | undefined
 }
 
-interface Columns {
+interface Columns<Query> {
   /** The folded column that `q` is looked for in. */
   search?: string
   /** Where the column to sort by is not called like the field. Columns to sort by must not be null. */
   sort?: Readonly<Record<string, string>>
   /** So many are known to be there: no more are counted. */
   sure?: number | undefined
+  /** What the filters leave lies scattered in this order: there is no index for both. */
+  isScattered?: boolean | undefined
+  /** Of scattered rows: the same query as it finds its way best where it finds much, by trying each row in the order of the list. */
+  ifMany?: Query | undefined
 }
 
 // Up to here rows are read in one statement; beyond, those that are passed over are passed over in the index alone.
 const mostPassed = 1000
+
+type Column = (name: string) => RawBuilder<unknown>
+
+const fits = (filters: Readonly<Record<string, unknown>>, column: Column) =>
+  sql.join<SqlBool>(
+    [
+      sql`1 = 1`,
+      ...Object.entries(filters).flatMap(([name, value]) => {
+        if (value === undefined || (Array.isArray(value) && value.length === 0)) return []
+        return Array.isArray(value)
+          ? [sql<SqlBool>`${column(name)} in (${sql.join(value)})`]
+          : [sql<SqlBool>`${column(name)} = ${value}`]
+      }),
+    ],
+    sql` and `,
+  )
 
 /**
  * Answers a `listQuery`: `q` against the folded `search` column, every other field against the column of its name, the
@@ -59,29 +80,29 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { q, sort, page: number, limit, at, ...filters }: Asked & Record<string, unknown>,
   toItem: (row: Row) => Item,
-  columns: Columns = {},
+  columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<Page<Item>> {
-  let filtered = query
-  if (q?.trim()) filtered = filtered.where(contains(columns.search ?? 'search', q))
-  for (const [name, value] of Object.entries(filters)) {
-    if (value === undefined) continue
-    const column = sql.ref(name)
-    filtered = filtered.where(
-      Array.isArray(value)
-        ? value.length > 0
-          ? sql<SqlBool>`${column} in (${sql.join(value)})`
-          : sql<SqlBool>`1 = 1`
-        : sql<SqlBool>`${column} = ${value}`,
-    )
-  }
-
+  const search = (found: typeof query) => (q?.trim() ? found.where(contains(columns.search ?? 'search', q)) : found)
   const field = sort.replace(/^-/, '')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const ordered = filtered.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
+  const inOrder = (found: typeof query) =>
+    found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
+  const filtered = search(query).where(fits(filters, sql.ref))
+  const ordered = inOrder(filtered)
   const offset = (number - 1) * limit
+  const asked = { page: number, limit, at }
+  if (columns.isScattered && limit <= mostPassed) {
+    const counted = await totalOf(filtered, columns.sure)
+    // Where a filter leaves much, the list's order comes upon a page of it sooner than all of it is sorted.
+    const { rows, ...facts } = await pageFarIn(
+      counted.isLeast ? inOrder(search(columns.ifMany ?? query).where(fits(filters, withoutIndex))) : ordered,
+      { ...asked, counted, isSorted: !counted.isLeast },
+    )
+    return new Page(rows.map(toItem), facts.total, facts)
+  }
   if (at !== undefined || (offset >= mostPassed && limit <= mostPassed)) {
-    const { rows, total, ...facts } = await pageFarIn(ordered, { page: number, limit, at, sure: columns.sure })
-    return new Page(rows.map(toItem), total, facts)
+    const { rows, ...facts } = await pageFarIn(ordered, { ...asked, counted: await totalOf(filtered, columns.sure) })
+    return new Page(rows.map(toItem), facts.total, facts)
   }
 
   const rows = await ordered.limit(limit).offset(offset).execute()

@@ -1,3 +1,4 @@
+import { mostInFacet } from '#platform/counted.ts'
 import { currency } from '#platform/money.ts'
 import { type Language, languages } from './languages.ts'
 
@@ -75,6 +76,9 @@ function createFormats(language: Language) {
       return relatives({ numeric: 'auto' }).format(Math.trunc(distance / length), unit)
     },
     number: (value: number, options?: Intl.NumberFormatOptions) => numbers(options).format(value),
+    /** A count beside a choice, which goes no further than `mostInFacet`. */
+    countInFacet: (count: number) =>
+      count > mostInFacet ? `${numbers().format(mostInFacet)}+` : numbers().format(count),
     percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
     /** 12.3K: for figures in cards and on axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),

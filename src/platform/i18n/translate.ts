@@ -23,7 +23,7 @@ const refuse = (what: string): never => {
 
 /**
  * Translates by the content of one locale file: keys are dotted where it is nested. A `count` chooses `key_zero` where
- * there is none of it and that text is there, else the plural of the language. `fail` hears of keys and values that are
+ * there is none of it and that text is there, else the plural of the language; with `isLeast` there are more. `fail` hears of keys and values that are
  * missing.
  */
 export function translatorOf(language: Language, texts: unknown, fail: (what: string) => void = refuse): Translate {
@@ -41,7 +41,8 @@ export function translatorOf(language: Language, texts: unknown, fail: (what: st
     }
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       if (values[name] === undefined) fail(`a text lacks its value '${name}'`)
-      return shown(values[name])
+      const isMore = name === 'count' && values['isLeast'] === true
+      return `${shown(values[name])}${isMore ? '+' : ''}`
     })
   }
 }

@@ -14,7 +14,13 @@ type Path<Of> = {
 }[keyof Of & string]
 type Counted<Key> = Key extends `${infer Stem}_other` ? Stem : never
 type Single<Key> = Key extends `${string}_${Plural}` ? never : Key
-type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** `isLeast`: there are more than that, as `counted` says of a list. */
+interface Count {
+  count: number
+  isLeast?: boolean
+}
 
 /** Keys of a namespace: dotted where nested, without the plural's ending. */
 export type TextKey<Namespace extends keyof Texts> = Single<Path<Texts[Namespace]>> | Counted<Path<Texts[Namespace]>>
@@ -22,7 +28,7 @@ export type TextKey<Namespace extends keyof Texts> = Single<Path<Texts[Namespace
 /** `t('key')`, `t('key', { name })`, and for a text with plurals `t('key', { count })`. Numbers are formatted. */
 export type Translator<Namespace extends keyof Texts> = <Key extends TextKey<Namespace>>(
   key: Key,
-  ...values: Key extends Counted<Path<Texts[Namespace]>> ? [values: Values & { count: number }] : [values?: Values]
+  ...values: Key extends Counted<Path<Texts[Namespace]>> ? [values: Values & Count] : [values?: Values]
 ) => string
 
 /** The texts of a namespace in the interface language; suspends where they have not been loaded with the screen. */

@@ -169,7 +169,8 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
       signal: (users: readonly string[], signal: string, data: unknown) =>
         signals.push(signalOf(contract, users, signal, data)),
     })
-    const result = await handler(call)
+    const handle = async () => handler(call)
+    const result = await (services.observer?.part(`${contract.name}.${name}`, handle) ?? handle())
     if (!endpoint.public) guard.leave(result)
     if (tag !== undefined && lasts(result)) headers.set('etag', tag)
     return { result, hearers }

@@ -37,7 +37,7 @@ interface Reader {
  */
 export function eventStream(
   database: Database,
-  { announcer, stopping, log }: Pick<Services, 'announcer' | 'stopping' | 'log'>,
+  { announcer, stopping, log, observer }: Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>,
   { after, admission, renew, here, gone }: Reader,
 ): Response {
   const encoder = new TextEncoder()
@@ -92,8 +92,10 @@ export function eventStream(
           void check()
         }, heartbeat)
         here()
+        const observed = observer?.stream()
         stop = () => {
           stop = () => {}
+          observed?.()
           unsubscribe()
           clearInterval(beat)
           gone()

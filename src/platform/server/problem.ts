@@ -1,4 +1,5 @@
 import { Failure, type Problem } from '#platform/failure.ts'
+import { troubleOf } from './trouble.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -14,20 +15,28 @@ const titles: Record<number, string> = {
   500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
-/** The answer to a request that failed (RFC 9457). Whatever is not a `Failure` is told to the log and not to the client. */
+/** What a request failed by: what was thrown, or what it says of the server's own trouble. */
+export const failureOf = (error: unknown) =>
+  error instanceof Failure ? error : (troubleOf(error) ?? new Failure(500, 'Internal server error', { cause: error }))
+
+/** The body of a failed answer (RFC 9457). */
+export const problemOf = (failure: Failure, requestId?: string): Problem => ({
+  type: 'about:blank',
+  title: titles[failure.status] ?? 'Error',
+  status: failure.status,
+  message: failure.message,
+  ...(failure.issues.length > 0 && { issues: [...failure.issues] }),
+  ...(failure.trouble && { trouble: failure.trouble }),
+  ...(requestId !== undefined && { requestId }),
+})
+
+/** The answer to a request that failed. Whatever is not a `Failure` is told to the log and not to the client. */
 export function problemResponse(error: unknown, requestId: string): Response {
-  const failure = error instanceof Failure ? error : new Failure(500, 'Internal server error', { cause: error })
-  const problem: Problem = {
-    type: 'about:blank',
-    title: titles[failure.status] ?? 'Error',
-    status: failure.status,
-    message: failure.message,
-    ...(failure.issues.length > 0 && { issues: [...failure.issues] }),
-    requestId,
-  }
-  return new Response(JSON.stringify(problem), {
+  const failure = failureOf(error)
+  return new Response(JSON.stringify(problemOf(failure, requestId)), {
     status: failure.status,
     headers: {
       ...(failure.retryAfter !== undefined && { 'retry-after': String(failure.retryAfter) }),

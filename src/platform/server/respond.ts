@@ -32,8 +32,8 @@ export function notModified(tag: string, headers: Headers): Response {
 }
 
 /** Sends what the contract describes and nothing else: a column that `returns` does not name cannot leak. */
-export function respond({ returns, status }: Endpoint, { answer, query, url, headers }: Answered): Response {
-  headers.set('cache-control', mine)
+export function respond({ method, returns, status }: Endpoint, { answer, query, url, headers }: Answered): Response {
+  headers.set('cache-control', method === 'GET' ? mine : 'no-store')
   if (!returns) return new Response(null, { status, headers })
   if (!(returns instanceof z.ZodType)) return download(answer, headers)
 

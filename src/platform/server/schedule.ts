@@ -44,13 +44,13 @@ export function startSchedule(database: Database, services: Services, apis: read
   }
 }
 
-function repeat({ name, seconds, run }: Job, { log, isMaintained }: Services) {
+function repeat({ name, seconds, run }: Job, { log, isMaintained, observer }: Services) {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
   const attempt = async () => {
     try {
-      if (!isMaintained?.()) await run()
+      if (!isMaintained?.()) await (observer ? observer.job(name, run) : run())
     } catch (error) {
       log.error({ err: error, job: name }, 'work in the background failed; it is tried again')
     }

@@ -4,6 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { FileStore } from './files.ts'
+import type { Observer } from './observer.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Log {
@@ -81,6 +82,8 @@ export interface Services {
   isMaintained?: () => boolean
   /** Which code this is: answers with a tag are kept no longer than it is the same. Without it none has a tag. */
   edition?: string
+  /** Hears of what is done; without it nobody does. */
+  observer?: Observer
   /** Aborted when the server stops: streams end, so that what is under way can finish. */
   stopping: AbortSignal
   now(): Date

@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Api, Tell } from './api.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
+import { troubleOf, unsure } from './trouble.ts'
 
 interface Author {
   now: string
@@ -62,8 +63,10 @@ export async function write<Answer>(
   { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
   run: (transaction: Database['db']) => Promise<{ answer: Answer; told: readonly Told[] }>,
 ): Promise<Answer> {
-  const { answer, changes } = await withoutDeadlock(() =>
-    notedTransaction(database, async (transaction) => {
+  const { answer, changes } = await inTurn(() => {
+    // From here on only the commit is left.
+    let isWritten = false
+    return notedTransaction(database, async (transaction) => {
       const result = await run(transaction)
       const written = result.told.filter(({ isNotice }) => !isNotice)
       const rows = await changedRows(database, transaction)
@@ -99,20 +102,40 @@ export async function write<Answer>(
           recordId: null,
           audience: '',
         })
+      isWritten = true
       return { answer: result.answer, changes: noted }
-    }),
-  )
+    }).catch((error: unknown) => {
+      throw isWritten && troubleOf(error)?.trouble === 'database' ? unsure(error) : error
+    })
+  })
   changes.forEach((change) => announcer.afterCommit?.(change))
   return answer
 }
 
-/** PostgreSQL ends one of two writes that wait for each other, and wants it tried again. */
-async function withoutDeadlock<Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> {
+// How long a write waits, in milliseconds, while another process holds SQLite's only turn to write.
+const longestTurn = 4000
+
+/**
+ * PostgreSQL ends one of two writes that wait for each other, and wants it tried again. SQLite refuses to begin while
+ * another process writes: it is asked again, and in between others read.
+ */
+async function inTurn<Result>(attempt: () => Promise<Result>, tries = 3, waited = 0, pause = 20): Promise<Result> {
   try {
     return await attempt()
   } catch (error) {
-    const deadlock = error instanceof Error && 'code' in error && error.code === '40P01'
-    if (!deadlock || tries === 1) throw error
-    return withoutDeadlock(attempt, tries - 1)
+    if (isDeadlock(error) && tries > 1) return inTurn(attempt, tries - 1, waited, pause)
+    if (!isHeld(error) || waited >= longestTurn) throw error
+    const later = pause * (0.5 + Math.random())
+    await new Promise((resolve) => setTimeout(resolve, later))
+    return inTurn(attempt, tries, waited + later, Math.min(pause * 2, 500))
   }
 }
+
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
+
+const SQLITE_BUSY = 5
+const isHeld = (error: unknown) =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & 0xff) === SQLITE_BUSY

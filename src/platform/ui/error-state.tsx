@@ -48,13 +48,15 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
   )
 }
 
-type Kind = 'forbidden' | 'missing' | 'unreachable' | 'maintenance' | 'unknown'
+type Kind = 'forbidden' | 'missing' | 'unreachable' | 'maintenance' | 'busy' | 'full' | 'unknown'
 
 const pictures: Record<Kind, string> = {
   forbidden: '/pictures/empty/not-allowed.svg',
   missing: '/pictures/empty/nothing-found.svg',
   unreachable: '/pictures/empty/offline.svg',
   maintenance: '/pictures/empty/something-broke.svg',
+  busy: '/pictures/empty/something-broke.svg',
+  full: '/pictures/empty/something-broke.svg',
   unknown: '/pictures/empty/something-broke.svg',
 }
 
@@ -64,6 +66,7 @@ function kindOf(error: unknown): Kind {
   if (error.status === 403) return 'forbidden'
   if (error.status === 404) return 'missing'
   if (error.status === 0) return 'unreachable'
+  if (error.trouble === 'busy' || error.trouble === 'full') return error.trouble
   return error.status === 503 ? 'maintenance' : 'unknown'
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
 import { answerOf, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
+import { farIn, learnPlaces } from './far-pages.ts'
 import { guarded } from './session-guard.ts'
 import { transport } from './transport.ts'
 
@@ -26,10 +27,11 @@ type Answer<E> = E extends { returns: infer Returns }
       : undefined
   : undefined
 
-/** One page of a list with the number of all items. */
+/** One page of a list with the number of all items, or of as many of them as were counted. */
 export interface Listed<Items> {
   items: Items
   total: number
+  isLeast: boolean
 }
 
 /** What TanStack Query needs to read something; fits `useQuery`, `useSuspenseQuery` and `prefetchQuery` alike. */
@@ -109,8 +111,13 @@ function callsOf(
     page: (input: Parts = {}) => ({
       queryKey: [topic, `${name} page`, input],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const response = await respond(input, signal)
-        return { items: await answerOf(endpoint, response), total: Number(response.headers.get('x-total-count')) }
+        const response = await respond(farIn(`${base}${endpoint.path}`, input), signal)
+        learnPlaces(`${base}${endpoint.path}`, response.headers.get('link') ?? '')
+        return {
+          items: await answerOf(endpoint, response),
+          total: Number(response.headers.get('x-total-count')),
+          isLeast: response.headers.get('x-total-count-is') === 'at-least',
+        }
       },
     }),
     mutation: ({ optimistic }: WriteExtra<unknown> = {}) => ({

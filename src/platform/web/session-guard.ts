@@ -1,7 +1,7 @@
 import { Failure } from '#platform/failure.ts'
 
-/** Why calls have to wait: nobody is signed in any more, or the server is being maintained. */
-export type Interruption = 'signedOut' | 'maintenance'
+/** Why calls have to wait: nobody is signed in any more, the server is being maintained, or it cannot reach its database. */
+export type Interruption = 'signedOut' | 'maintenance' | 'database'
 
 /** What the application does about it; settled once calls can go on. Without it they simply fail. */
 export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown> } = {}
@@ -9,7 +9,20 @@ export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown
 const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => {
   if (!(error instanceof Failure)) return undefined
   if (error.status === 401 && !isPublic) return 'signedOut'
-  return error.status === 503 ? 'maintenance' : undefined
+  if (error.status !== 503 || error.trouble === 'busy' || error.trouble === 'unsure') return undefined
+  return error.trouble === 'database' ? 'database' : 'maintenance'
+}
+
+// What passes within seconds is not said: a server that had too much to do, a database that was started anew.
+const quietTries = 3
+const longestPause = 5
+
+/** For how many milliseconds to wait until a call is sent again without a word; undefined for none that would pass. */
+function pauseAfter(error: unknown, tried: number) {
+  if (!(error instanceof Failure) || error.status !== 503 || tried >= quietTries) return undefined
+  if (error.trouble !== 'busy' && error.trouble !== 'database') return undefined
+  // Each at another moment, or all would come back at once.
+  return Math.min(error.retryAfter ?? 1, longestPause) * 1000 * (1 + Math.random())
 }
 
 let waiting: Promise<unknown> | undefined
@@ -25,11 +38,16 @@ const wait = (kind: Interruption) =>
  * Sends a call, and again after what interrupted it: however many calls wait, the visitor is asked once. What is `public`
  * may be asked by who is not signed in: there 401 is an answer.
  */
-export async function guarded<Answer>(send: () => Promise<Answer>, isPublic = false): Promise<Answer> {
+export async function guarded<Answer>(send: () => Promise<Answer>, isPublic = false, tried = 0): Promise<Answer> {
   const before = overcome
   try {
     return await send()
   } catch (error) {
+    const pause = pauseAfter(error, tried)
+    if (pause !== undefined) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      return guarded(send, isPublic, tried + 1)
+    }
     const kind = kindOf(error, isPublic)
     if (!kind || !interruptions.overcome) throw error
     // What was sent before the visitor signed in again was only late.

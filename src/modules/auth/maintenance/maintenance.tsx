@@ -18,8 +18,16 @@ const ready = {
   staleTime: 0,
 }
 
-/** Says that the server is being looked after, asks now and then, and tells when that is over. */
-export function Maintenance({ onOver }: { onOver: () => void }) {
+/** Why the server cannot be used: it is being looked after, or it has lost its database. */
+export type Reason = 'maintenance' | 'database'
+
+interface MaintenanceProps {
+  reason?: Reason
+  onOver: () => void
+}
+
+/** Says why the server cannot be used now, asks now and then, and tells when that is over. */
+export function Maintenance({ reason = 'maintenance', onOver }: MaintenanceProps) {
   const t = useTexts('auth')
   const { data, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(ready)
   const over = useEffectEvent(onOver)
@@ -30,7 +38,7 @@ export function Maintenance({ onOver }: { onOver: () => void }) {
     <div className={styles.maintenance}>
       <Gardener />
       <h1 tabIndex={-1}>{t('maintenance.title')}</h1>
-      <p className={styles.text}>{t('maintenance.text')}</p>
+      <p className={styles.text}>{t(reason === 'database' ? 'maintenance.database' : 'maintenance.text')}</p>
       <p className={styles.waiting}>
         {isFetching ? (
           t('maintenance.asking')

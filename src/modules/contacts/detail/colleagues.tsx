@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { nameOf } from '../contact-name.ts'
@@ -36,7 +37,7 @@ export function Colleagues({ contact }: { contact: Contact }) {
       </ul>
       {data.total > shownMost + 1 && (
         <Link className={styles.more} to={linkToPlace(view, { company: [contact.company] })}>
-          {t('allColleagues', { count: data.total, company: contact.company })}
+          {t('allColleagues', { ...counted(data), company: contact.company })}
         </Link>
       )}
     </section>

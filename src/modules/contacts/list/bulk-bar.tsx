@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Button, IconButton } from '@mui/material'
 import { useEffect, useRef } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ListQuery } from '../contacts-view.ts'
 import { BulkActions } from './bulk-actions.tsx'
@@ -13,10 +14,11 @@ interface BulkBarProps {
   query: ListQuery
   size: number
   total: number
+  isLeast: boolean
   selecting: SelectionActions
 }
 
-export function BulkBar({ query, size, total, selecting }: BulkBarProps) {
+export function BulkBar({ query, size, total, isLeast, selecting }: BulkBarProps) {
   const t = useTexts('contacts')
   const bulk = useBulk()
   useEscape(selecting.clear)
@@ -27,7 +29,7 @@ export function BulkBar({ query, size, total, selecting }: BulkBarProps) {
       </span>
       {size < total && !bulk.progress && (
         <Button className={styles.selectAll} size="small" onClick={selecting.selectAll}>
-          {t('bulk.selectAll', { count: total })}
+          {t('bulk.selectAll', counted({ total, isLeast }))}
         </Button>
       )}
       <span className={styles.space} />

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { listQueryOf } from '../contacts-view.ts'
@@ -28,18 +29,21 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
   const list = useShownList(wanted)
   const scroller = useRef<HTMLDivElement>(null)
   const kept = useRef(0)
-  const virtual = useVirtualRows(scroller, list.total ?? 0, kept)
-  const focus = useRowFocus(scroller, list.total ?? 0, virtual.scrollTo)
+  const name = JSON.stringify(list.query)
+  const [reached, setReached] = useState({ name, total: 0 })
+  const total = Math.max(list.total ?? 0, reached.name === name ? reached.total : 0)
+  const virtual = useVirtualRows(scroller, total, kept)
+  const focus = useRowFocus(scroller, total, virtual.scrollTo)
   // The row with the focus stays, however far the list is scrolled away from it.
-  const rows = useContactRows(list.query, list.total ?? 0, [
+  const rows = useContactRows(list.query, total, [
     Math.max(0, virtual.range.start - rowsBeyond),
     virtual.range.end + rowsBeyond,
     focus.active,
   ])
+  if (rows.reached > total) setReached({ name, total: rows.reached })
   useEffect(() => {
     kept.current = focus.active
   })
-  const name = JSON.stringify(list.query)
   const selecting = useSelection(name)
   const { selection } = selecting
   const tick = useTicking(rows, selecting)
@@ -74,9 +78,14 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
 
   return (
     <section className={styles.pane} aria-label={t('list')}>
-      <ListHead query={list.query} total={list.total === undefined ? undefined : rows.total} selecting={selecting} />
+      <ListHead
+        query={list.query}
+        total={list.total === undefined ? undefined : rows.total}
+        isLeast={list.isLeast}
+        selecting={selecting}
+      />
       <p className="visually-hidden" role="status">
-        {list.total !== undefined && t('found', { count: rows.total })}
+        {list.total !== undefined && t('found', counted({ total: rows.total, isLeast: list.isLeast }))}
       </p>
       {list.error && <ErrorState error={list.error} onRetry={list.retry} small />}
       {rows.total === 0 && list.total !== undefined && <ListEmpty onImport={onImport} />}
@@ -86,7 +95,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         role="grid"
         tabIndex={-1}
         aria-label={t('title')}
-        aria-rowcount={list.total === undefined ? -1 : rows.total}
+        aria-rowcount={list.total === undefined || list.isLeast ? -1 : rows.total}
         aria-multiselectable
         aria-busy={list.total === undefined || list.isBehind}
         data-behind={list.isBehind}

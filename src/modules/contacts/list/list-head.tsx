@@ -8,17 +8,18 @@ import { type SelectionActions, sizeOf } from './use-selection.ts'
 interface ListHeadProps {
   query: ListQuery
   total: number | undefined
+  isLeast: boolean
   selecting: SelectionActions
 }
 
 /** Search and order above the list; while something is ticked, what can be done to it. */
-export function ListHead({ query, total = 0, selecting }: ListHeadProps) {
+export function ListHead({ query, total = 0, isLeast, selecting }: ListHeadProps) {
   const size = sizeOf(selecting.selection, total)
   return (
     <div className={styles.head}>
-      <TickAll size={size} total={total} selecting={selecting} />
+      <TickAll size={size} total={total} isLeast={isLeast} selecting={selecting} />
       <SearchBar isHidden={size > 0} />
-      {size > 0 && <BulkBar query={query} size={size} total={total} selecting={selecting} />}
+      {size > 0 && <BulkBar query={query} size={size} total={total} isLeast={isLeast} selecting={selecting} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import marks from '../marks.module.css'
 import styles from './list-head.module.css'
@@ -6,17 +7,18 @@ import type { SelectionActions } from './use-selection.ts'
 interface TickAllProps {
   size: number
   total: number
+  isLeast: boolean
   selecting: SelectionActions
 }
 
-export function TickAll({ size, total, selecting }: TickAllProps) {
+export function TickAll({ size, total, isLeast, selecting }: TickAllProps) {
   const t = useTexts('contacts')
   return (
     <label className={styles.all}>
       <input
         type="checkbox"
         className={marks.check}
-        aria-label={t('selectAll', { count: total })}
+        aria-label={t('selectAll', counted({ total, isLeast }))}
         disabled={total === 0}
         checked={size > 0 && size === total}
         ref={(box) => {

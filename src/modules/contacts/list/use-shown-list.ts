@@ -15,6 +15,8 @@ export function useShownList(wanted: ListQuery) {
     query,
     /** Undefined until the first answer. */
     total: shown.data?.total,
+    /** There are more, which show themselves as one gets there. */
+    isLeast: shown.data?.isLeast ?? false,
     isBehind: isOther && !next.isError,
     error: shown.data ? null : shown.error,
     retry: () => void shown.refetch(),

@@ -1,9 +1,11 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
+import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Page, page } from '#platform/db/page.ts'
 import { fold } from '#platform/fold.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
-import type { Contact, ContactList, Facets } from '../contract.ts'
+import { type Contact, type ContactList, departments, type Facets } from '../contract.ts'
 import { selectContacts, toContact } from './contact-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,21 +14,25 @@ type Asked = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'owner' | 
 /** The columns to sort by, where they are not called like the field. */
 export const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company: 'byCompany' } as const
 
-/** The contacts that the special filters of a list leave, favourites first where the order is the usual one. */
-export function matching(db: Db<Tables>, userId: string, { deleted = false, label, owner, ids, sort }: Asked) {
+/**
+ * The contacts that the special filters of a list leave, favourites first where the order is the usual one. Where they are
+ * many, each is asked for its labels instead of each label for its contacts.
+ */
+export function matching(
+  db: Db<Tables>,
+  userId: string,
+  { deleted = false, label, owner, ids, sort }: Asked,
+  isMany = false,
+) {
   let found = selectContacts(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (owner === 'me') found = found.where('ownerId', '=', userId)
   if (ids?.length) found = found.where('id', 'in', ids)
   if (label?.length) {
-    const labelled = db
-      .selectFrom('contactLabels')
-      .select('contactId')
-      .where(
-        'folded',
-        'in',
-        label.map((one) => fold(one)),
-      )
-    found = found.where('id', 'in', labelled)
+    const folded = label.map((one) => fold(one))
+    const labelled = db.selectFrom('contactLabels').select('contactId').where('folded', 'in', folded)
+    found = found.where((eb) =>
+      isMany ? eb.exists(labelled.where(sql<SqlBool>`"contactId" = "contacts"."id"`)) : eb('id', 'in', labelled),
+    )
   }
   return sort === 'firstname' ? found.orderBy('starred', 'desc') : found
 }
@@ -38,50 +44,55 @@ export async function listContacts(
   query: z.output<typeof ContactList>,
 ): Promise<Page<Contact>> {
   const { deleted, label, owner, ids, q, ...rest } = query
-  const found = matching(db, userId, { deleted, label, owner, ids, sort: query.sort })
+  const special = { deleted, label, ids, sort: query.sort }
+  const found = matching(db, userId, special)
+  const filters = { ...rest, ownerId: owner && userId }
+  // The usual order has an index behind each filter.
+  const isFiltered = [filters.department, filters.company, filters.starred, filters.frequentlycontacted, owner].some(
+    Boolean,
+  )
+  const isScattered = Boolean(label?.length) || (isFiltered && query.sort !== 'firstname')
   const searched = await searchList(db, found, { topic: 'contacts', table: 'contacts', q, deleted })
-  return page(searched.query, rest, toContact, { sort: sortColumns, sure: searched.sure })
+  return page(searched.query, filters, toContact, {
+    sort: sortColumns,
+    sure: searched.sure,
+    isScattered,
+    ...(!q?.trim() && { ifMany: matching(db, userId, special, true) }),
+  })
 }
 
-const inTrash = (db: Db<Tables>) => db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)
+/** The labels that are in use, each found by the one before it, and how many contacts have it. */
+async function countLabels(db: Db<Tables>) {
+  const inTrash = db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)
+  const next = (after: RawBuilder<string>) => sql`(select min("folded") from "contactLabels" where "folded" > ${after})`
+  const { rows } = await sql<{ label: string; count: number }>`
+    with recursive "known" ("folded") as (
+      select ${next(sql`''`)} union all select ${next(sql`"known"."folded"`)} from "known" where "known"."folded" is not null
+    )
+    select (select "label" from "contactLabels" where "contactLabels"."folded" = "known"."folded" order by "contactId" limit 1) as "label",
+      ${countInFacet(
+        db
+          .selectFrom('contactLabels')
+          .where('folded', '=', sql<string>`"known"."folded"`)
+          .where('contactId', 'not in', inTrash),
+      )} as "count"
+    from "known" where "known"."folded" is not null order by "known"."folded"`.execute(db)
+  return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
+}
 
 /** The counts of the side pane. */
 export async function countFacets(db: Db<Tables>, userId: string): Promise<Facets> {
+  const all = db.selectFrom('contacts').where('deletedAt', 'is', null)
   const counted = await db
-    .selectFrom('contacts')
-    .where('deletedAt', 'is', null)
-    .groupBy('department')
-    .select(({ fn }) => [
-      'department',
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('ownerId', '=', userId).as('mine'),
-      fn.countAll<number>().filterWhere('starred', '=', true).as('starred'),
-      fn.countAll<number>().filterWhere('frequentlycontacted', '=', true).as('frequent'),
+    .selectNoFrom([
+      countInFacet(all).as('all'),
+      countInFacet(all.where('ownerId', '=', userId)).as('mine'),
+      countInFacet(all.where('starred', '=', true)).as('starred'),
+      countInFacet(all.where('frequentlycontacted', '=', true)).as('frequent'),
+      countInFacet(db.selectFrom('contacts').where('deletedAt', 'is not', null)).as('deleted'),
+      ...departments.map((department) => countInFacet(all.where('department', '=', department)).as(department)),
     ])
-    .execute()
-  const trash = await db
-    .selectFrom('contacts')
-    .where('deletedAt', 'is not', null)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const labels = await db
-    .selectFrom('contactLabels')
-    .where('contactId', 'not in', inTrash(db))
-    .groupBy('folded')
-    .orderBy('folded')
-    .select(({ fn }) => [fn.min('label').as('label'), fn.countAll<number>().as('count')])
-    .execute()
-
-  const sum = (name: 'all' | 'mine' | 'starred' | 'frequent') =>
-    counted.reduce((total, row) => total + Number(row[name]), 0)
-  const inDepartment = Object.fromEntries(counted.map(({ department, all }) => [department, Number(all)]))
-  return {
-    all: sum('all'),
-    mine: sum('mine'),
-    starred: sum('starred'),
-    frequent: sum('frequent'),
-    deleted: Number(trash.count),
-    departments: { Sales: 0, Support: 0, Engineering: 0, 'Business Development': 0, ...inDepartment },
-    labels: labels.map(({ label, count }) => ({ label, count: Number(count) })),
-  }
+  const { all: whole, mine, starred, frequent, deleted, ...inDepartments } = counted
+  return { all: whole, mine, starred, frequent, deleted, departments: inDepartments, labels: await countLabels(db) }
 }

@@ -4,9 +4,6 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { type ContactsView, isPlace, linkToPlace, type ViewChanges } from '../contacts-view.ts'
 import styles from './side-pane.module.css'
 
-// Longer figures would take the room of the names.
-const most = 9999
-
 interface SideLinkProps {
   view: ContactsView
   place: ViewChanges
@@ -23,9 +20,7 @@ export function SideLink({ view, place, icon, label, count }: SideLinkProps) {
       <Link className={styles.link} to={linkToPlace(view, place)} aria-current={isHere ? 'page' : undefined}>
         {icon}
         <span className={styles.label}>{label}</span>
-        {count !== undefined && (
-          <span className={styles.count}>{count > most ? format.compact(count) : format.number(count)}</span>
-        )}
+        {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
       </Link>
     </li>
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/query-string.ts'
+import { ListPage } from '#platform/web/list-page.ts'
 import type { InvoiceList } from '../contract.ts'
 import { Day, paymentStates, statuses } from '../contract-fields.ts'
 
@@ -18,7 +19,7 @@ export const InvoicesView = z.object({
   customer: z.string().max(40).optional(),
   deleted: z.boolean().optional(),
   sort: z.enum(sorts).optional(),
-  page: z.int().min(1).optional(),
+  page: ListPage.optional(),
   perPage: z.int().min(1).max(100).optional(),
 })
 export type InvoicesView = z.infer<typeof InvoicesView>

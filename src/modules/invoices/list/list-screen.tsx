@@ -30,7 +30,7 @@ export function Component() {
   const page = view.page ?? 1
   const perPage = perPageOf(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { ...query, page, limit: perPage } }),
+    ...api.list.page({ query: { ...query, ...pageQuery(page), limit: perPage } }),
     placeholderData: keepPreviousData,
   })
   const { data: counts, isError } = useQuery({
@@ -67,6 +67,7 @@ export function Component() {
           rowLabel={({ number, billTo }) => t('list.rowOf', { number, customer: billTo })}
           rows={rows}
           total={total}
+          isLeast={data?.isLeast}
           page={page}
           perPage={perPage}
           onPage={(next) => setView({ page: next === 1 ? undefined : next })}

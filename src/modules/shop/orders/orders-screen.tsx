@@ -4,6 +4,7 @@ import { Screen } from '#platform/ui/panes.tsx'
 import { DataTable } from '#platform/ui/table/data-table.tsx'
 import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { pageQuery } from '#platform/web/list-page.ts'
 import type { Order } from '../contract-orders.ts'
 import { ExportButton } from './export-button.tsx'
 import { OrderFilters } from './order-filters.tsx'
@@ -24,7 +25,7 @@ export function Component() {
   const page = view.page ?? 1
   const perPage = perPageOf(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { ...query, page, limit: perPage } }),
+    ...api.list.page({ query: { ...query, ...pageQuery(page), limit: perPage } }),
     placeholderData: keepPreviousData,
   })
   const selecting = useTableSelection<Order>(JSON.stringify({ ...query, sort: undefined }))
@@ -39,6 +40,7 @@ export function Component() {
         rowLabel={({ number }) => t('orders.one', { number: String(number) })}
         rows={data?.items}
         total={data?.total ?? 0}
+        isLeast={data?.isLeast}
         page={page}
         perPage={perPage}
         onPage={(next) => setView({ page: next === 1 ? undefined : next })}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/query-string.ts'
+import { ListPage } from '#platform/web/list-page.ts'
 import { deliveries, type OrderList, payments } from '../contract-orders.ts'
 import { orderStatuses } from '../order-status.ts'
 
@@ -19,7 +20,7 @@ export const OrdersView = z.object({
   to: z.iso.date().optional(),
   buyer: z.literal('me').optional(),
   sort: z.enum(bothWays).optional(),
-  page: z.int().min(1).optional(),
+  page: ListPage.optional(),
   perPage: z.int().min(1).max(100).optional(),
 })
 export type OrdersView = z.infer<typeof OrdersView>

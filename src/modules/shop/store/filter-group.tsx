@@ -23,7 +23,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
         <label key={value} className={styles.choice}>
           <Checkbox checked={chosen.includes(value)} onChange={() => onToggle(value)} />
           <span className={styles.name}>{labelOf(value)}</span>
-          <span className={styles.count}>{counts && format.number(counts[value] ?? 0)}</span>
+          <span className={styles.count}>{counts && format.countInFacet(counts[value] ?? 0)}</span>
         </label>
       ))}
     </fieldset>

@@ -51,7 +51,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
       <RatingFilter chosen={view.rating} counts={facets?.rating} onChoose={(rating) => choose({ rating })} />
       <label className={styles.switch}>
         <span className={styles.name}>{t('store.onlyStock')}</span>
-        <span className={styles.count}>{facets && format.number(facets.stock.true)}</span>
+        <span className={styles.count}>{facets && format.countInFacet(facets.stock.true)}</span>
         <Switch checked={view.inStock ?? false} onChange={(_, on) => choose({ inStock: on || undefined })} />
       </label>
       <Button

@@ -2,6 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Button, MenuItem, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
@@ -45,7 +46,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('store.title')}
-        lead={<span role="status">{data ? t('store.found', { count: data.total }) : t('store.loading')}</span>}
+        lead={<span role="status">{data ? t('store.found', counted(data)) : t('store.loading')}</span>}
         actions={<CartButton />}
       />
       <div className={styles.layout}>

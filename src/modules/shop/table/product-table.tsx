@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DataTable } from '#platform/ui/table/data-table.tsx'
 import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { pageQuery } from '#platform/web/list-page.ts'
 import type { Product } from '../contract.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import styles from './cells.module.css'
@@ -31,7 +32,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
   const page = view.page ?? 1
   const perPage = perPageOf(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { ...listQueryOf(view), page, limit: perPage } }),
+    ...api.list.page({ query: { ...listQueryOf(view), ...pageQuery(page), limit: perPage } }),
     placeholderData: keepPreviousData,
   })
   const selecting = useTableSelection<Product>(JSON.stringify(filters))
@@ -45,6 +46,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       // One that was just deleted or brought back is not waited for.
       rows={data?.items.filter(({ deleted }) => isPlaceholderData || deleted === Boolean(view.deleted))}
       total={total}
+      isLeast={data?.isLeast}
       page={page}
       perPage={perPage}
       onPage={(next) => setView({ page: next === 1 ? undefined : next })}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/query-string.ts'
+import { ListPage } from '#platform/web/list-page.ts'
 import { type ProductList, productSorts } from '../contract.ts'
 import { categories, colors, genders, lowStock, mostPieces, PriceBand } from '../contract-fields.ts'
 
@@ -19,7 +20,7 @@ export const ProductsView = z.object({
   deleted: z.boolean().optional(),
   main: z.boolean().optional(),
   sort: z.string().optional(),
-  page: z.int().min(1).optional(),
+  page: ListPage.optional(),
   perPage: z.int().min(1).max(100).optional(),
 })
 export type ProductsView = z.infer<typeof ProductsView>

@@ -37,7 +37,9 @@ export function StatusCards() {
             {filter === 'total_tickets' ? <IconTicket size={18} aria-hidden /> : <StatusIcon status={filter} />}
           </span>
           <span className={styles.words}>
-            <span className={styles.count}>{counts ? format.number(counts[filter]) : <Skeleton width={24} />}</span>
+            <span className={styles.count}>
+              {counts ? format.countInFacet(counts[filter]) : <Skeleton width={24} />}
+            </span>
             <span className={styles.name}>{filter === 'total_tickets' ? t('total') : t(`statuses.${filter}`)}</span>
           </span>
         </Link>

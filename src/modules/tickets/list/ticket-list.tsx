@@ -1,6 +1,7 @@
 import { Pagination } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { api } from '../tickets-client.ts'
@@ -42,7 +43,7 @@ export function TicketList() {
       <StatusCards />
       <ListHead query={query} shown={shown} total={total} selecting={selecting} />
       <p className="visually-hidden" role="status">
-        {data && t('found', { count: total })}
+        {data && t('found', counted(data))}
       </p>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
       {data && total === 0 && <ListEmpty />}

@@ -1,10 +1,12 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
+import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Page, page } from '#platform/db/page.ts'
 import { fold } from '#platform/fold.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
-import type { Counts, Facets, Ticket, TicketList, ticketViews } from '../contract.ts'
+import { type Counts, type Facets, type Ticket, type TicketList, type ticketViews } from '../contract.ts'
+import { statuses } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
 
@@ -36,12 +38,17 @@ export const isLate = (now: string) =>
 /** What each view holds, as a condition. */
 const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Asker) =>
   ({
-    mine: sql<SqlBool>`"Status" <> 'Closed' and "assigneeId" = ${userId}`,
-    unassigned: sql<SqlBool>`"Status" <> 'Closed' and "assigneeId" is null`,
+    // Named one by one, so that the index of both columns is taken.
+    mine: sql<SqlBool>`"Status" in ('Open', 'Pending') and "assigneeId" = ${userId}`,
+    unassigned: sql<SqlBool>`"Status" in ('Open', 'Pending') and "assigneeId" is null`,
     overdue: sql<SqlBool>`"Status" <> 'Closed' and ${isLate(now)}`,
     waiting: sql<SqlBool>`"Status" = 'Pending'`,
     watching: sql<SqlBool>`"id" in ${watched(db, userId)}`,
   })[view]
+
+/** The same where it is true of many: each ticket is asked for its watchers. */
+const watchedOneByOne = (db: Db<Tables>, userId: string) =>
+  sql<SqlBool>`exists ${watched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
 
 const numberOf = (q: string) => {
   const digits = /^#?(\d{1,9})$/.exec(q.trim())?.[1]
@@ -49,17 +56,21 @@ const numberOf = (q: string) => {
 }
 
 /** The tickets that a list's own filters leave, before those that `page` knows by itself. */
-function matching(db: Db<Tables>, asked: Narrowed, asker: Asker) {
+function matching(db: Db<Tables>, asked: Narrowed, asker: Asker, isMany = false) {
   const { deleted = false, view, label, assignee, requester, ids } = asked
   let found = selectTickets(db).where('deletedAt', deleted ? 'is not' : 'is', null)
-  if (view) found = found.where(viewCondition(db, view, asker))
+  if (view) {
+    const isWatched = view === 'watching' && isMany
+    found = found.where(isWatched ? watchedOneByOne(db, asker.userId) : viewCondition(db, view, asker))
+  }
   if (ids?.length) found = found.where('id', 'in', ids)
   if (assignee?.length) {
+    const assigned = isMany ? sql<string>`coalesce("assigneeId", "assigneeId")` : sql.ref<string>('assigneeId')
     const users = assignee.filter((id) => id !== 'none').map((id) => (id === 'me' ? asker.userId : id))
     found = found.where((eb) =>
       eb.or([
-        ...(users.length > 0 ? [eb('assigneeId', 'in', users)] : []),
-        ...(assignee.includes('none') ? [eb('assigneeId', 'is', null)] : []),
+        ...(users.length > 0 ? [eb(assigned, 'in', users)] : []),
+        ...(assignee.includes('none') ? [eb(assigned, 'is', null)] : []),
       ]),
     )
   }
@@ -67,15 +78,11 @@ function matching(db: Db<Tables>, asked: Narrowed, asker: Asker) {
     found = found.where((eb) => eb.or([eb('requesterId', '=', requester), eb('mailKey', '=', mailKey(requester))]))
   }
   if (label?.length) {
-    const labelled = db
-      .selectFrom('ticketLabels')
-      .select('ticketId')
-      .where(
-        'folded',
-        'in',
-        label.map((name) => fold(name)),
-      )
-    found = found.where('id', 'in', labelled)
+    const folded = label.map((name) => fold(name))
+    const labelled = db.selectFrom('ticketLabels').select('ticketId').where('folded', 'in', folded)
+    found = found.where((eb) =>
+      isMany ? eb.exists(labelled.where(sql<SqlBool>`"ticketId" = "tickets"."id"`)) : eb('id', 'in', labelled),
+    )
   }
   return found
 }
@@ -96,59 +103,69 @@ const searched = (db: Db<Tables>, asked: Narrowed, asker: Asker) => {
 export async function listTickets(db: Db<Tables>, query: Asked, asker: Asker): Promise<Page<Ticket>> {
   const { currentFilter, sort, page: number, limit, at, priority, team } = query
   const { query: found, sure } = await searched(db, query, asker)
-  const ofStatus = currentFilter === 'total_tickets' ? found : found.where('Status', '=', currentFilter)
-  return page(ofStatus, { sort, page: number, limit, at, priority, team }, toTicket, { sort: sortColumns, sure })
+  const Status = currentFilter === 'total_tickets' ? undefined : currentFilter
+  const asked = { sort, page: number, limit, at, priority, team, Status }
+  const isSearched = (query.ticketSearch ?? query.q ?? '').trim() !== ''
+  return page(found, asked, toTicket, {
+    sort: sortColumns,
+    sure,
+    isScattered: isScattered(query),
+    ...(!isSearched && { ifMany: matching(db, query, asker, true) }),
+  })
+}
+
+/** The usual order has an index behind the status, the priority and the team; the others have none behind anything. */
+const isScattered = ({ currentFilter, sort, view, label, assignee, requester, priority, team }: Asked) => {
+  const own = [view, label, assignee, requester].some((filter) => filter !== undefined && filter.length > 0)
+  const indexed = [priority, team].some((filter) => filter?.length) || currentFilter !== 'total_tickets'
+  return own || (indexed && !sort.endsWith('updatedAt'))
 }
 
 export async function countStatuses(db: Db<Tables>, query: Narrowed, asker: Asker): Promise<Counts> {
   let { query: found } = await searched(db, query, asker)
   if (query.priority?.length) found = found.where('priority', 'in', query.priority)
   if (query.team?.length) found = found.where('team', 'in', query.team)
-  const rows = await found
-    .clearSelect()
-    .groupBy('Status')
-    .select(({ fn }) => ['Status', fn.countAll<number>().as('count')])
-    .execute()
-  const count = (status: string) => Number(rows.find(({ Status }) => Status === status)?.count ?? 0)
-  const [Open, Pending, Closed] = [count('Open'), count('Pending'), count('Closed')]
-  return { total_tickets: Open + Pending + Closed, Open, Pending, Closed }
+  return db
+    .selectNoFrom([
+      countInFacet(found).as('total_tickets'),
+      ...statuses.map((status) => countInFacet(found.where('Status', '=', status)).as(status)),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** The labels that are in use, each found by the one before it, and how many tickets have it. */
+async function countLabels(db: Db<Tables>) {
+  const inTrash = db.selectFrom('tickets').select('id').where('deletedAt', 'is not', null)
+  const next = (after: RawBuilder<string>) => sql`(select min("folded") from "ticketLabels" where "folded" > ${after})`
+  const { rows } = await sql<{ label: string; count: number }>`
+    with recursive "known" ("folded") as (
+      select ${next(sql`''`)} union all select ${next(sql`"known"."folded"`)} from "known" where "known"."folded" is not null
+    )
+    select (select "label" from "ticketLabels" where "ticketLabels"."folded" = "known"."folded" order by "ticketId" limit 1) as "label",
+      ${countInFacet(
+        db
+          .selectFrom('ticketLabels')
+          .where('folded', '=', sql<string>`"known"."folded"`)
+          .where('ticketId', 'not in', inTrash),
+      )} as "count"
+    from "known" where "known"."folded" is not null order by "known"."folded"`.execute(db)
+  return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
 }
 
 /** The counts of the side pane. */
 export async function countFacets(db: Db<Tables>, asker: Asker): Promise<Facets> {
-  const counted = (view: View) => sql<number>`count(case when ${viewCondition(db, view, asker)} then 1 end)`.as(view)
+  const all = db.selectFrom('tickets').where('deletedAt', 'is', null)
   const counts = await db
-    .selectFrom('tickets')
-    .where('deletedAt', 'is', null)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      counted('mine'),
-      counted('unassigned'),
-      counted('overdue'),
-      counted('waiting'),
-      counted('watching'),
+    .selectNoFrom([
+      countInFacet(all).as('all'),
+      countInFacet(db.selectFrom('tickets').where('deletedAt', 'is not', null)).as('deleted'),
+      ...(['mine', 'unassigned', 'overdue', 'waiting'] as const).map((view) =>
+        countInFacet(all.where(viewCondition(db, view, asker))).as(view),
+      ),
+      countInFacet(
+        watched(db, asker.userId).innerJoin('tickets', 'tickets.id', 'ticketId').where('deletedAt', 'is', null),
+      ).as('watching'),
     ])
     .executeTakeFirstOrThrow()
-  const { deleted } = await db
-    .selectFrom('tickets')
-    .where('deletedAt', 'is not', null)
-    .select(({ fn }) => fn.countAll<number>().as('deleted'))
-    .executeTakeFirstOrThrow()
-  const labels = await db
-    .selectFrom('ticketLabels')
-    .where('ticketId', 'not in', db.selectFrom('tickets').select('id').where('deletedAt', 'is not', null))
-    .groupBy('folded')
-    .orderBy('folded')
-    .select(({ fn }) => [fn.min('label').as('label'), fn.countAll<number>().as('count')])
-    .execute()
-  return {
-    all: Number(counts.all),
-    mine: Number(counts.mine),
-    unassigned: Number(counts.unassigned),
-    overdue: Number(counts.overdue),
-    waiting: Number(counts.waiting),
-    watching: Number(counts.watching),
-    deleted: Number(deleted),
-    labels: labels.map(({ label, count }) => ({ label, count: Number(count) })),
-  }
+  return { ...counts, labels: await countLabels(db) }
 }

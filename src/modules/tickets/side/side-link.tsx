@@ -5,9 +5,6 @@ import { isPlace, linkToPlace, type ViewChanges } from '../tickets-view.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import styles from './side-pane.module.css'
 
-// Longer figures would take the room of the names.
-const most = 9999
-
 interface SideLinkProps {
   place: ViewChanges
   icon: ReactNode
@@ -29,9 +26,7 @@ export function SideLink({ place, icon, label, count }: SideLinkProps) {
         <span className={styles.label} dir="auto">
           {label}
         </span>
-        {count !== undefined && (
-          <span className={styles.count}>{count > most ? format.compact(count) : format.number(count)}</span>
-        )}
+        {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
       </Link>
     </li>
   )

@@ -23,10 +23,17 @@ const headersOf = ({ type, scriptHash }: SiteAnswer) => ({
   'cache-control': 'no-cache',
   ...(scriptHash && {
     'content-security-policy': policy(scriptHash),
-    'referrer-policy': 'same-origin',
-    'x-frame-options': 'DENY',
   }),
 })
+
+const escaped = (path: string) => path.replace(/\/$/, '').replace(/[.+*?]/g, String.raw`\$&`)
+
+/** The addresses that the site is written at anew for each request. */
+export function siteAddresses(site: readonly SiteRoute[]) {
+  const paths = site.map(({ path }) => escaped(path).replace(/:\w+/g, '[^/]+'))
+  const [first] = paths
+  return first === undefined ? /(?!)/ : new RegExp(`^(?:/(?:${prefixes.join('|')}))?(?:${paths.join('|')})/?$`)
+}
 
 /** Answers the addresses of the public site, in every language; what a module has no page for goes on to whoever is next. */
 export function serveSite<E extends Env>(app: Hono<E>, site: readonly SiteRoute[], { now }: Pick<Services, 'now'>) {

@@ -1,7 +1,16 @@
 import { Failure, type Issue } from '#platform/failure.ts'
 
 /** Why nothing of the form was saved; each has a sentence below `failed`. */
-export type Failing = 'notSaved' | 'forbidden' | 'gone' | 'conflict' | 'offline' | 'tooOften'
+export type Failing =
+  | 'notSaved'
+  | 'forbidden'
+  | 'gone'
+  | 'conflict'
+  | 'offline'
+  | 'tooOften'
+  | 'busy'
+  | 'full'
+  | 'unsure'
 
 const failings: Record<number, Failing> = {
   0: 'offline',
@@ -16,5 +25,7 @@ const failings: Record<number, Failing> = {
 export function refusalOf(error: unknown): { issues: readonly Issue[]; failing: Failing | undefined } {
   if (!(error instanceof Failure)) return { issues: [], failing: 'notSaved' }
   if (error.status === 422 && error.issues.length > 0) return { issues: error.issues, failing: undefined }
+  const { trouble } = error
+  if (trouble === 'busy' || trouble === 'full' || trouble === 'unsure') return { issues: [], failing: trouble }
   return { issues: error.issues, failing: failings[error.status] ?? 'notSaved' }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
@@ -30,6 +31,8 @@ export interface DataTableProps<Row extends TableRecord> {
   rows: readonly Row[] | undefined
   /** How many there are on all pages. */
   total: number
+  /** There are more than `total`; then `page` may be -1, which is the last one. */
+  isLeast?: boolean | undefined
   page: number
   perPage: number
   onPage: (page: number) => void
@@ -58,7 +61,21 @@ export interface DataTableProps<Row extends TableRecord> {
 
 /** The table of the house: pages, order and selection come from the screen, columns are everybody's own to arrange. */
 export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
-  const { name, label, columns, rows, total, error, selecting, tools, under, deeds, empty, isBehind = false } = props
+  const {
+    name,
+    label,
+    columns,
+    rows,
+    total,
+    error,
+    selecting,
+    tools,
+    under,
+    deeds,
+    empty,
+    isBehind = false,
+    isLeast = false,
+  } = props
   const t = useTexts('platform')
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -80,7 +97,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
       {props.head}
       <div className={styles.tools}>
         {selecting && size > 0 ? (
-          <SelectionBar size={size} total={total} selecting={selecting}>
+          <SelectionBar size={size} total={total} isLeast={isLeast} selecting={selecting}>
             {deeds}
           </SelectionBar>
         ) : (
@@ -90,7 +107,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
       </div>
       {under}
       <p className="visually-hidden" role="status">
-        {rows && t('table.found', { count: total })}
+        {rows && t('table.found', counted({ total, isLeast }))}
       </p>
       {isFailed && <ErrorState error={error} onRetry={props.onRetry} small />}
       {isEmpty && <div className={styles.empty}>{empty}</div>}
@@ -111,7 +128,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid of the ARIA practices is a table
           role="grid"
           aria-label={label}
-          aria-rowcount={total + 1}
+          aria-rowcount={isLeast ? -1 : total + 1}
           aria-busy={!rows || isBehind}
           aria-multiselectable={selecting ? true : undefined}
           data-ticks={selecting !== undefined}
@@ -142,7 +159,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
                 key={row.id}
                 row={row}
                 label={props.rowLabel(row)}
-                number={(props.page - 1) * props.perPage + index + 2}
+                number={props.page < 0 ? undefined : (props.page - 1) * props.perPage + index + 2}
                 columns={shown}
                 isTicked={selecting ? isSelected(selecting.selection, row.id) : undefined}
                 onTick={(extend) => selecting?.tick(rows, row, extend)}
@@ -155,6 +172,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
       {rows && total > 0 && !isGone && (
         <TablePager
           total={total}
+          isLeast={isLeast}
           page={props.page}
           perPage={props.perPage}
           onPage={(next) => {

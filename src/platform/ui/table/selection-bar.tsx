@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Button, IconButton, Tooltip } from '@mui/material'
 import type { ReactNode } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { TableRecord } from './column.ts'
@@ -10,12 +11,19 @@ import type { TableSelection } from './use-table-selection.ts'
 interface SelectionBarProps<Row extends TableRecord> {
   size: number
   total: number
+  isLeast: boolean
   selecting: TableSelection<Row>
   children: ReactNode
 }
 
 /** How much is ticked, and what can be done with it. */
-export function SelectionBar<Row extends TableRecord>({ size, total, selecting, children }: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends TableRecord>({
+  size,
+  total,
+  isLeast,
+  selecting,
+  children,
+}: SelectionBarProps<Row>) {
   const t = useTexts('platform')
   useShortcuts(undefined, [{ keys: 'Escape', label: t('table.clearSelection'), run: selecting.clear }])
   return (
@@ -26,11 +34,11 @@ export function SelectionBar<Row extends TableRecord>({ size, total, selecting, 
         </IconButton>
       </Tooltip>
       <span className={styles.count} role="status">
-        {t('table.selected', { count: size })}
+        {t('table.selected', counted({ total: size, isLeast: isLeast && selecting.selection.all }))}
       </span>
       {size < total && (
         <Button size="small" className={styles.selectAll} onClick={selecting.selectAll}>
-          {t('table.selectAll', { count: total })}
+          {t('table.selectAll', counted({ total, isLeast }))}
         </Button>
       )}
       <div className={styles.deeds}>{children}</div>

@@ -1,10 +1,14 @@
 import { TablePagination } from '@mui/material'
+import { useTheme } from '@mui/material/styles'
+import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './data-table.module.css'
 
 const pageSizes = [25, 50, 100]
 
 interface TablePagerProps {
   total: number
+  /** There are more than `total`; then -1 is the last page, -2 the one before. */
+  isLeast: boolean
   page: number
   perPage: number
   onPage: (page: number) => void
@@ -12,17 +16,34 @@ interface TablePagerProps {
 }
 
 /** In the language that was chosen for the labels of components. */
-export const TablePager = ({ total, page, perPage, onPage, onPerPage }: TablePagerProps) => (
-  <TablePagination
-    className={styles.pager ?? ''}
-    component="div"
-    count={total}
-    page={Math.max(0, Math.min(page, Math.ceil(total / perPage)) - 1)}
-    rowsPerPage={perPage}
-    rowsPerPageOptions={pageSizes.includes(perPage) ? pageSizes : [...pageSizes, perPage]}
-    showFirstButton
-    showLastButton
-    onPageChange={(_, next) => onPage(next + 1)}
-    onRowsPerPageChange={(event) => onPerPage(Number(event.target.value))}
-  />
-)
+export function TablePager({ total, isLeast, page, perPage, onPage, onPerPage }: TablePagerProps) {
+  const t = useTexts('platform')
+  const { direction } = useTheme()
+  const fromEnd = page < 0 ? -page : 0
+  // Counted from the end nobody knows how many pages there are before: two, so that there is a way back and to the first.
+  const shown = fromEnd > 0 ? 2 : Math.max(0, Math.min(page, Math.ceil(total / perPage)) - 1)
+  const pages = fromEnd > 1 ? 4 : 3
+  const toLast = { disabled: fromEnd === 1, onClick: () => onPage(-1) }
+  return (
+    <TablePagination
+      className={styles.pager ?? ''}
+      component="div"
+      count={fromEnd > 0 ? pages * perPage : total}
+      page={shown}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={pageSizes.includes(perPage) ? pageSizes : [...pageSizes, perPage]}
+      showFirstButton
+      showLastButton
+      {...((isLeast || fromEnd > 0) && {
+        labelDisplayedRows: ({ from, to }) =>
+          fromEnd > 0
+            ? t('table.fromEnd', { from: (fromEnd - 1) * perPage + 1, to: fromEnd * perPage })
+            : t('table.ofMore', { from, to, least: total - 1 }),
+        // The library turns its buttons round by their names, too.
+        slotProps: { actions: direction === 'rtl' ? { firstButton: toLast } : { lastButton: toLast } },
+      })}
+      onPageChange={(_, next) => onPage(fromEnd === 0 ? next + 1 : next === 0 ? 1 : page + next - shown)}
+      onRowsPerPageChange={(event) => onPerPage(Number(event.target.value))}
+    />
+  )
+}

@@ -8,7 +8,8 @@ interface TableRowProps<Row> {
   row: Row
   label: string
   /** Among all rows, the header being the first. */
-  number: number
+  /** Its place in the list, the head being the first; unknown where pages are counted from the end. */
+  number: number | undefined
   columns: readonly Column<Row>[]
   /** Nothing where there is nothing to tick. */
   isTicked: boolean | undefined

@@ -52,7 +52,7 @@ export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
             >
               <bdi>{view.label}</bdi>
               {view.count !== undefined && (
-                <span className={styles.count}>{view.count === null ? '' : format.number(view.count)}</span>
+                <span className={styles.count}>{view.count === null ? '' : format.countInFacet(view.count)}</span>
               )}
             </Link>
             {isOwn && view === current && (

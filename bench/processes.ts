@@ -1,0 +1,132 @@
+// What one PostgreSQL carries of one, two and three processes, reading and writing: node bench/processes.ts [requests] [milliseconds]
+// With milliseconds, each commit waits for a standby that takes so long to apply it, as one does that is far away.
+// Processor time is what counts: whatever else the machine does weighs on requests per second alone.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgresPair } from '#testing/postgres-pair.ts'
+import { durable, startPostgres } from '#testing/postgres.ts'
+import { type Child, startChild } from './lib/child.ts'
+
+const requests = Number(process.argv[2] ?? 3000)
+const distance = Number(process.argv[3] ?? 0)
+const connections = 24
+const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
+const settings = { ...durable, synchronous_commit: 'remote_apply', recovery_min_apply_delay: `${distance}ms` }
+const pair = distance > 0 ? await startPostgresPair(settings) : undefined
+const postgres = pair?.primary ?? (await startPostgres(durable))
+const url = await postgres.createDatabase('bench')
+const client = new pg.Client({ connectionString: url })
+await client.connect()
+
+const backends = async () =>
+  (
+    await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+  ).rows
+
+/** Processor time that these have used, in microseconds. */
+const cpuOf = (all: readonly { pid: number }[]) =>
+  all.reduce((sum, { pid }) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return sum + (Number(fields[11]) + Number(fields[12])) * 10_000
+  }, 0)
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+
+const call = (method: string, address: string, cookie: string, body: object | undefined) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+    const asked = request(address, { agent, method, headers }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode ?? 0))
+      answer.once('error', reject)
+    })
+    asked.once('error', reject)
+    asked.end(body && JSON.stringify(body))
+  })
+
+/** Asks all processes in turn, over so many connections at once; the milliseconds of each answer. */
+async function load(children: readonly Child[], cookie: string, count: number, method: string, path: string) {
+  let left = count
+  const times: number[] = []
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (left > 0) {
+        const number = left--
+        const child = children[number % children.length]
+        const begun = performance.now()
+        const body = method === 'POST' ? { title: `Note ${number}` } : undefined
+        const status = await call(method, `${child?.address}${path}`, cookie, body)
+        if (status >= 300) throw new Error(`${method} ${path}: ${status}`)
+        times.push(performance.now() - begun)
+      }
+    }),
+  )
+  return { seconds: (performance.now() - started) / 1000, times: times.toSorted((one, other) => one - other) }
+}
+
+const children: Child[] = []
+const environment = { DATA_DIR: folder, DATABASE_URL: url, PORT: '0', ATRIUM_PAGES: 'none', LOG_LEVEL: 'info' }
+console.log(
+  [
+    'processes',
+    'asked',
+    'a second',
+    'median ms',
+    '99th ms',
+    'CPU µs/request: processes',
+    'database',
+    'connections',
+  ].join('\t'),
+)
+try {
+  for (const count of [1, 2, 3]) {
+    children.push(
+      await startChild([join(import.meta.dirname, '../src/server/main.ts')], environment, /Atrium is at (http:\S+?)"/),
+    )
+    const [first] = children
+    const signed = await fetch(`${first?.address}/api/session`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userId: 'u1' }),
+    })
+    const cookie = signed.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const notes = '/api/data/notes/NotesData'
+    for (const [name, method, path, share] of [
+      ['list of 50', 'GET', '/api/data/contacts/ContactsData?limit=50&sort=lastname', 1],
+      ['new note', 'POST', notes, 0.5],
+    ] as const) {
+      await load(children, cookie, 300, method, path)
+      const [apps, all] = [children.reduce((sum, child) => sum + child.cpu(), 0), await backends()]
+      const base = cpuOf(all)
+      const asked = Math.round(requests * share)
+      const { seconds, times } = await load(children, cookie, asked, method, path)
+      const used = children.reduce((sum, child) => sum + child.cpu(), 0) - apps
+      const row = [
+        count,
+        name,
+        Math.round(asked / seconds),
+        times[Math.floor(asked / 2)]?.toFixed(1),
+        times[Math.floor(asked * 0.99)]?.toFixed(1),
+        Math.round(used / asked),
+        Math.round((cpuOf(all) - base) / asked),
+        (await backends()).length,
+      ]
+      console.log(row.join('\t'))
+    }
+  }
+} finally {
+  agent.destroy()
+  await Promise.all(children.map((child) => child.stop()))
+  await client.end()
+  await (pair ?? postgres).stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,18 @@
+// npm run audit:dependencies: asks the registry for known weaknesses of what the application is made of. One of them that is
+// high or critical fails; a registry that cannot be asked is said and, with --strict, fails too.
+import './lib/node-version.mjs'
+import { auditOf } from './lib/audit-report.mjs'
+import { npm } from './lib/npm.mjs'
+import { giveUp, say } from './lib/say.mjs'
+
+const { output, errors } = await npm(['audit', '--omit=dev', '--json'])
+const { asked, weak, counted, reason } = auditOf(output)
+if (!asked) {
+  const said = `NOT AUDITED: the registry could not be asked for advisories (${reason || errors.trim().split('\n').at(-1) || 'no answer'}).`
+  if (process.argv.includes('--strict')) giveUp(said, 2)
+  say(said)
+} else if (weak.length > 0) {
+  giveUp(
+    `Known weaknesses:\n${weak.map(({ name, severity, title }) => `  ${name}: ${severity}${title ? `, ${title}` : ''}`).join('\n')}`,
+  )
+} else say(`Audited ${counted} packages: no weakness that is high or critical is known`)

@@ -1,0 +1,33 @@
+// npm run fuzz -- [--home sqlite|postgres|demo] [--requests 20000] [--seed 1] [--only <operation>]: asks a home everything
+// that its document allows, and much that it does not. The demo has to be built before (node scripts/build.mjs --demo).
+import './lib/node-version.mjs'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from './lib/ensure-chromium.mjs'
+import { onProjectNode } from './lib/runtime.mjs'
+import { vitest } from './lib/test-tools.mjs'
+
+await onProjectNode(import.meta.url)
+
+const { values } = parseArgs({
+  options: {
+    home: { type: 'string', default: 'sqlite' },
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    only: { type: 'string' },
+  },
+})
+const isDemo = values.home === 'demo'
+const asked = {
+  requests: Number(values.requests),
+  seed: Number(values.seed),
+  ...(values.only && { only: values.only }),
+}
+const { failed } = await vitest(['src/server/fuzz.test.ts'], {
+  args: ['--project', values.home, '--disable-console-intercept'],
+  env: {
+    ATRIUM_FUZZ: JSON.stringify(asked),
+    ATRIUM_TEST_HOMES: isDemo ? 'demo' : 'sqlite,postgres',
+    ...(isDemo && { ATRIUM_CHROMIUM: await ensureChromium() }),
+  },
+})
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { root } from './lib/paths.mjs'
+import { answers, freePort } from './lib/ports.mjs'
+import { background, run } from './lib/processes.mjs'
+import { environment, tool } from './lib/runtime.mjs'
+
+const copied = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
+const started = /^CMD (\[.+\])$/m
+
+/**
+ * What deploy/Dockerfile puts into the image must run by itself: its COPY lines are carried out in an empty folder, where
+ * its CMD has to start a server of production that is ready and shows the page to sign in.
+ */
+export async function checkImage() {
+  const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
+  const config = ['--config', 'vite.server.config.ts', '--logLevel', 'warn']
+  const built = await run(process.execPath, [tool('vite'), 'build', ...config], { cwd: root, env: environment() })
+  if (built.code !== 0) return { passed: 0, failed: 1 }
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-image-'))
+  try {
+    for (const [, from, to] of dockerfile.matchAll(copied))
+      cpSync(path.join(root, from), path.join(folder, to), { recursive: true })
+    const [, ...args] = JSON.parse(started.exec(dockerfile)?.[1] ?? '[]')
+    return (await isReady(folder, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function isReady(cwd, args) {
+  const port = String(await freePort())
+  const settings = { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'x'.repeat(32), DATA_DIR: path.join(cwd, 'data') }
+  const server = background(process.execPath, args, {
+    cwd,
+    env: environment({ PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings }),
+  })
+  try {
+    const address = `http://127.0.0.1:${port}`
+    if (!(await answers(`${address}/readyz`, { gone: server.gone }))) return false
+    const { url, ok } = await fetch(address)
+    return ok && new URL(url).pathname === '/auth/login'
+  } finally {
+    await server.stop()
+  }
+}

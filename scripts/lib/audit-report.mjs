@@ -1,0 +1,21 @@
+const grave = new Set(['high', 'critical'])
+
+/** What `npm audit --json` has found; whatever is no such report means that the registry was not asked. */
+export function auditOf(text) {
+  const report = parsed(text)
+  if (!report?.metadata?.vulnerabilities || !report.vulnerabilities) {
+    return { asked: false, weak: [], counted: 0, reason: report?.error?.summary ?? report?.message ?? '' }
+  }
+  const weak = Object.values(report.vulnerabilities)
+    .filter(({ severity }) => grave.has(severity))
+    .map(({ name, severity, via = [] }) => ({ name, severity, title: via.find(({ title }) => title)?.title }))
+  return { asked: true, weak, counted: report.metadata.dependencies?.total ?? 0, reason: '' }
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

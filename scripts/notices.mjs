@@ -1,0 +1,26 @@
+// npm run notices: writes THIRD-PARTY-NOTICES.md. With --check: every licence is an allowed one, and the page is current.
+import './lib/node-version.mjs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { doubtful, noticesOf, productionPackages } from './lib/licences.mjs'
+import { root } from './lib/paths.mjs'
+import { onProjectNode } from './lib/runtime.mjs'
+import { giveUp, say } from './lib/say.mjs'
+
+await onProjectNode(import.meta.url)
+
+const file = path.join(root, 'THIRD-PARTY-NOTICES.md')
+const packages = productionPackages()
+const unknown = doubtful(packages)
+if (unknown.length > 0)
+  giveUp(
+    `Licences that nobody has allowed (scripts/lib/licences.mjs):\n${unknown.map(({ name, license }) => `  ${name}: ${license}`).join('\n')}`,
+  )
+
+const text = noticesOf(packages)
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, text)
+  say(`${packages.length} packages in THIRD-PARTY-NOTICES.md`)
+} else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+  giveUp('THIRD-PARTY-NOTICES.md is older than the packages: npm run notices')
+} else say(`${packages.length} packages, all under licences that are allowed, all in THIRD-PARTY-NOTICES.md`)

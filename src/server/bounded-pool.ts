@@ -1,0 +1,58 @@
+import type { PostgresPool } from 'kysely'
+import type { WritablePool } from './writable-pool.ts'
+
+/** What bounds how long a call waits for the database. */
+export interface Patience {
+  /** How many seconds a statement may take. */
+  seconds: number
+  /** How many calls may wait for a connection. */
+  waiting: number
+  /** How many connections are opened at the most. */
+  connections: number
+}
+
+/** As the driver of PostgreSQL takes it, in milliseconds. */
+export const timeoutsOf = ({ seconds, connections }: Patience) => ({
+  max: connections,
+  connectionTimeoutMillis: Math.min(5, seconds) * 1000,
+  statement_timeout: seconds * 1000,
+  // Who waits for another's write waits less than who works.
+  lock_timeout: Math.ceil(seconds / 2) * 1000,
+  idle_in_transaction_session_timeout: seconds * 1000,
+})
+
+class PoolFull extends Error {
+  override name = 'PoolFull'
+  readonly code = 'ATRIUM_POOL_FULL'
+}
+
+/**
+ * A pool before which no more than so many wait: the rest is told at once instead of last. A connection that was taken and
+ * not given back in twice the time of a statement is cut, since a database that stands still keeps no timeout of its own.
+ */
+export function boundedPool(pool: WritablePool, { seconds, waiting: most }: Patience): PostgresPool {
+  let waiting = 0
+  const next = async () => {
+    waiting += 1
+    try {
+      return await pool.connect()
+    } finally {
+      waiting -= 1
+    }
+  }
+  return {
+    options: pool.options,
+    async connect() {
+      if (waiting >= most) throw new PoolFull(`${most} calls wait for a connection already`)
+      const client = await next()
+      const release = client.release.bind(client)
+      const cut = setTimeout(() => void client.end(), seconds * 2000)
+      client.release = (error) => {
+        clearTimeout(cut)
+        release(error)
+      }
+      return client
+    },
+    end: () => pool.end(),
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { fuzz } from '#testing/fuzz/run.ts'
+
+const asked = process.env['ATRIUM_FUZZ'] ?? ''
+const { requests = 1500, seed = 20_261_122, only } = asked === '' ? {} : JSON.parse(asked)
+
+test(
+  'whatever is asked, the answer fits the document, and what is refused changes nothing',
+  { timeout: 3_600_000 },
+  async () => {
+    const { faults, ...report } = await fuzz({ requests, seed, only })
+    if (asked !== '') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+    expect(faults.join('\n\n')).toBe('')
+    expect(report.unreached.length).toBeLessThan(report.operations / 3)
+  },
+)

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Log } from '#platform/server/services.ts'
+import { siteAddresses } from '#platform/server/site/serve-site.ts'
+import type { SiteRoute } from '#platform/server/site/site.ts'
+import { withCompression } from './compression.ts'
+import { loadGate } from './load-gate.ts'
+import type { Settings } from './settings.ts'
+
+const patience = {
+  // Longer than the minute after which proxies usually close a connection that they keep: were it the server that closes
+  // it, a request may be on its way, which the proxy could only answer with 502.
+  keepAliveTimeout: 75_000,
+  // Who sends slowly, by mishap or on purpose, is waited for as long as a large file takes over a bad line.
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 2000,
+}
+
+type Limits = Pick<Settings, 'ATRIUM_MOST_CALLS' | 'ATRIUM_MOST_STREAMS' | 'ATRIUM_MOST_CONNECTIONS'>
+
+/** Listens for the application, and keeps from it what is more than it can do. */
+export function httpServer(
+  fetch: Parameters<typeof withCompression>[0],
+  { ATRIUM_MOST_CALLS: calls, ATRIUM_MOST_STREAMS: streams, ATRIUM_MOST_CONNECTIONS: connections }: Limits,
+  site: readonly SiteRoute[],
+  log: Log,
+) {
+  const pages = siteAddresses(site)
+  const isWork = (path: string) => path.startsWith('/api/') || pages.test(path)
+  const answer = getRequestListener(withCompression(fetch))
+  const server = createServer(patience, loadGate(answer, { calls, streams }, isWork, log))
+  server.maxConnections = connections
+  return server
+}

@@ -1,0 +1,26 @@
+import type { Tracer } from '@opentelemetry/api'
+import type { Database } from '#platform/db/database.ts'
+import { openMetrics, serveMetrics } from './metrics.ts'
+import { allObservers } from './observers.ts'
+import type { PostgresDatabase } from './open-database.ts'
+import type { Settings } from './settings.ts'
+import { tracing } from './tracing.ts'
+
+interface Observed {
+  database: Database | PostgresDatabase
+  edition: string
+  tracer: Tracer | undefined
+}
+
+/** Has metrics and traces made, of which each costs nothing where nobody asked for it. */
+export async function observe(
+  { ATRIUM_METRICS_PORT: port, ATRIUM_METRICS_HOST: host, ATRIUM_MODE: mode }: Settings,
+  { database, edition, tracer }: Observed,
+) {
+  const connections = 'connections' in database ? database.connections : undefined
+  const metrics =
+    port === undefined ? undefined : openMetrics({ database, edition, mode, ...(connections && { connections }) })
+  const listener = metrics && (await serveMetrics(metrics.registry, host, port ?? 0))
+  const observer = allObservers([...(metrics ? [metrics.observer] : []), ...(tracer ? [tracing(tracer)] : [])])
+  return { observer, port: listener?.port, close: () => listener?.close() }
+}

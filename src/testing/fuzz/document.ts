@@ -1,0 +1,70 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import * as z from 'zod'
+import type { Send } from '#platform/web/transport.ts'
+
+const Content = z.record(z.string(), z.object({ schema: z.unknown() }))
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query']),
+  required: z.boolean(),
+  schema: z.unknown(),
+})
+const Operation = z.object({
+  operationId: z.string(),
+  tags: z.tuple([z.string()]),
+  parameters: z.array(Parameter),
+  requestBody: z.object({ content: Content }).optional(),
+  responses: z.record(z.string(), z.object({ content: Content.optional() })),
+})
+const Document = z.looseObject({
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+})
+
+/** One call of the API, as its published description has it. */
+export interface Described extends z.infer<typeof Operation> {
+  method: string
+  path: string
+}
+
+const pointer = (...parts: string[]) =>
+  parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+
+/** What a server says of itself, read by a judge of schemas that is not ours. */
+export async function readDocument({ send }: { send: Send }) {
+  const answer = await send(new Request('http://atrium.test/api/openapi.json'))
+  const document = Document.parse(await answer.json())
+  const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 })
+  formats.default(ajv)
+  // What travels as bytes is not looked into.
+  ajv.addFormat('binary', true)
+  ajv.addSchema({ ...document, $id: 'atrium' })
+  const checks = new Map<string, ValidateFunction>()
+
+  function check(place: string) {
+    const known = checks.get(place) ?? ajv.compile({ $ref: `atrium#${place}` })
+    checks.set(place, known)
+    return known
+  }
+
+  return {
+    operations: Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): Described => ({
+        ...operation,
+        path,
+        method: method.toUpperCase(),
+      })),
+    ),
+    /** What is wrong with a body that answers an operation with this status. */
+    complaint({ path, method }: Described, status: number, type: string, body: unknown) {
+      const place = pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema')
+      const validate = check(place)
+      return validate(body) ? undefined : ajv.errorsText(validate.errors)
+    },
+    schemaAt: (reference: string) => document.components.schemas[reference.replace('#/components/schemas/', '')] ?? {},
+    isProblem: (body: unknown) => check('/components/schemas/Problem')(body),
+  }
+}
+
+export type Judge = Awaited<ReturnType<typeof readDocument>>

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { inject } from 'vitest'
+import type { Database } from '#platform/db/database.ts'
+import { noticeTextsOf } from '#platform/server/notice-texts.ts'
+import type { Services } from '#platform/server/services.ts'
+import { session } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import type { Send } from '#platform/web/transport.ts'
+import { openPostgresDatabase } from '#server/open-database.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules } from '#server/node-modules.ts'
+import { homeName, openHome } from '../homes.ts'
+import { borrowDatabase } from '../postgres-home.ts'
+import { quietServices } from '../quiet-services.ts'
+import { openSqliteCopy } from '../templates.ts'
+import { visitorAs } from '../visitor.ts'
+import { type Tables, tablesOf } from './tables.ts'
+
+/** A home that may be treated badly. */
+export interface FuzzHome {
+  /** A new browser of a sample user, or of `nobody`, who has to sign in. */
+  visitor(who: string): Promise<{ send: Send }>
+  /** The sample users, one of each role, and `nobody` where the home can require signing in. */
+  everybody: readonly string[]
+  /** Not where the database is in a browser. */
+  tables?: Tables
+  /** The errors that the server has noted since it was last asked. */
+  errors(): readonly string[]
+  close(): Promise<void>
+}
+
+const modules = await findModules()
+const apis = modules.flatMap(({ api }) => api ?? [])
+
+async function openDatabase(): Promise<Database> {
+  if (homeName() === 'sqlite') return openSqliteCopy(readFileSync(inject('sqliteTemplate')))
+  const { address, giveBack } = await borrowDatabase()
+  const database = openPostgresDatabase(address, () => {})
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      giveBack()
+    },
+  }
+}
+
+async function rolesOf(visitor: { send: Send }) {
+  const { users } = await client(session, visitor).show.send()
+  return new Map(users.map(({ role, id }) => [role, id]))
+}
+
+/** On Node, without a schedule: what happens by itself is not what a request has changed. */
+async function openNodeHome(): Promise<FuzzHome> {
+  const database = await openDatabase()
+  const errors: string[] = []
+  let now = Date.now()
+  const own: Partial<Services> = {
+    noticeTexts: noticeTextsOf(modules),
+    // So quick that no session is noted as used once more.
+    now: () => new Date((now += 1)),
+    log: {
+      info() {},
+      error: (fields) =>
+        void errors.push('err' in fields && fields.err instanceof Error ? String(fields.err.stack) : ''),
+    },
+  }
+  const app = createApp(database, apis, quietServices(own))
+  const guarded = createApp(database, apis, quietServices({ ...own, mode: 'production', isSignUpOpen: false }))
+  const users = await rolesOf({ send: async (request) => app.fetch(request) })
+  return {
+    everybody: [...users.keys(), 'nobody'],
+    visitor: async (who) =>
+      who === 'nobody' ? { send: async (request) => guarded.fetch(request) } : visitorAs(app, users.get(who) ?? ''),
+    tables: await tablesOf(database),
+    errors: () => errors.splice(0),
+    close: () => database.close(),
+  }
+}
+
+async function openDemo(): Promise<FuzzHome> {
+  const home = await openHome()
+  const first = await home.visitor()
+  const users = await rolesOf(first)
+  return {
+    everybody: [...users.keys()],
+    async visitor(who) {
+      const visitor = await home.visitor()
+      await client(session, visitor).change.send({ body: { userId: users.get(who) ?? '' } })
+      return visitor
+    },
+    errors: () => [],
+    close: () => home.close(),
+  }
+}
+
+export const openFuzzHome = () => (homeName() === 'demo' ? openDemo() : openNodeHome())

@@ -1,0 +1,45 @@
+import type { Send } from '#platform/web/transport.ts'
+import type { Described } from './document.ts'
+import type { Ground } from './values.ts'
+
+const most = 12
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+
+const isValue = (value: unknown) => (typeof value === 'string' && value.length < 200) || typeof value === 'number'
+
+/** What there is to speak of: the values of every list and of a few records, by the name of their field and of what they are part of. */
+export async function groundOf({ send }: { send: Send }, operations: readonly Described[]): Promise<Ground> {
+  const ground = new Map<string, (number | string)[]>()
+  const add = (key: string, value: unknown) => {
+    const known = ground.get(key) ?? []
+    if (!isValue(value) || (typeof value !== 'string' && typeof value !== 'number')) return
+    if (known.length < most && !known.includes(value)) ground.set(key, [...known, value])
+  }
+  function harvest(value: unknown, whole: string) {
+    if (Array.isArray(value)) return value.slice(0, 40).forEach((one) => harvest(one, whole))
+    if (typeof value !== 'object' || value === null) return value === null ? undefined : add(whole, value)
+    // A file is named by every kind of field.
+    if ('id' in value && 'size' in value && 'type' in value)
+      for (const name of ['file', 'fileId', 'attachment']) add(name, value.id)
+    if ('id' in value) add(whole, value.id)
+    for (const [name, part] of Object.entries(value)) harvest(part, name.replace(/s$/, ''))
+  }
+  async function ask(path: string, topic: string) {
+    const answer = await send(new Request(`http://atrium.test${path}`))
+    if (answer.ok && answer.headers.get('content-type')?.includes('json')) {
+      const value: unknown = await answer.json()
+      harvest(value, topic)
+      if (Array.isArray(value)) harvest(value.map(idOf), path.replace(/\?.*/, ''))
+    } else await answer.body?.cancel()
+  }
+
+  const reads = operations.filter(({ method }) => method === 'GET')
+  for (const { path, tags } of reads.filter((one) => !one.path.includes('{')))
+    await ask(path.includes('search') ? `${path}?q=a` : path, tags[0])
+  for (const { path, tags } of reads.filter((one) => one.path.match(/\{/g)?.length === 1))
+    for (const id of (ground.get(tags[0]) ?? []).slice(0, 3))
+      await ask(path.replace(/\{\w+\}/, encodeURIComponent(id)), tags[0])
+  return ground
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import type { Described } from './document.ts'
+import { knownFor, type Making, valueOf } from './values.ts'
+import { wrongBodies, wrongHeaders, wrongTexts } from './wrong-values.ts'
+
+/** A request as it can be printed and made again. */
+export interface Asked {
+  who: string
+  method: string
+  /** With its query. */
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: string
+}
+
+/** How many of a hundred places of a request are wrong, where it is to be wrong at all. */
+const wrongness = 12
+
+const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
+
+function pathOf({ path, parameters }: Described, making: Making) {
+  const { ground } = making
+  const places = parameters.filter((one) => one.in === 'path')
+  const values = places.map(({ name, schema }) => {
+    const listed = name === 'id' ? ground.get(path.slice(0, path.indexOf('/{'))) : undefined
+    const known = listed ?? knownFor(name, making)
+    const right = known.length > 0 ? fc.constantFrom(...known) : valueOf(schema, name, { ...making, wrong: 0 })
+    const segments = right.map(encoded)
+    if (making.wrong === 0) return segments
+    // Some as they are, so that what is no valid escape arrives, too.
+    const wrong = fc.constantFrom(...wrongTexts, '2000000000').map((text) => encoded(text) || '%20')
+    return fc.oneof({ weight: 6, arbitrary: segments }, { weight: 1, arbitrary: wrong })
+  })
+  return fc
+    .tuple(...values)
+    .map((found) => places.reduce((text, { name }, index) => text.replace(`{${name}}`, found[index] ?? ''), path))
+}
+
+function queryOf({ parameters, method, requestBody }: Described, making: Making) {
+  const places = parameters.filter((one) => one.in === 'query')
+  const isRequired = (name: string) => places.some((one) => one.name === name && one.required)
+  const fields = Object.fromEntries(places.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
+  const requiredKeys = making.wrong > 0 ? [] : Object.keys(fields).filter(isRequired)
+  const sent = fc
+    .record(fields, { requiredKeys })
+    .map((values) =>
+      Object.entries(values).flatMap(([name, value]) =>
+        (Array.isArray(value) ? value.slice(0, 300) : [value]).map((one): [string, string] => [
+          name,
+          typeof one === 'object' ? JSON.stringify(one) : String(one),
+        ]),
+      ),
+    )
+  if (making.wrong === 0) return sent
+  const unknown = fc.constantFrom('debug', '__proto__', 'page', 'limit', 'sort', 'q', 'id', 'fields[]', '')
+  const strays = fc.array(fc.tuple(unknown, fc.constantFrom(...wrongTexts)), { maxLength: 2 })
+  const isByQuery = method === 'DELETE' && requestBody !== undefined
+  const some = fc.oneof({ weight: isByQuery ? 1 : 5, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: strays })
+  return fc.tuple(sent, some).map(([own, more]) => [...own, ...more])
+}
+
+function bodyOf({ requestBody }: Described, making: Making): fc.Arbitrary<string | undefined> {
+  const [described] = Object.entries(requestBody?.content ?? {})
+  if (!described) {
+    const stray = fc.constantFrom(...wrongBodies)
+    return making.wrong === 0
+      ? fc.constant(undefined)
+      : fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: stray })
+  }
+  const [type, { schema }] = described
+  const right =
+    type === 'application/json'
+      ? valueOf(schema, '', making).map((value) => JSON.stringify(value))
+      : fc.constantFrom('Low tide', '\uFFFD', 'x'.repeat(1000))
+  if (making.wrong === 0) return right
+  return fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: fc.constantFrom(...wrongBodies) })
+}
+
+function headersOf({ requestBody }: Described, { wrong }: Making) {
+  const [type] = Object.keys(requestBody?.content ?? {})
+  const usual = type === undefined ? {} : { 'content-type': type === '*/*' ? 'image/png' : type }
+  if (wrong === 0) return fc.constant(usual)
+  const odd = fc.array(fc.constantFrom(...wrongHeaders), { minLength: 1, maxLength: 2 })
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constant(usual) },
+    { weight: 1, arbitrary: odd.map((more) => ({ ...usual, ...Object.fromEntries(more) })) },
+  )
+}
+
+/** Requests of one operation by these visitors: right as far as its description tells, or wrong here and there. */
+export function requestsOf(
+  operation: Described,
+  { who, ...known }: Pick<Making, 'ground' | 'schemaAt'> & { who: readonly string[] },
+  kind: 'right' | 'wrong',
+) {
+  const making: Making = { ...known, topic: operation.tags[0], wrong: kind === 'wrong' ? wrongness : 0 }
+  const { method } = operation
+  return fc
+    .record({
+      // Who may do most gets furthest.
+      who: fc.oneof(
+        { weight: kind === 'right' ? 6 : 1, arbitrary: fc.constant(who[0] ?? '') },
+        fc.constantFrom(...who),
+      ),
+      path: pathOf(operation, making),
+      query: queryOf(operation, making),
+      headers: headersOf(operation, making),
+      body: bodyOf(operation, making),
+    })
+    .map(({ path, query, body, ...rest }): Asked => {
+      const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
+      const hasBody = body !== undefined && method !== 'GET'
+      return { ...rest, method, path: search ? `${path}?${search}` : path, ...(hasBody && { body }) }
+    })
+}
+
+const strayPaths = [
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '//api/session',
+  '/api//session',
+  '/api/session/',
+  '/api/session/../settings',
+  '/api/session%2f..%2fsettings',
+  '/api/%',
+  '/api/%E0%A4%A',
+  '/api/%00',
+  '/api/session;a=b',
+  '/api/__proto__',
+  '/api/data/../../etc/passwd',
+  '/api/data/contacts/ContactsData/1/2/3/4/5',
+  `/api/${'x'.repeat(8000)}`,
+  '/.env',
+  '/.git/config',
+  '/healthz/x',
+  '/API/SESSION',
+]
+
+/** Requests that no operation is meant by: other methods at known paths, and paths that are none. */
+export function strayRequests(operations: readonly Described[], who: readonly string[]): fc.Arbitrary<Asked> {
+  const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'LINK', 'get', 'X']
+  const paths = operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'))
+  return fc
+    .record({
+      who: fc.constantFrom(...who),
+      method: fc.constantFrom(...methods),
+      path: fc.oneof(fc.constantFrom(...strayPaths), fc.constantFrom(...paths)),
+      headers: fc.constantFrom({}, ...wrongHeaders.map(([name, value]) => ({ [name]: value }))),
+      body: fc.constantFrom(undefined, ...wrongBodies.filter((text) => text.length < 1000)),
+    })
+    .filter(({ method, path }) => !operations.some((one) => one.method === method && matches(one.path, path)))
+    .map(({ body, ...rest }) => ({
+      ...rest,
+      ...(body !== undefined && !/^(get|head)$/i.test(rest.method) && { body }),
+    }))
+}
+
+const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import type { Send } from '#platform/web/transport.ts'
+import { type Described, type Judge, readDocument } from './document.ts'
+import { type FuzzHome, openFuzzHome } from './fuzz-home.ts'
+import { groundOf } from './ground.ts'
+import type { Writes } from '../story.ts'
+import { complaintsOf } from './judge.ts'
+import { type Asked, requestsOf, strayRequests } from './requests.ts'
+
+export interface FuzzOptions {
+  requests: number
+  seed: number
+  /** The title of the only operation to ask. */
+  only?: string | undefined
+}
+
+/** What a run has seen. */
+export interface FuzzReport {
+  requests: number
+  operations: number
+  statuses: Record<string, number>
+  /** Operations that were never answered well. */
+  unreached: string[]
+  /** What went wrong, with what to ask to see it again. */
+  faults: string[]
+}
+
+const counted = Object.values(import.meta.glob<Writes>('../../modules/*/*.writes.ts', { eager: true })).flatMap((one) =>
+  Object.keys(one.counted ?? {}),
+)
+
+const strays = 'strays'
+// After so many operations the sample data is as it was, however badly it was treated.
+const lasting = 40
+
+const printed = ({ who, method, path, headers, body }: Asked) =>
+  `${who}: ${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body === undefined ? '' : JSON.stringify(body.slice(0, 600))}`
+
+/** A home with its visitors, each of whom is let in again when they are out; begun anew where one cannot be. */
+async function openPlace() {
+  let home = await openFuzzHome()
+  const visitors = new Map<string, { send: Send }>()
+  async function anew() {
+    visitors.clear()
+    await home.close()
+    home = await openFuzzHome()
+  }
+  async function letIn(who: string) {
+    const visitor =
+      visitors.get(who) ??
+      (await home.visitor(who).catch(async () => {
+        await anew()
+        return home.visitor(who)
+      }))
+    visitors.set(who, visitor)
+    return visitor
+  }
+  return {
+    home: (): FuzzHome => home,
+    anew,
+    letIn,
+    /** Whoever signed out, or became somebody else, by their own request is let in again. */
+    check(who: string, { method, path }: Pick<Asked, 'method' | 'path'>, status: number) {
+      const isAboutThem = method !== 'GET' && /^\/api\/(session|account|auth|data\/admin)/.test(path)
+      if (status === 401 || isAboutThem) visitors.delete(who)
+    },
+  }
+}
+
+type Place = Awaited<ReturnType<typeof openPlace>>
+
+const requestOf = ({ method, path, headers, body }: Asked) =>
+  new Request(`http://atrium.test${path}`, { method, headers, ...(body !== undefined && { body }) })
+
+/** Sends a request and says what is wrong with what comes of it. */
+async function examine(place: Place, judge: Judge, asked: Asked, operation: Described | undefined) {
+  const visitor = await place.letIn(asked.who)
+  const { tables, errors } = place.home()
+  const answered: Response[] = []
+  const work = async () => void answered.push(await visitor.send(requestOf(asked)))
+  const changed = tables ? await tables.changedBy(work) : (await work(), [])
+  const [response] = answered
+  if (!response) return { status: 0, complaints: ['is not answered'] }
+  const { status } = response
+  place.check(asked.who, asked, status)
+  const complaints = await complaintsOf(judge, asked.method, response, operation)
+  const isRead = asked.method === 'GET' || asked.method === 'HEAD'
+  const isCounted = operation !== undefined && counted.includes(operation.operationId)
+  if (changed.length > 0 && !isCounted && (status >= 400 || isRead))
+    complaints.push(`${status}, and yet ${changed.join(', ')} changed`)
+  return { status, complaints: [...complaints, ...errors()] }
+}
+
+async function isWell(place: Place) {
+  const { send } = await place.letIn(place.home().everybody[0] ?? '')
+  const answers = await Promise.all(
+    ['/healthz', '/readyz'].map((path) => send(new Request(`http://atrium.test${path}`))),
+  )
+  return answers.every(({ ok }) => ok)
+}
+
+/** Asks every operation of the home, in the same way for the same seed. */
+export async function fuzz({ requests, seed, only }: FuzzOptions): Promise<FuzzReport> {
+  const place = await openPlace()
+  const { everybody } = place.home()
+  const first = await place.letIn(everybody[0] ?? '')
+  const judge = await readDocument(first)
+  const ground = await groundOf(first, judge.operations)
+  const report: FuzzReport = { requests: 0, operations: 0, statuses: {}, unreached: [], faults: [] }
+
+  // Else operations that look alike would all be asked the same.
+  const seedOf = (title: string) =>
+    [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, seed)
+
+  async function ask(title: string, kinds: readonly (readonly [fc.Arbitrary<Asked>, number])[], operation?: Described) {
+    const seen = new Set<number>()
+    const told = new Set<string>()
+    for (const [arbitrary, numRuns] of kinds) {
+      for (const asked of fc.sample(arbitrary, { seed: seedOf(title), numRuns })) {
+        const { status, complaints } = await examine(place, judge, asked, operation)
+        report.requests++
+        report.statuses[status] = (report.statuses[status] ?? 0) + 1
+        seen.add(status)
+        const news = complaints.filter((one) => !told.has(one.slice(0, 60)))
+        news.forEach((one) => told.add(one.slice(0, 60)))
+        if (news.length > 0) {
+          const least = await shrink(arbitrary, { seed: seedOf(title), numRuns }, operation)
+          report.faults.push(
+            `${title} (--seed ${seed} --only ${title}): ${news.join('; ')}\n  ${printed(asked)}${least}`,
+          )
+        }
+      }
+    }
+    report.operations++
+    if (operation && ![...seen].some((status) => status < 300)) report.unreached.push(title)
+  }
+
+  /** The least request of the same kind that is answered wrongly, if it is so by itself. */
+  async function shrink(
+    arbitrary: fc.Arbitrary<Asked>,
+    sampled: { seed: number; numRuns: number },
+    operation?: Described,
+  ) {
+    const property = fc.asyncProperty(
+      arbitrary,
+      async (asked) => (await examine(place, judge, asked, operation)).complaints.length === 0,
+    )
+    const { counterexample } = await fc.check(property, { ...sampled, interruptAfterTimeLimit: 5000 })
+    return counterexample ? `\n  ${printed(counterexample[0])}` : ''
+  }
+
+  const chosen = judge.operations.filter(({ operationId }) => only === undefined || operationId === only)
+  const each = Math.max(3, Math.round(requests / (chosen.length + 4)))
+  const right = Math.ceil(each / 3)
+  for (const [index, operation] of chosen.entries()) {
+    if (index > 0 && index % lasting === 0) await place.anew()
+    const of = (kind: 'right' | 'wrong') =>
+      requestsOf(operation, { ground, schemaAt: judge.schemaAt, who: everybody }, kind)
+    await ask(
+      operation.operationId,
+      [
+        [of('right'), right],
+        [of('wrong'), each - right],
+      ],
+      operation,
+    )
+  }
+  if (place.home().tables && (only === undefined || only === strays))
+    await ask(strays, [[strayRequests(judge.operations, everybody), Math.max(50, each * 4)]])
+  if (!(await isWell(place))) report.faults.push('The server does not answer any more')
+  await place.home().close()
+  return report
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+import * as z from 'zod'
+
+// What counts tries counts refused ones above all. What the full-text index is made of follows from its entries.
+const passedOver = /^(limits|searchWords.*|sqlite_.*|migrations)$/
+
+const Names = z.array(z.object({ name: z.string() }))
+const Stamps = z.tuple([z.object({ stamp: z.coerce.string() })])
+const Sums = z.array(z.object({ name: z.string(), sum: z.coerce.string() }))
+
+const names = {
+  sqlite: sql`select "name" from "sqlite_master" where "type" = 'table'`,
+  postgres: sql`select tablename as "name" from pg_tables where schemaname = 'public'`,
+}
+
+// Each grows with any row that is touched, and by nothing less.
+const stamps = {
+  sqlite: sql`select total_changes() as "stamp"`,
+  postgres: sql`select pg_snapshot_xmax(pg_current_snapshot())::text as "stamp"`,
+}
+
+async function sumsOnSqlite(db: Database['db'], tables: readonly string[]) {
+  const sums = []
+  for (const name of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+    sums.push({ name, sum: JSON.stringify(rows) })
+  }
+  return sums
+}
+
+async function sumsOnPostgres(db: Database['db'], tables: readonly string[]) {
+  const each = tables.map(
+    (name) =>
+      sql`select ${name} as "name", count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as "sum" from ${sql.table(name)} as t`,
+  )
+  const { rows } = await sql`${sql.join(each, sql` union all `)}`.execute(db)
+  return Sums.parse(rows)
+}
+
+/** Looks at every table of a database from outside, knowing nothing of how they are written. */
+export async function tablesOf({ db, engine }: Database) {
+  const { rows } = await names[engine].execute(db)
+  const tables = Names.parse(rows)
+    .map(({ name }) => name)
+    .filter((name) => !passedOver.test(name))
+  const stamp = async () => Stamps.parse((await stamps[engine].execute(db)).rows)[0].stamp
+  const sums = () => (engine === 'sqlite' ? sumsOnSqlite : sumsOnPostgres)(db, tables)
+
+  let known: { stamp: string; sums: Map<string, string> } | undefined
+  /** What every table holds, told by sums; not read again while no row was touched. */
+  async function contents() {
+    const now = await stamp()
+    if (known?.stamp !== now) known = { stamp: now, sums: new Map((await sums()).map(({ name, sum }) => [name, sum])) }
+    return known.sums
+  }
+  return {
+    /** Does something, and names the tables that hold something else afterwards. */
+    async changedBy(work: () => Promise<unknown>) {
+      const before = await contents()
+      await work()
+      const after = await contents()
+      return tables.filter((name) => before.get(name) !== after.get(name))
+    },
+  }
+}
+
+export type Tables = Awaited<ReturnType<typeof tablesOf>>

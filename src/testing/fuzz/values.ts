@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import * as z from 'zod'
+import { wrongValues } from './wrong-values.ts'
+
+/** What the requests may speak of: values that the server has answered, by the name of their field or of what they are parts of. */
+export type Ground = ReadonlyMap<string, readonly (number | string)[]>
+
+/** How to make a value: of what is there, and how often wrongly, in percent of all places. */
+export interface Making {
+  ground: Ground
+  /** What the ids of the call itself are ids of. */
+  topic: string
+  /** The schema that a reference of the document leads to. */
+  schemaAt(reference: string): unknown
+  wrong: number
+  /** How many references led here. */
+  depth?: number
+}
+
+const Schema = z.looseObject({
+  type: z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).optional(),
+  $ref: z.string().optional(),
+  const: z.json().optional(),
+  enum: z.array(z.json()).optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  minLength: z.int().default(0),
+  maxLength: z.int().default(60),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  minItems: z.int().default(0),
+  maxItems: z.int().optional(),
+  required: z.array(z.string()).default([]),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  additionalProperties: z.unknown().optional(),
+  propertyNames: z.unknown().optional(),
+  items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
+  allOf: z.array(z.unknown()).optional(),
+})
+type Schema = z.infer<typeof Schema>
+
+const days = ['2026-11-22', '2031-03-02', '2024-02-29']
+const moments = ['2026-11-22T09:00:00.000Z', '2031-03-02T09:00:00.000Z', '2026-03-29T01:30:00.000Z']
+
+const byFormat: Record<string, fc.Arbitrary<string>> = {
+  email: fc.constantFrom('somebody@example.com', 'öznur@example.com', 'a.b+c@example.co.uk'),
+  uuid: fc.uuid(),
+  'date-time': fc.constantFrom(...moments),
+  date: fc.constantFrom(...days),
+  uri: fc.constantFrom('https://example.com/', 'http://example.com/a?b=c#d'),
+}
+
+const words = fc.constantFrom(
+  'Low tide',
+  'ÖZTÜRK',
+  '中文',
+  'مرحبا',
+  'x',
+  'a b c',
+  '😀',
+  'Europe/London',
+  '#5D87FF',
+  '1',
+  ...days,
+)
+
+const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** Values that are there for a field of this name: `id` of the topic, `messageId` of a message, `users` of a user. */
+export function knownFor(name: string, { ground, topic }: Making) {
+  if (/^ids?$/i.test(name)) return ground.get(topic) ?? []
+  const plain = singular(name)
+  return [name, plain, plain.replace(/Id$/, ''), plain.replace(/^.*(user|owner|assignee|author|member)(Id)?$/i, 'user')]
+    .map((key) => ground.get(key) ?? [])
+    .reduce((one, other) => (one.length > 0 ? one : other))
+}
+
+function text(schema: Schema, name: string, making: Making): fc.Arbitrary<unknown> {
+  const known = knownFor(name, making).filter((value) => typeof value === 'string')
+  const { minLength, maxLength, pattern, format } = schema
+  const made =
+    byFormat[format ?? ''] ??
+    (pattern === undefined || /\(\?[=!<]/.test(pattern)
+      ? fc.oneof(words, fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40), unit: 'grapheme' }))
+      : fc.stringMatching(new RegExp(pattern, 'u')))
+  return known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, made) : made
+}
+
+function number({ type, minimum, maximum, exclusiveMinimum = -Infinity }: Schema, name: string, making: Making) {
+  const known = knownFor(name, making).filter((value) => typeof value === 'number')
+  const min = Math.ceil(Math.max(minimum ?? -1000, exclusiveMinimum))
+  const range = { min: Math.min(min, maximum ?? min), max: Math.max(min, Math.min(maximum ?? 1000, min + 1000)) }
+  const made = type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true })
+  return known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, made) : made
+}
+
+const extras = fc.dictionary(
+  fc.constantFrom('extra', 'id', 'role', 'ownerId', 'createdAt', '__proto__', 'constructor', 'isAdmin'),
+  wrongValues,
+  { minKeys: 1, maxKeys: 2 },
+)
+
+function object({ properties = {}, required, additionalProperties, propertyNames }: Schema, making: Making) {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, valueOf(schema, name, making)]),
+  )
+  const right = fc.record(fields, { requiredKeys: required })
+  const open = Schema.safeParse(additionalProperties).data
+  const keys = propertyNames === undefined ? fc.constantFrom('a', 'b', 'title') : valueOf(propertyNames, '', making)
+  const filled =
+    open === undefined
+      ? right
+      : fc
+          .tuple(right, fc.dictionary(keys.map(String), valueOf(open, '', making), { maxKeys: 3 }))
+          .map(([own, more]) => ({ ...own, ...more }))
+  if (making.wrong === 0) return filled
+  return fc.oneof(
+    { weight: 100 - making.wrong, arbitrary: filled },
+    { weight: making.wrong / 2, arbitrary: fc.record(fields, { requiredKeys: [] }) },
+    { weight: making.wrong / 2, arbitrary: fc.tuple(filled, extras).map(([own, more]) => ({ ...own, ...more })) },
+  )
+}
+
+function rightValue(given: unknown, name: string, making: Making): fc.Arbitrary<unknown> {
+  const schema = Schema.parse(given)
+  const { depth = 0 } = making
+  // What refers to itself ends at once.
+  if (schema.$ref !== undefined && depth > 2) return fc.constant(null)
+  if (schema.$ref !== undefined) return rightValue(making.schemaAt(schema.$ref), name, { ...making, depth: depth + 1 })
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const branches = schema.anyOf ?? schema.oneOf ?? schema.allOf
+  if (branches) return fc.oneof(...branches.map((branch) => valueOf(branch, name, making)))
+  if (schema.type === 'object') return object(schema, making)
+  if (schema.type === 'array') {
+    const { minItems, maxItems = minItems + 3 } = schema
+    return fc.array(valueOf(schema.items ?? {}, name, making), {
+      minLength: minItems,
+      maxLength: Math.min(maxItems, minItems + 3),
+    })
+  }
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'null') return fc.constant(null)
+  if (schema.type === 'string') return text(schema, name, making)
+  if (schema.type === 'integer' || schema.type === 'number') return number(schema, name, making)
+  return wrongValues
+}
+
+/** Values of a schema, or something else in some of its places. */
+export function valueOf(schema: unknown, name: string, making: Making): fc.Arbitrary<unknown> {
+  const right = rightValue(schema, name, making)
+  if (making.wrong === 0) return right
+  return fc.oneof({ weight: 100 - making.wrong, arbitrary: right }, { weight: making.wrong, arbitrary: wrongValues })
+}

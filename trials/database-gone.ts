@@ -1,0 +1,108 @@
+// PostgreSQL is stopped under a server and comes back, by itself and while the server starts:
+//   npm run trial -- database-gone [--times 3]
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { spawnServer } from '#testing/spawned-server.ts'
+import { figures, milliseconds, quantile } from './lib/figures.ts'
+import { openTrialHome } from './lib/home.ts'
+import { followEvents } from './lib/streams.ts'
+import { visitor } from './lib/visitor.ts'
+
+const Problem = z.object({ status: z.int(), message: z.string(), trouble: z.string() })
+
+const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } })
+const { row, promise, end } = figures('PostgreSQL is gone, and back')
+row(
+  'time',
+  'asked',
+  'answered 503',
+  'slowest',
+  'healthy',
+  'ready again after',
+  'written again after',
+  'heard by the stream after',
+)
+
+const home = await openTrialHome('postgres')
+const { address, postgres } = home
+const ask = visitor()
+const save = (moment: string) => ask(address, 'PUT', '/api/settings', { value: { trial: moment }, savedAt: moment })
+const until = async (isTrue: () => Promise<boolean>, seconds = 60) => {
+  const began = performance.now()
+  while (!(await isTrue())) {
+    if (performance.now() - began > seconds * 1000) throw new Error(`Not within ${seconds} seconds`)
+    await pause(20)
+  }
+  return performance.now() - began
+}
+
+for (let time = 1; time <= Number(values.times); time++) {
+  const stream = await followEvents(address)
+  await stream.next('ready')
+  await postgres?.halt()
+  const answers = []
+  for (let call = 0; call < 40; call++) {
+    const path = call % 2 === 0 ? '/api/session' : '/readyz'
+    answers.push(await ask(address, 'GET', path))
+    answers.push(await save(new Date().toISOString()))
+  }
+  const healthy = await ask(address, 'GET', '/healthz')
+  const told = answers.filter(({ status, body, headers }) => {
+    const { data } = Problem.safeParse(body)
+    return status === 503 && Number(headers.get('retry-after')) > 0 && data?.trouble === 'database'
+  })
+  await postgres?.resume()
+  const ready = await until(async () => (await ask(address, 'GET', '/readyz')).status === 200)
+  const written = await until(async () => (await save(new Date().toISOString())).status === 204)
+  const began = performance.now()
+  await save(new Date().toISOString())
+  await stream.next('change')
+  const heard = performance.now() - began
+  await stream.end()
+  const slowest = quantile(
+    answers.map((answer) => answer.milliseconds),
+    1,
+  )
+  row(
+    time,
+    answers.length,
+    told.length,
+    milliseconds(slowest),
+    healthy.status,
+    milliseconds(ready),
+    milliseconds(written),
+    milliseconds(heard),
+  )
+  promise(
+    'every call is told that the database is gone, and when to come again',
+    told.length === answers.length,
+    answers.find((one) => !told.includes(one)),
+  )
+  promise('nobody waits long', slowest < 3000, slowest)
+  promise('the server itself is healthy', healthy.status === 200, healthy.status)
+}
+
+// What was to be sent in the background is sent: the sample's own mail goes through the outbox every second.
+promise('background work goes on', await goesOn(), 'the log says nothing of it')
+await atStart()
+promise('the server stops as it should', (await home.end()) === 0)
+end()
+
+/** Whether work in the background, which failed meanwhile, fails no more. */
+async function goesOn() {
+  const failed = () => home.output().split('work in the background failed').length
+  const before = failed()
+  await pause(7000)
+  return before > 1 && failed() === before
+}
+
+/** A server that is started without its database says so and ends, for its supervisor to try again. */
+async function atStart() {
+  await postgres?.halt()
+  const began = performance.now()
+  const { code, output } = await spawnServer({ DATA_DIR: home.folder, DATABASE_URL: home.url }).ended
+  promise('a start without the database explains itself', code === 1 && output.includes('is out of reach'), output)
+  row('start', '', '', milliseconds(performance.now() - began), `exit ${code}`)
+  await postgres?.resume()
+}

@@ -1,0 +1,25 @@
+// The primary is killed under load and its synchronous standby promoted, again and again, each time a new pair:
+//   npm run trial -- failover [--times 10] [--noticed 0]
+// `noticed` is how many milliseconds pass until whoever watches over the database promotes the standby.
+import { parseArgs } from 'node:util'
+import { failover } from '#testing/failover.ts'
+import { durable } from '#testing/postgres.ts'
+import { figures, milliseconds } from './lib/figures.ts'
+
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '10' }, noticed: { type: 'string', default: '0' } },
+})
+const times = Number(values.times)
+const noticed = Number(values.noticed)
+const { row, promise, end } = figures(`The primary is killed under load, ${times} times, promoted after ${noticed} ms`)
+row('', 'acknowledged', 'refused', 'lost', 'half', 'untold', 'promotion took', 'kill to first write, each process')
+for (let time = 1; time <= times; time++) {
+  const { lost, half, unheard, ...found } = await failover({ noticed, settings: durable })
+  const first = found.afterKill.map(milliseconds).join(', ')
+  row(time, found.acknowledged, found.refused, lost, half, unheard, milliseconds(found.promotion), first)
+  promise(`${time}: nothing acknowledged is lost`, lost === 0, lost)
+  promise(`${time}: nothing is half written`, half === 0, half)
+  promise(`${time}: screens have heard of every change`, unheard === 0 && found.isLastHeard, unheard)
+  promise(`${time}: who starts while the old primary is back finds the new one`, found.isNewOneFound)
+}
+end()

@@ -1,0 +1,87 @@
+import { connect, type Socket } from 'node:net'
+
+interface Answered {
+  status: number
+  milliseconds: number
+}
+
+interface Pressed {
+  answered: Answered[]
+  /** What could not be sent, since all connections were busy. */
+  unsent: number
+  /** Connections that ended without an answer. */
+  broken: number
+}
+
+/** Whether an answer is whole. */
+function isWhole(text: string) {
+  const end = text.indexOf('\r\n\r\n')
+  if (end < 0) return false
+  const length = /content-length: (\d+)/i.exec(text.slice(0, end))?.[1]
+  if (length !== undefined) return Buffer.byteLength(text) - end - 4 >= Number(length)
+  return /transfer-encoding: chunked/i.test(text.slice(0, end)) ? text.endsWith('0\r\n\r\n') : true
+}
+
+/**
+ * Asks for one path so many times a second, whether or not the answers keep up, over as many connections as it takes; with
+ * `rate` Infinity, each of the connections asks again as soon as it is answered.
+ */
+export async function pressure(
+  address: string,
+  path: string,
+  { rate, connections, seconds }: { rate: number; connections: number; seconds: number },
+): Promise<Pressed> {
+  const { hostname, port, host } = new URL(address)
+  const request = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`
+  const pressed: Pressed = { answered: [], unsent: 0, broken: 0 }
+  const sockets = new Set<Socket>()
+  const idle: (() => void)[] = []
+  let isOver = false
+
+  /** One connection; calls `free` with what sends the next request. */
+  function open() {
+    const socket = connect(Number(port), hostname)
+    sockets.add(socket)
+    let text = ''
+    let started = 0
+    let isAsking = false
+    const ask = () => {
+      text = ''
+      started = performance.now()
+      isAsking = true
+      socket.write(request)
+    }
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+      if (!isAsking || !isWhole(text)) return
+      isAsking = false
+      pressed.answered.push({ status: Number(text.slice(9, 12)), milliseconds: performance.now() - started })
+      if (isOver) socket.destroy()
+      else if (rate === Infinity) ask()
+      else idle.push(ask)
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (isAsking && !isOver) pressed.broken += 1
+    })
+    ask()
+  }
+
+  if (rate === Infinity) for (let made = 0; made < connections; made++) open()
+  const began = performance.now()
+  let sent = 0
+  while (performance.now() - began < seconds * 1000) {
+    await new Promise((resolve) => setTimeout(resolve, 4))
+    if (rate === Infinity) continue
+    for (; sent < (rate * (performance.now() - began)) / 1000; sent++) {
+      const ask = idle.pop()
+      if (ask) ask()
+      else if (sockets.size < connections) open()
+      else pressed.unsent += 1
+    }
+  }
+  isOver = true
+  for (const socket of sockets) socket.destroy()
+  return pressed
+}

@@ -1,0 +1,91 @@
+// Ten times as many calls as the server can answer: npm run trial -- overload [--on sqlite,postgres] [--seconds 15] [--times 10]
+import { parseArgs } from 'node:util'
+import { figures, milliseconds, quantile } from './lib/figures.ts'
+import { memoryOf, openTrialHome } from './lib/home.ts'
+import { pressure } from './lib/pressure.ts'
+import { visitor } from './lib/visitor.ts'
+
+const { values } = parseArgs({
+  options: {
+    on: { type: 'string', default: 'sqlite,postgres' },
+    seconds: { type: 'string', default: '15' },
+    times: { type: 'string', default: '10' },
+  },
+})
+const seconds = Number(values.seconds)
+const path = '/api/session'
+const few = { rate: Infinity, connections: 8, seconds: Math.max(2, seconds / 3) }
+
+const { row, promise, end } = figures(`Overload: ${values.times} times what can be answered, for ${seconds} seconds`)
+row('', 'asked/s', '200/s', 'p50', 'p99', '503/s', 'p50', 'p99', 'health p99', 'memory')
+for (const on of values.on.split(',')) await trial(on)
+end()
+
+async function trial(on: string) {
+  const home = await openTrialHome(on)
+  try {
+    await pressure(home.address, path, { ...few, seconds: 2 })
+    const usual = await measured(home, 'usual', few)
+    const before = memoryOf(home.pid)
+    const heavy = await measured(home, 'overload', {
+      rate: usual.accepted * Number(values.times),
+      connections: 2000,
+      seconds,
+    })
+    const after = await measured(home, 'after', few)
+    const grown = memoryOf(home.pid) - before
+
+    promise(`${on}: the server lives`, home.isAlive())
+    promise(`${on}: there was an overload`, heavy.refused > usual.accepted / 2, heavy)
+    promise(`${on}: it goes on answering`, heavy.accepted > usual.accepted / 4, heavy)
+    promise(`${on}: whoever is let in is answered soon`, heavy.slowest < 2000, heavy)
+    promise(`${on}: whoever is not is told soon`, heavy.refusedSlowest < 2000, heavy)
+    promise(`${on}: nothing else is answered`, heavy.other === 0, heavy)
+    promise(`${on}: health is always answered`, heavy.health < 2000 && heavy.healthy, heavy)
+    promise(`${on}: afterwards all is as before`, after.accepted > usual.accepted / 2 && after.refused === 0, after)
+    promise(`${on}: memory is given back or small`, grown < 200, grown)
+  } finally {
+    await home.end()
+  }
+
+  async function measured({ address, pid }: typeof home, name: string, load: Parameters<typeof pressure>[2]) {
+    const ask = visitor()
+    const health: number[] = []
+    let healthy = true
+    const watching = setInterval(() => {
+      void ask(address, 'GET', '/healthz').then(
+        (answer) => {
+          health.push(answer.milliseconds)
+          healthy &&= answer.status === 200
+        },
+        () => (healthy = false),
+      )
+    }, 250)
+    const { answered, broken } = await pressure(address, path, load)
+    clearInterval(watching)
+    const timesOf = (status: number) => answered.flatMap((one) => (one.status === status ? [one.milliseconds] : []))
+    const [good, refused] = [timesOf(200), timesOf(503)]
+    const found = {
+      accepted: good.length / load.seconds,
+      slowest: quantile(good, 0.99),
+      refused: refused.length / load.seconds,
+      refusedSlowest: quantile(refused, 0.99),
+      other: answered.length - good.length - refused.length + broken,
+      health: quantile(health, 0.99),
+      healthy,
+    }
+    row(
+      `${on} ${name}`,
+      Math.round(answered.length / load.seconds),
+      Math.round(found.accepted),
+      milliseconds(quantile(good, 0.5)),
+      milliseconds(found.slowest),
+      Math.round(found.refused),
+      milliseconds(quantile(refused, 0.5)),
+      milliseconds(found.refusedSlowest),
+      milliseconds(found.health),
+      `${Math.round(memoryOf(pid))} MB`,
+    )
+    return found
+  }
+}

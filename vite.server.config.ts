@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { defineConfig } from 'vite'
+
+// The server with all that it needs, for an image that holds nothing else: it starts in a third of the time, and needs no
+// packages. Run from source, Node finds the modules' folders by itself; here the bundler has to.
+const sources = path.resolve('src')
+const fromFolders = path.join(sources, 'server/node-modules.ts')
+const fromBundle = path.join(sources, 'app/demo/bundled-modules.ts')
+
+export default defineConfig({
+  plugins: [
+    {
+      name: 'bundled-modules',
+      enforce: 'pre',
+      async resolveId(source, importer) {
+        const found = await this.resolve(source, importer, { skipSelf: true })
+        return found?.id === fromFolders ? fromBundle : undefined
+      },
+    },
+  ],
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/server/main.ts',
+    outDir: 'dist/server',
+    target: 'node26',
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' } },
+  },
+})
