@@ -59,19 +59,20 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   }
 
   // Asked by every request: put together and turned into SQL once.
-  const bySession = people
+  const sessionOf = people
     .innerJoin('sessions', 'sessions.userId', 'users.id')
     .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
     .select(['sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
     .where('sessions.tokenHash', '=', '')
-    .compile()
+  const bySession = sessionOf.compile()
+  type Asked = Awaited<ReturnType<typeof sessionOf.execute>>[number]
 
   /** `unknown` where the browser sent no token, or one that this database has never seen. */
   async function rowOf(request: Request) {
     const token = services.tokens.read(request)
     if (!token) return 'unknown'
     const parameters = [await services.secrets.hash(token)]
-    const { rows } = await db.executeQuery({ ...bySession, parameters })
+    const { rows } = await db.executeQuery<Asked>({ ...bySession, parameters })
     return rows[0] ?? 'unknown'
   }
 
