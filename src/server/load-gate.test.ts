@@ -4,7 +4,7 @@ import { Problem } from '#platform/failure.ts'
 import { loadGate } from './load-gate.ts'
 
 /** A server whose answers wait until the test lets them go. */
-async function gated(calls: number, streams = 1) {
+async function gated(calls: number, { streams = 1, atOnce = calls, longestWait = 60_000 } = {}) {
   const waiting: ServerResponse[] = []
   const told: string[] = []
   const log = { error: (_: object, message: string) => void told.push(message) }
@@ -15,7 +15,7 @@ async function gated(calls: number, streams = 1) {
       if (isWork(incoming.url ?? '')) waiting.push(outgoing)
       else outgoing.end('well')
     },
-    { calls, streams },
+    { calls, atOnce, longestWait, streams },
     isWork,
     log,
   )
@@ -56,7 +56,7 @@ test('whoever comes to a full line is told so at once, and when to come again; h
 })
 
 test('streams have a number of their own, and keep no call out', async () => {
-  const { ask, waiting, letGo } = await gated(1, 1)
+  const { ask, waiting, letGo } = await gated(1)
   const stream = ask('/api/events')
   await expect.poll(() => waiting.length).toBe(1)
   expect((await ask('/api/events')).status).toBe(503)
@@ -95,4 +95,25 @@ test('who leaves makes room', async () => {
       () => 'waits for its answer',
     )
   await expect.poll(next, { timeout: 10_000 }).toBe('waits for its answer')
+})
+
+test('whoever waits in line has their turn when others are answered', async () => {
+  const { ask, waiting, letGo } = await gated(3, { atOnce: 1 })
+  const first = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(1)
+  const second = ask('/api/b')
+  letGo()
+  expect((await first).status).toBe(200)
+  await expect.poll(() => waiting.length).toBe(1)
+  letGo()
+  expect((await second).status).toBe(200)
+})
+
+test('whoever has waited too long for their turn is told to come again', async () => {
+  const { ask, waiting, letGo } = await gated(3, { atOnce: 1, longestWait: 100 })
+  const first = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await ask('/api/b')).status).toBe(503)
+  letGo()
+  expect((await first).status).toBe(200)
 })
