@@ -4,6 +4,7 @@ import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
 import type { OpenSession, User } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { troubleOf } from '#platform/server/trouble.ts'
 import { latestWrite } from '#platform/server/etag.ts'
 import { endOf } from './lifetime.ts'
 
@@ -76,11 +77,17 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   }
 
   async function noteUse(session: OpenSession, now: string) {
-    await db
-      .updateTable('sessions')
-      .set({ lastUsedAt: now, expiresAt: endOf(session, now) })
-      .where('id', '=', session.id)
-      .execute()
+    try {
+      await db
+        .updateTable('sessions')
+        .set({ lastUsedAt: now, expiresAt: endOf(session, now) })
+        .where('id', '=', session.id)
+        .execute()
+    } catch (error) {
+      // On a full disk, or while another program writes, what is only read is read all the same.
+      if (!troubleOf(error)) throw error
+      services.log.error({ err: error }, 'the use of a session could not be noted')
+    }
   }
 
   async function read(request: Request, { isUse }: { isUse: boolean }) {
