@@ -46,6 +46,8 @@ export type Filters = z.output<typeof Filters>
 
 /** How many products each choice would show, the other filters as they are. */
 export const Facets = z.object({
+  /** Of many products only the newest were looked at: there are at least so many. */
+  isLeast: z.boolean(),
   total: z.int(),
   category: z.record(z.enum(categories), z.int()),
   color: z.record(z.enum(colors), z.int()),

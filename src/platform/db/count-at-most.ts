@@ -18,8 +18,17 @@ async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuild
   return Number(row?.count ?? 0)
 }
 
+/** How many there are; where it `isLeast`, that and more. */
+export interface Count {
+  total: number
+  isLeast: boolean
+}
+
 /** How many rows a list has, as far as they are counted; none where so many are `sure` to be there. */
-export async function totalOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, sure?: number) {
+export async function totalOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  sure?: number,
+): Promise<Count> {
   if (sure !== undefined) return { total: sure, isLeast: true }
   const total = await countAtMost(query, mostCounted + 1)
   return { total, isLeast: total > mostCounted }

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { mostCounted } from '#platform/counted.ts'
+import type { Count } from './count-at-most.ts'
 import { type OrderedBy, orderOf, turned } from './list-order.ts'
 import { withoutIndex } from './without-index.ts'
 import { atOf, noPlace, type Place, placeOf, type RowValues } from './place.ts'
@@ -13,7 +14,7 @@ export interface Target {
 
 interface Asked extends Target {
   limit: number
-  counted: { total: number; isLeast: boolean }
+  counted: Count
   /** They are few, and better sorted than come upon by walking along all there is. */
   isSorted?: boolean
 }

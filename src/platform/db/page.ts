@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { totalOf } from './count-at-most.ts'
+import { type Count, totalOf } from './count-at-most.ts'
 import { pageFarIn, type Target } from './page-far-in.ts'
 import { contains } from './search.ts'
 import { withoutIndex } from './without-index.ts'
@@ -46,6 +46,8 @@ interface Columns<Query> {
   sort?: Readonly<Record<string, string>>
   /** So many are known to be there: no more are counted. */
   sure?: number | undefined
+  /** Counts them in its own way, where none of the usual is cheap. */
+  count?: (() => Promise<Count>) | undefined
   /** What the filters leave lies scattered in this order: there is no index for both. */
   isScattered?: boolean | undefined
   /** Of scattered rows: the same query as it finds its way best where it finds much, by trying each row in the order of the list. */
@@ -100,14 +102,15 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
     )
     return new Page(rows.map(toItem), facts.total, facts)
   }
+  const total = () => columns.count?.() ?? totalOf(filtered, columns.sure)
   if (at !== undefined || (offset >= mostPassed && limit <= mostPassed)) {
-    const { rows, ...facts } = await pageFarIn(ordered, { ...asked, counted: await totalOf(filtered, columns.sure) })
+    const { rows, ...facts } = await pageFarIn(ordered, { ...asked, counted: await total() })
     return new Page(rows.map(toItem), facts.total, facts)
   }
 
   const rows = await ordered.limit(limit).offset(offset).execute()
   const items = rows.map(toItem)
   if (rows.length < limit && (rows.length > 0 || number === 1)) return new Page(items, offset + rows.length)
-  const { total, isLeast } = await totalOf(filtered, columns.sure)
-  return new Page(items, isLeast ? Math.max(total, offset + rows.length) : total, { isLeast })
+  const { total: known, isLeast } = await total()
+  return new Page(items, isLeast ? Math.max(known, offset + rows.length + 1) : known, { isLeast })
 }

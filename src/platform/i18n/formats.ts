@@ -76,9 +76,9 @@ function createFormats(language: Language) {
       return relatives({ numeric: 'auto' }).format(Math.trunc(distance / length), unit)
     },
     number: (value: number, options?: Intl.NumberFormatOptions) => numbers(options).format(value),
-    /** A count beside a choice, which goes no further than `mostInFacet`. */
-    countInFacet: (count: number) =>
-      count > mostInFacet ? `${numbers().format(mostInFacet)}+` : numbers().format(count),
+    /** A count beside a choice, which goes no further than `mostInFacet`; where it `isLeast`, there are that and more. */
+    countInFacet: (count: number, isLeast = false) =>
+      `${numbers().format(Math.min(count, mostInFacet))}${isLeast || count > mostInFacet ? '+' : ''}`,
     percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
     /** 12.3K: for figures in cards and on axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),

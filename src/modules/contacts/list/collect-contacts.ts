@@ -14,8 +14,12 @@ interface Follow {
 export async function collectContacts({ all, some }: Selection, query: ListQuery, follow: Follow = {}) {
   if (!all) return [...some.values()]
   const found: Contact[] = []
+  // What is on its way when it is stopped is let come, and left.
+  const { signal } = new AbortController()
   for (let page = 1; !follow.signal?.aborted; page += 1) {
-    const items = await api.list.send({ query: { ...query, sort: 'id', page, limit: pageSize } })
+    const { items } = await api.list
+      .page({ query: { ...query, sort: 'id', page, limit: pageSize } })
+      .queryFn({ signal })
     found.push(...items.filter(({ id }) => !some.has(id)))
     follow.onProgress?.(found.length)
     if (items.length < pageSize) return found

@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Download } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
+import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import { page } from '#platform/db/page.ts'
-import { contains } from '#platform/db/search.ts'
+import { searchList } from '#platform/server/search/list-search.ts'
 import { textStream } from '#platform/server/text-stream.ts'
+import { orderStatuses } from '../order-status.ts'
 import type { Order, OrderCounts, OrderList } from '../contract-orders.ts'
 import { fullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
 import type { Tables } from './tables.ts'
@@ -13,13 +15,8 @@ type Filters = Omit<OrderList, 'sort' | 'page' | 'limit' | 'at'>
 
 const none = sql<SqlBool>`1 = 0`
 
-function matching(
-  db: Db<Tables>,
-  { q, status, delivery, payment, from, to, buyer, product, ids }: Filters,
-  userId: string,
-) {
+function matching(db: Db<Tables>, { delivery, payment, from, to, buyer, product, ids }: Filters, userId: string) {
   let found = db.selectFrom('shopOrders')
-  if (status?.length) found = found.where('status', 'in', status)
   if (delivery?.length) found = found.where('delivery', 'in', delivery)
   if (payment?.length) found = found.where('payment', 'in', payment)
   if (from) found = found.where('createdAt', '>=', from)
@@ -35,15 +32,32 @@ function matching(
       eb.selectFrom('shopOrderLines').select('orderId').where('productId', '=', product),
     )
   if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(none)
-  if (q?.trim()) found = found.where(contains('search', q))
   return found
 }
 
 const sort = { name: 'byName', status: 'byStatus' }
 
+const searched = (db: Db<Tables>, filters: Filters, userId: string) =>
+  searchList(db, matching(db, filters, userId).select('id'), {
+    topic: 'shop-orders',
+    table: 'shopOrders',
+    q: filters.q,
+  })
+
 /** The ids of one page of a list, in its order. */
-const pageOfIds = (db: Db<Tables>, { sort: order, page: number, limit, at, ...filters }: OrderList, userId: string) =>
-  page(matching(db, filters, userId).select('id'), { sort: order, page: number, limit, at }, ({ id }) => id, { sort })
+async function pageOfIds(
+  db: Db<Tables>,
+  { sort: order, page: number, limit, at, ...filters }: OrderList,
+  userId: string,
+) {
+  const { query: found, sure } = await searched(db, filters, userId)
+  const isOther = order !== '-createdAt' && order !== 'createdAt'
+  // Behind a status and a buyer there is an index in the usual order.
+  const isScattered =
+    filters.product !== undefined || (isOther && Boolean(filters.status?.length || filters.buyer?.length))
+  const asked = { sort: order, page: number, limit, at, status: filters.status }
+  return page(found, asked, ({ id }) => id, { sort, sure, isScattered })
+}
 
 async function rowsOf(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[]> {
   if (ids.length === 0) return []
@@ -67,13 +81,13 @@ export async function countOrders(
   filters: Omit<Filters, 'status'>,
   userId: string,
 ): Promise<OrderCounts> {
-  const rows = await matching(db, filters, userId)
-    .groupBy('status')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .execute()
-  const counts = { pending: 0, paid: 0, shipped: 0, delivered: 0, cancelled: 0, refunded: 0 }
-  for (const { status, count } of rows) counts[status] = Number(count)
-  return { all: Object.values(counts).reduce((sum, count) => sum + count, 0), ...counts }
+  const { query: found } = await searched(db, filters, userId)
+  return db
+    .selectNoFrom([
+      countInFacet(found).as('all'),
+      ...orderStatuses.map((status) => countInFacet(found.where('status', '=', status)).as(status)),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 const cells = {

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Button, Drawer } from '@mui/material'
 import { useId, useState } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Facets } from '../contract.ts'
@@ -10,7 +11,7 @@ import { FilterPanel } from './filter-panel.tsx'
 interface FilterDrawerProps {
   facets: Facets | undefined
   /** How many products the filters leave. */
-  found: number
+  found: { total: number; isLeast?: boolean }
   onClose: () => void
 }
 
@@ -39,7 +40,7 @@ export function FilterDrawer({ facets, found, onClose }: FilterDrawerProps) {
       </div>
       <div className={styles.foot}>
         <Button variant="contained" fullWidth onClick={close}>
-          {t('store.show', { count: found })}
+          {t('store.show', counted(found))}
         </Button>
       </div>
     </Drawer>

@@ -9,12 +9,14 @@ interface FilterGroupProps<Value extends string> {
   labelOf: (value: Value) => string
   /** How many products each would show; not known yet while undefined. */
   counts: Partial<Record<Value, number>> | undefined
+  /** There are at least so many. */
+  isLeast: boolean | undefined
   onToggle: (value: Value) => void
 }
 
 /** Several of some words, each with how many products it would show. None chosen is all. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
-  const { title, values, chosen = [], labelOf, counts, onToggle } = props
+  const { title, values, chosen = [], labelOf, counts, isLeast, onToggle } = props
   const format = useFormats()
   return (
     <fieldset className={styles.group}>
@@ -23,7 +25,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
         <label key={value} className={styles.choice}>
           <Checkbox checked={chosen.includes(value)} onChange={() => onToggle(value)} />
           <span className={styles.name}>{labelOf(value)}</span>
-          <span className={styles.count}>{counts && format.countInFacet(counts[value] ?? 0)}</span>
+          <span className={styles.count}>{counts && format.countInFacet(counts[value] ?? 0, isLeast)}</span>
         </label>
       ))}
     </fieldset>

@@ -25,6 +25,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         chosen={view.category}
         labelOf={(category) => t(`product.categories.${category}`)}
         counts={facets?.category}
+        isLeast={facets?.isLeast}
         onToggle={(one) => toggle((now) => ({ category: toggled(now.category, one) }))}
       />
       <FilterGroup
@@ -33,6 +34,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         chosen={view.gender}
         labelOf={(gender) => t(`product.genders.${gender}`)}
         counts={facets?.gender}
+        isLeast={facets?.isLeast}
         onToggle={(one) => toggle((now) => ({ gender: toggled(now.gender, one) }))}
       />
       <FilterGroup
@@ -41,6 +43,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         chosen={view.price}
         labelOf={bandName}
         counts={facets?.price}
+        isLeast={facets?.isLeast}
         onToggle={(one) => toggle((now) => ({ price: toggled(now.price, one) }))}
       />
       <ColorFilter
@@ -48,10 +51,15 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         counts={facets?.color}
         onToggle={(one) => toggle((now) => ({ color: toggled(now.color, one) }))}
       />
-      <RatingFilter chosen={view.rating} counts={facets?.rating} onChoose={(rating) => choose({ rating })} />
+      <RatingFilter
+        chosen={view.rating}
+        counts={facets?.rating}
+        isLeast={facets?.isLeast}
+        onChoose={(rating) => choose({ rating })}
+      />
       <label className={styles.switch}>
         <span className={styles.name}>{t('store.onlyStock')}</span>
-        <span className={styles.count}>{facets && format.countInFacet(facets.stock.true)}</span>
+        <span className={styles.count}>{facets && format.countInFacet(facets.stock.true, facets.isLeast)}</span>
         <Switch checked={view.inStock ?? false} onChange={(_, on) => choose({ inStock: on || undefined })} />
       </label>
       <Button

@@ -12,11 +12,12 @@ const all = [1, 2, 3, 4, 5]
 interface RatingFilterProps {
   chosen: number | undefined
   counts: Facets['rating'] | undefined
+  isLeast: boolean | undefined
   onChoose: (rating: number | undefined) => void
 }
 
 /** At least so many stars, or any number of them. */
-export function RatingFilter({ chosen, counts, onChoose }: RatingFilterProps) {
+export function RatingFilter({ chosen, counts, isLeast, onChoose }: RatingFilterProps) {
   const t = useTexts('shop')
   const format = useFormats()
   const name = useId()
@@ -39,7 +40,7 @@ export function RatingFilter({ chosen, counts, onChoose }: RatingFilterProps) {
             </span>
             <span aria-hidden>{t('store.andUp')}</span>
           </span>
-          <span className={styles.count}>{counts && format.number(counts[level])}</span>
+          <span className={styles.count}>{counts && format.countInFacet(counts[level], isLeast)}</span>
         </label>
       ))}
     </fieldset>

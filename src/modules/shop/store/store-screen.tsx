@@ -123,7 +123,9 @@ export function Component() {
         </div>
       </div>
       <Suspense>
-        {isFiltering && <FilterDrawer facets={facets} found={data?.total ?? 0} onClose={() => setFiltering(false)} />}
+        {isFiltering && (
+          <FilterDrawer facets={facets} found={data ?? { total: 0 }} onClose={() => setFiltering(false)} />
+        )}
       </Suspense>
     </>
   )

@@ -47,7 +47,7 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: (next: ViewC
           <input type="checkbox" className={check.check} checked={isChosen} onChange={() => onChange(next)} />
           {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} aria-hidden />}
           <span className={styles.text}>{text}</span>
-          <span className={styles.count}>{count === undefined ? '' : format.number(count)}</span>
+          <span className={styles.count}>{count === undefined ? '' : format.countInFacet(count, facets?.isLeast)}</span>
         </label>
       ))}
     </fieldset>

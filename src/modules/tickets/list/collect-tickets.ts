@@ -17,8 +17,11 @@ export async function collectTickets({ all, some }: Selection, query: ListQuery)
     }
     return found
   }
+  const { signal } = new AbortController()
   for (let page = 1; ; page += 1) {
-    const items = await api.list.send({ query: { ...query, sort: 'id', page, limit: pageSize } })
+    const { items } = await api.list
+      .page({ query: { ...query, sort: 'id', page, limit: pageSize } })
+      .queryFn({ signal })
     found.push(...items.filter(({ id }) => !some.has(id)))
     if (items.length < pageSize) return found
   }

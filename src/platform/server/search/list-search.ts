@@ -17,6 +17,8 @@ interface Searching {
   deleted?: boolean | undefined
   /** A record that is meant by its number, whatever its words. */
   named?: number | undefined
+  /** The column that names the record which a row is a part of, and found with. */
+  partOf?: string
 }
 
 const engineOf = (db: Kysely<never>): Engine =>
@@ -45,7 +47,7 @@ async function idsWith(db: Kysely<never>, topic: string, phrases: Phrases) {
 export async function searchList<DB, TB extends keyof DB, Row>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { topic, table, q = '', deleted = false, named }: Searching,
+  { topic, table, q = '', deleted = false, named, partOf }: Searching,
 ): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; sure?: number }> {
   if (!q.trim()) return { query }
   const anywhere = contains('search', q)
@@ -58,5 +60,7 @@ export async function searchList<DB, TB extends keyof DB, Row>(
   const ids = await idsWith(index, topic, phrases)
   if (ids.length > mostNamed) return { query: query.where(anywhere), sure: ids.length }
   // No record has the number 0.
-  return { query: query.where(sql.ref('id'), 'in', [named ?? 0, ...ids]) }
+  const all = sql.join([named ?? 0, ...ids])
+  const isPart = partOf === undefined ? sql`` : sql` or ${sql.ref(partOf)} in (${all})`
+  return { query: query.where(sql<SqlBool>`(${sql.ref('id')} in (${all})${isPart})`) }
 }

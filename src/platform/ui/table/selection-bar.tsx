@@ -20,7 +20,7 @@ interface SelectionBarProps<Row extends TableRecord> {
 export function SelectionBar<Row extends TableRecord>({
   size,
   total,
-  isLeast,
+  isLeast = false,
   selecting,
   children,
 }: SelectionBarProps<Row>) {

@@ -8,7 +8,7 @@ const pageSizes = [25, 50, 100]
 interface TablePagerProps {
   total: number
   /** There are more than `total`; then -1 is the last page, -2 the one before. */
-  isLeast: boolean
+  isLeast?: boolean
   page: number
   perPage: number
   onPage: (page: number) => void
@@ -16,7 +16,7 @@ interface TablePagerProps {
 }
 
 /** In the language that was chosen for the labels of components. */
-export function TablePager({ total, isLeast, page, perPage, onPage, onPerPage }: TablePagerProps) {
+export function TablePager({ total, isLeast = false, page, perPage, onPage, onPerPage }: TablePagerProps) {
   const t = useTexts('platform')
   const { direction } = useTheme()
   const fromEnd = page < 0 ? -page : 0

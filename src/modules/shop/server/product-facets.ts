@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { type Count, countInFacet } from '#platform/db/count-at-most.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Facets, Filters } from '../contract.ts'
+import { categories, colors, genders, PriceBand } from '../contract-fields.ts'
+import {
+  always,
+  type Asker,
+  base,
+  type Choosing,
+  chosen,
+  columnsOf,
+  type Condition,
+  hasBits,
+  inBand,
+  isChosen,
+  search,
+} from './product-filters.ts'
+import { bitsOf } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+const stars = ['1', '2', '3', '4', '5'] as const
+
+/** So many products are looked at: each is tried by every choice. */
+const mostLooked = 2000
+
+/** All that a choice asks of a product. */
+const looked = [
+  'status',
+  'gender',
+  'categoryBits',
+  'colorBits',
+  'salesPrice',
+  'rating',
+  'qty',
+  'lowestPrice',
+  'familyQty',
+] as const
+
+/** So many are tried for the length of a list that no index counts. */
+const mostTried = 5000
+
+/** How many products all filters leave; of much no more than the newest are tried. */
+export async function countChosen(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Count> {
+  const newest = base(db, filters, asker).select(looked).orderBy('id', 'desc').limit(mostTried)
+  const { tried, total } = await db
+    .selectFrom(newest.as('shopProducts'))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('tried'),
+      sql<number>`count(case when ${chosen(eb, filters)} then 1 end)`.as('total'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { total, isLeast: Number(tried) === mostTried }
+}
+
+/** How many products each choice would show, in one walk over what the other filters leave: of much the newest. */
+export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Facets> {
+  const { query: found } = await search(db, base(db, filters, asker).select(looked), filters)
+  const newest = found.orderBy('id', 'desc').limit(mostLooked + 1)
+  const counts: Record<string, number> = await db
+    .selectFrom(newest.as('shopProducts'))
+    .select((eb) => {
+      /** Counts what a choice would show: all filters but its own, and the choice. */
+      const counted = (facet: Choosing | undefined, choice: string, condition: Condition) => {
+        const others = chosen(eb, filters, { but: facet })
+        return sql<number>`count(case when ${eb.and([others, condition])} then 1 end)`.as(
+          `${facet ?? 'total'} ${choice}`,
+        )
+      }
+      return [
+        eb.fn.countAll<number>().as('looked '),
+        counted(undefined, '', always),
+        ...categories.map((one) => counted('category', one, hasBits('categoryBits', bitsOf(categories, [one])))),
+        ...colors.map((one) => counted('color', one, hasBits('colorBits', bitsOf(colors, [one])))),
+        ...genders.map((one) => counted('gender', one, eb('gender', '=', one))),
+        ...PriceBand.options.map((one) => counted('price', one, inBand(eb, one, filters))),
+        ...stars.map((one) => counted('rating', one, eb('rating', '>=', Number(one)))),
+        counted('status', 'active', eb('status', '=', 'active')),
+        counted('status', 'draft', eb('status', '=', 'draft')),
+        counted('stock', 'true', eb(columnsOf(filters).qty, '>', 0)),
+        counted('stock', 'false', eb(columnsOf(filters).qty, '=', 0)),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  const count = (facet: string, choice: string) => Number(counts[`${facet} ${choice}`] ?? 0)
+  const isLeast = count('looked', '') > mostLooked
+  const looks = {
+    isLeast,
+    total: count('total', ''),
+    category: byChoice(categories, (choice) => count('category', choice)),
+    color: byChoice(colors, (choice) => count('color', choice)),
+    gender: byChoice(genders, (choice) => count('gender', choice)),
+    price: byChoice(PriceBand.options, (choice) => count('price', choice)),
+    rating: byChoice(stars, (choice) => count('rating', choice)),
+    status: byChoice(['active', 'draft'], (choice) => count('status', choice)),
+    stock: byChoice(['true', 'false'], (choice) => count('stock', choice)),
+  }
+  // What stands on the tabs is counted by an index.
+  return isLeast && !isChosen(filters) && !filters.q?.trim()
+    ? { ...looks, ...(await countTabs(db, filters, asker)) }
+    : looks
+}
+
+async function countTabs(db: Db<Tables>, filters: Filters, asker: Asker) {
+  const all = base(db, filters, asker)
+  const { qty } = columnsOf(filters)
+  const { total, active, draft, left, none } = await db
+    .selectNoFrom([
+      countInFacet(all).as('total'),
+      countInFacet(all.where('status', '=', 'active')).as('active'),
+      countInFacet(all.where('status', '=', 'draft')).as('draft'),
+      countInFacet(all.where(qty, '>', 0)).as('left'),
+      countInFacet(all.where(qty, '=', 0)).as('none'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { total, status: { active, draft }, stock: { true: left, false: none } }
+}
+
+function byChoice<const Choice extends string>(choices: readonly Choice[], count: (choice: Choice) => number) {
+  const entries = choices.map((choice) => [choice, count(choice)] as const)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- there is an entry for each choice, which the compiler cannot follow
+  return Object.fromEntries(entries) as Record<Choice, number>
+}

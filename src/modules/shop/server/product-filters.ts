@@ -1,0 +1,92 @@
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { toCents } from '#platform/money.ts'
+import { searchList } from '#platform/server/search/list-search.ts'
+import type { Filters } from '../contract.ts'
+import { categories, colors, type PriceBand, priceBands } from '../contract-fields.ts'
+import { bitsOf } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+export type Eb = ExpressionBuilder<Tables, 'shopProducts'>
+export type Condition = Expression<SqlBool>
+
+/** Drafts and the trash are for those who may change products. */
+export interface Asker {
+  seesAll: boolean
+}
+
+type Band = z.infer<typeof PriceBand>
+
+export const always = sql<SqlBool>`1 = 1`
+
+/** Where what is paid and what is left stand: of families with the main product, of single rows with each. */
+export const columnsOf = ({ main }: Pick<Filters, 'main'>) =>
+  main ? ({ price: 'lowestPrice', qty: 'familyQty' } as const) : ({ price: 'salesPrice', qty: 'qty' } as const)
+
+/** No index of a range leads anywhere but in the order of that column, where both are the same. */
+const inOrder = (column: string, by: string | undefined) =>
+  by === column ? sql.ref<number>(column) : sql<number>`coalesce(${sql.ref(column)}, 0)`
+
+export const inBand = (eb: Eb, band: Band, filters: Filters, by?: string): Condition => {
+  const [from, to] = priceBands[band]
+  const price = inOrder(columnsOf(filters).price, by)
+  const least = eb(price, '>=', toCents(from))
+  return to === null ? least : eb.and([least, eb(price, '<', toCents(to))])
+}
+
+export const hasBits = (column: 'categoryBits' | 'colorBits', bits: number) =>
+  sql<SqlBool>`(${sql.ref(column)} & ${sql.lit(bits)}) <> 0`
+
+/** Nearly every product is on offer: an index of that would only cost the order of the list, so none is used. */
+const isStatus = (status: readonly string[]) => sql<SqlBool>`"status" || '' in (${sql.join(status)})`
+
+/** A filter that offers choices, each of which a facet counts. */
+export const choosing = {
+  category: (_: Eb, { category }: Filters) =>
+    category?.length ? hasBits('categoryBits', bitsOf(categories, category)) : always,
+  color: (_: Eb, { color }: Filters) => (color?.length ? hasBits('colorBits', bitsOf(colors, color)) : always),
+  gender: (eb: Eb, { gender }: Filters) => (gender?.length ? eb('gender', 'in', gender) : always),
+  price: (eb: Eb, filters: Filters, by?: string) =>
+    filters.price?.length ? eb.or(filters.price.map((band) => inBand(eb, band, filters, by))) : always,
+  rating: (eb: Eb, { rating }: Filters, by?: string) =>
+    rating === undefined ? always : eb(inOrder('rating', by), '>=', rating),
+  status: (_: Eb, { status }: Filters) => (status?.length ? isStatus(status) : always),
+  stock: (eb: Eb, { stock, ...filters }: Filters) =>
+    stock === undefined ? always : eb(columnsOf(filters).qty, stock ? '>' : '=', 0),
+} as const satisfies Record<string, (eb: Eb, filters: Filters, by?: string) => Condition>
+
+export type Choosing = keyof typeof choosing
+const isChoosing = (name: string): name is Choosing => name in choosing
+export const choosingNames = Object.keys(choosing).filter(isChoosing)
+
+/** The products that all filters leave but those that offer choices. */
+export function base(db: Db<Tables>, { deleted = false, low, ids, main }: Filters, { seesAll }: Asker) {
+  let found = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
+  if (!seesAll) found = found.where(isStatus(['active']))
+  if (!seesAll && deleted) found = found.where(sql<SqlBool>`1 = 0`)
+  if (low !== undefined) found = found.where(columnsOf({ main }).qty, '<=', low)
+  if (main !== undefined) found = found.where('variantOf', main ? 'is' : 'is not', null)
+  if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(sql<SqlBool>`1 = 0`)
+  return found
+}
+
+/** The products that a search leaves of those. Variants are found by their main product, which shows them. */
+export const search = <Row>(
+  db: Db<Tables>,
+  found: SelectQueryBuilder<Tables, 'shopProducts', Row>,
+  { q, deleted, main }: Filters,
+) => searchList(db, found, { topic: 'shop', table: 'shopProducts', q, deleted, ...(!main && { partOf: 'variantOf' }) })
+
+export const isChosen = (filters: Filters) =>
+  choosingNames.some((name) => {
+    const value = filters[name]
+    return Array.isArray(value) ? value.length > 0 : value !== undefined
+  })
+
+/** What all choices leave but one, in a list that is ordered by a column. */
+export const chosen = (
+  eb: Eb,
+  filters: Filters,
+  { but, by }: { but?: Choosing | undefined; by?: string | undefined } = {},
+) => eb.and(choosingNames.filter((name) => name !== but).map((name) => choosing[name](eb, filters, by)))
