@@ -21,11 +21,15 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     target: 'node26',
     minify: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' } },
+    rolldownOptions: {
+      // Beside the server what its operator runs by hand.
+      input: ['main', 'backup', 'restore'].map((name) => `src/server/${name}.ts`),
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
+    },
   },
 })

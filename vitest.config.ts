@@ -40,7 +40,7 @@ const postgres = project('postgres', {
 // In the built demo, in a browser: `npm test` asks for it once the demo is built.
 const demo = project('demo', {
   ...shared,
-  include: [...moduleTests(modules), 'src/server/create-app.test.ts'],
+  include: [...moduleTests(modules), 'src/server/{create-app,fuzz}.test.ts'],
   exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'demo' },
   testTimeout: 60_000,

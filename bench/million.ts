@@ -7,7 +7,7 @@ import { findModules } from '#server/node-modules.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 import { type Cost, costOf } from './lib/cost.ts'
 import { filledDatabases } from './lib/filled-databases.ts'
-import { dashboard, paths, type Places } from './lib/million-paths.ts'
+import { dashboard, lists, page, paths } from './lib/million-paths.ts'
 
 const { values } = parseArgs({
   options: {
@@ -44,10 +44,20 @@ async function measure(database: Database) {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`)
     return { response, text }
   }
-  const total = async (path: string) => Number((await answer(path)).response.headers.get('x-total-count') ?? 0)
+  /** Far pages are reached by the links of those before them; a short list has none. */
+  const farIn = async (list: string) => {
+    const link = (await answer(`${list}?${page}&page=200`)).response.headers.get('link') ?? ''
+    return /<([^>]*)>; rel="next"/.exec(link)?.[1] ?? `${list}?${page}&page=10`
+  }
+  const far = {
+    contacts: await farIn(lists.contacts),
+    tickets: await farIn(lists.tickets),
+    orders: await farIn(lists.orders),
+    products: await farIn(lists.products),
+  }
   const costs = new Map<string, Cost>()
   const asked = {
-    ...paths(await placesOf(total)),
+    ...paths(far),
     ...Object.fromEntries(dashboard().map((path) => [`  ${path.slice(5).split('?')[0]}`, path])),
   }
   for (const [name, path] of Object.entries(asked)) {
@@ -65,17 +75,6 @@ async function measure(database: Database) {
     )
   }
   return costs
-}
-
-/** How deep the middle of each list is. */
-async function placesOf(total: (path: string) => Promise<number>): Promise<Places> {
-  const half = async (path: string) => Math.max(1, Math.floor((await total(`${path}?limit=1`)) / 100))
-  return {
-    contacts: await half('/api/data/contacts/ContactsData'),
-    tickets: await half('/api/data/ticket/TicketData'),
-    orders: await half('/api/data/eCommerce/orders'),
-    products: await half('/api/data/eCommerce/ProductsData'),
-  }
 }
 
 const columns: { engine: string; size: number; costs: Map<string, Cost> }[] = []

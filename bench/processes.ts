@@ -2,7 +2,7 @@
 // With milliseconds, each commit waits for a standby that takes so long to apply it, as one does that is far away.
 // Processor time is what counts: whatever else the machine does weighs on requests per second alone.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,21 +22,32 @@ const url = await postgres.createDatabase('bench')
 const client = new pg.Client({ connectionString: url })
 await client.connect()
 
-const backends = async () =>
-  (
-    await client.query<{ pid: number }>(
-      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-  ).rows
+/** The fields of what Linux says of a process, from its state on; none of one that has ended. */
+const statOf = (pid: number | string) => {
+  const file = `/proc/${pid}/stat`
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+        .map(Number)
+    : []
+}
+const [postmaster = ''] = readFileSync(join(postgres.cluster, 'postmaster.pid'), 'utf8').split('\n')
 
-/** Processor time that these have used, in microseconds. */
-const cpuOf = (all: readonly { pid: number }[]) =>
-  all.reduce((sum, { pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10_000
-  }, 0)
+/** Processor time that all of PostgreSQL has used, in microseconds: also what has ended, which the first one inherits. */
+async function databaseTime() {
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+  const [, , , , , , , , , , , user = 0, system = 0, childUser = 0, childSystem = 0] = statOf(postmaster)
+  const living = rows.map(({ pid }) => statOf(pid)).map((stat) => (stat[11] ?? 0) + (stat[12] ?? 0))
+  return 10_000 * living.reduce((sum, time) => sum + time, user + system + childUser + childSystem)
+}
+
+async function openConnections() {
+  const { rows } = await client.query<{ count: string }>(
+    'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  return Number(rows[0]?.count)
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
@@ -105,8 +116,7 @@ try {
       ['new note', 'POST', notes, 0.5],
     ] as const) {
       await load(children, cookie, 300, method, path)
-      const [apps, all] = [children.reduce((sum, child) => sum + child.cpu(), 0), await backends()]
-      const base = cpuOf(all)
+      const [apps, base] = [children.reduce((sum, child) => sum + child.cpu(), 0), await databaseTime()]
       const asked = Math.round(requests * share)
       const { seconds, times } = await load(children, cookie, asked, method, path)
       const used = children.reduce((sum, child) => sum + child.cpu(), 0) - apps
@@ -117,8 +127,8 @@ try {
         times[Math.floor(asked / 2)]?.toFixed(1),
         times[Math.floor(asked * 0.99)]?.toFixed(1),
         Math.round(used / asked),
-        Math.round((cpuOf(all) - base) / asked),
-        (await backends()).length,
+        Math.round(((await databaseTime()) - base) / asked),
+        await openConnections(),
       ]
       console.log(row.join('\t'))
     }

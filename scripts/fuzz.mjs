@@ -2,11 +2,12 @@
 // that its document allows, and much that it does not. The demo has to be built before (node scripts/build.mjs --demo).
 import './lib/node-version.mjs'
 import { parseArgs } from 'node:util'
-import { ensureChromium } from './lib/ensure-chromium.mjs'
 import { onProjectNode } from './lib/runtime.mjs'
-import { vitest } from './lib/test-tools.mjs'
 
 await onProjectNode(import.meta.url)
+
+const { ensureChromium } = await import('./lib/ensure-chromium.mjs')
+const { vitest } = await import('./lib/test-tools.mjs')
 
 const { values } = parseArgs({
   options: {

@@ -1,42 +1,39 @@
-/** For each list, the page in the middle of it. */
-export interface Places {
-  contacts: number
-  tickets: number
-  orders: number
-  products: number
-}
-
 const contacts = '/api/data/contacts/ContactsData'
 const tickets = '/api/data/ticket/TicketData'
 const orders = '/api/data/eCommerce/orders'
 const products = '/api/data/eCommerce/ProductsData'
-const page = 'limit=50'
+export const page = 'limit=50'
+export const lists = { contacts, tickets, orders, products }
 
-/** What is asked of the lists and of search, by what the table calls it. */
-export const paths = (middle: Places): Record<string, string> => ({
+/** What is asked of the lists and of search, by what the table calls it; `far` is the page of each that follows the 200th. */
+export const paths = (far: Record<keyof typeof lists, string>): Record<string, string> => ({
   'contacts: as it opens': `${contacts}?${page}`,
   'contacts: by last name': `${contacts}?${page}&sort=lastname`,
   'contacts: a department': `${contacts}?${page}&department=Sales`,
   'contacts: a word': `${contacts}?${page}&q=ekholm`,
-  'contacts: a page in the middle': `${contacts}?${page}&page=${middle.contacts}`,
+  'contacts: far in': far.contacts,
+  'contacts: the last page': `${contacts}?${page}&at=end`,
   'contacts: by id': `${contacts}/7`,
   'contacts: counts beside the list': `${contacts}/facets`,
   'tickets: as it opens': `${tickets}?${page}`,
   'tickets: by due date': `${tickets}?${page}&sort=dueAt`,
   'tickets: closed': `${tickets}?${page}&currentFilter=Closed`,
   'tickets: a word': `${tickets}?${page}&q=kite`,
-  'tickets: a page in the middle': `${tickets}?${page}&page=${middle.tickets}`,
+  'tickets: far in': far.tickets,
+  'tickets: the last page': `${tickets}?${page}&at=end`,
   'tickets: by id': `${tickets}/7`,
   'orders: as it opens': `${orders}?${page}`,
   'orders: by total': `${orders}?${page}&sort=-total`,
   'orders: delivered': `${orders}?${page}&status=delivered`,
   'orders: a word': `${orders}?${page}&q=ekholm`,
-  'orders: a page in the middle': `${orders}?${page}&page=${middle.orders}`,
+  'orders: far in': far.orders,
+  'orders: the last page': `${orders}?${page}&at=end`,
   'orders: by id': `${orders}/7`,
   'products: as it opens': `${products}?${page}`,
   'products: by price': `${products}?${page}&sort=price`,
   'products: a word': `${products}?${page}&q=kite`,
-  'products: a page in the middle': `${products}?${page}&page=${middle.products}`,
+  'products: far in': far.products,
+  'products: the last page': `${products}?${page}&at=end`,
   'search: a name': '/api/search?q=ekholm',
   'search: the beginning of a name': '/api/search?q=ekh',
   'search: two letters': '/api/search?q=ek',

@@ -2,8 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './paths.mjs'
 
-/** Licences that let the application be used, changed and sold by anybody who keeps their notices. */
-const allowed = new Set(['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1'])
+/**
+ * Licences that let the application be used, changed and sold by anybody who keeps their notices. MPL-2.0 also wants changes
+ * of its own files to be shown; here they are used as they come.
+ */
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'OFL-1.1',
+  'MPL-2.0',
+])
 
 const lock = () => JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
 

@@ -10,11 +10,25 @@ export const FileId = z.string().regex(/^[\w-]{8,64}$/)
 export const StoredFile = z.object({ id: FileId, name: z.string(), type: z.string(), size: z.int() })
 export type StoredFile = z.infer<typeof StoredFile>
 
+// A name is shown and saved, never followed: no folders, nothing that turns the text round or hides in it.
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+const longestName = 200
+
+/** What a file is called from here on, whatever it was called by whoever sent it. */
+export const cleanFileName = (given: string) =>
+  given
+    .replace(/^.*[/\\]/s, '')
+    .replaceAll(hidden, '')
+    .replace(/[.\s]+$/, '')
+    .trim()
+    .slice(0, longestName)
+    .toWellFormed() || 'file'
+
 // What runs when somebody opens it.
 const refused =
   /\.(apk|app|bat|cmd|com|cpl|dll|exe|hta|jar|js|jse|lnk|msc|msi|msp|ps1|reg|scr|vb|vbe|vbs|wsf|wsh|desktop|sh)$/i
 
-export const isRefusedFile = (name: string) => refused.test(name)
+export const isRefusedFile = (name: string) => refused.test(cleanFileName(name.replaceAll(/\p{Cf}|:.*$/gsu, '')))
 
 export const files = contract(
   'files',

@@ -30,12 +30,16 @@ class PoolFull extends Error {
  * A pool before which no more than so many wait: the rest is told at once instead of last. A connection that was taken and
  * not given back in twice the time of a statement is cut, since a database that stands still keeps no timeout of its own.
  */
-export function boundedPool(pool: WritablePool, { seconds, waiting: most }: Patience): PostgresPool {
+export function boundedPool(pool: WritablePool, { seconds, waiting: most, connections }: Patience): PostgresPool {
   let waiting = 0
+  let held = 0
   const next = async () => {
     waiting += 1
     try {
       return await pool.connect()
+    } catch (error) {
+      // The driver says the same of a host that does not answer.
+      throw held < connections ? error : new PoolFull('All connections to the database are in use', { cause: error })
     } finally {
       waiting -= 1
     }
@@ -46,9 +50,11 @@ export function boundedPool(pool: WritablePool, { seconds, waiting: most }: Pati
       if (waiting >= most) throw new PoolFull(`${most} calls wait for a connection already`)
       const client = await next()
       const release = client.release.bind(client)
+      held += 1
       const cut = setTimeout(() => void client.end(), seconds * 2000)
       client.release = (error) => {
         clearTimeout(cut)
+        held -= 1
         release(error)
       }
       return client

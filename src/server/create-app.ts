@@ -51,6 +51,9 @@ export function createApp(
     files,
     search,
   ]
+  // A tenth of a second's work, which nobody may have done again and again.
+  let document: ReturnType<typeof openApi> | undefined
+  const described = () => (document ??= openApi(contracts))
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
 
@@ -67,7 +70,8 @@ export function createApp(
     await (services.observer ? services.observer.request(context.req.raw, answer) : next())
     // Not by `context.header`, which would make the whole answer anew.
     context.res.headers.set('x-request-id', requestId)
-    const { method, path } = context.req
+    const { method } = context.req
+    const path = withoutSecrets(context.req.path)
     const { status } = context.res
     const traceparent = context.req.header('traceparent')
     const milliseconds = Math.round(performance.now() - started)
@@ -133,10 +137,10 @@ export function createApp(
       ...present.follow(reader.user.id),
     })
   })
-  app.get('/api/openapi.json', (context) => context.json(openApi(contracts)))
+  app.get('/api/openapi.json', (context) => context.json(described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
-    const page = docsPage(openApi(contracts))
-    return context.html(page, 200, { 'content-security-policy': await docsPolicy() })
+    const headers = { 'cache-control': 'no-cache', 'content-security-policy': await docsPolicy() }
+    return context.html(docsPage(described()), 200, headers)
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -148,7 +152,8 @@ export function createApp(
   serveSite(app, site, services)
 
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
-  app.onError((error, context) => {
+  app.onError((thrown, context) => {
+    const error = isCutOff(thrown) ? new Failure(400, 'The body ended too early', { cause: thrown }) : thrown
     const requestId = context.get('requestId')
     const { status, trouble } = failureOf(error)
     // Of what is asked of a server that has too much to do, a line each would be more to do.
@@ -163,6 +168,12 @@ export function createApp(
 const askAgainAfter = 15
 const maintained = () =>
   new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
+
+/** A public link has its secret in its path, which the log is not to give to whoever reads it. */
+const withoutSecrets = (path: string) => path.replaceAll(/[\w-]{40,}/g, '…')
+
+/** Whoever hangs up in the middle of a body has failed, not the server; so Node says it. */
+const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
 const tooLarge = (message: string) => () => {
   throw new Failure(413, message)

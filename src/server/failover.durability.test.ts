@@ -6,4 +6,4 @@ test('when the primary dies under load and its synchronous standby takes over, p
   expect(acknowledged).toBeGreaterThan(40)
   expect(refused).toBeGreaterThan(0)
   expect(found).toMatchObject({ lost: 0, half: 0, unheard: 0, isLastHeard: true, isNewOneFound: true })
-}, 120_000)
+}, 300_000)

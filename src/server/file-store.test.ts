@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { FileStore } from '#platform/server/files.ts'
 import { startProxy } from '#testing/proxy.ts'
 import { type S3Server, startS3Server } from '#testing/s3-server.ts'
@@ -93,6 +93,31 @@ test('a bucket that has been taken away is no bucket without the file', async ()
   await other.end()
   await expect(store.read(randomUUID())).rejects.toMatchObject({ status: 502 })
 })
+
+test.each([
+  [{}, 'https://house-files.s3.eu-west-3.amazonaws.com'],
+  [{ ATRIUM_FILES_PATH_STYLE: '1' }, 'https://s3.eu-west-3.amazonaws.com/house-files'],
+  [{ AWS_ENDPOINT_URL_S3: 'https://s3.example/' }, 'https://s3.example/house-files'],
+  [{ AWS_ENDPOINT_URL_S3: 'https://s3.example', ATRIUM_FILES_PATH_STYLE: '0' }, 'https://house-files.s3.example'],
+])(
+  'with %o the bucket is asked at its address, and what is written is signed with its hash',
+  async (given, address) => {
+    const asked: Request[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(request)
+      return new Response()
+    })
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'word' }
+    const store = await opened({ ATRIUM_FILES_BUCKET: 'house-files', AWS_REGION: 'eu-west-3', ...keys, ...given })
+    await store.write('abcdef', Buffer.from('kept'))
+    const [check, write] = asked
+    expect(check?.url.replace(/\/$/, '')).toBe(address)
+    expect([write?.method, write?.url]).toEqual(['PUT', `${address}/ab/abcdef`])
+    const hash = createHash('sha256').update('kept').digest('hex')
+    expect(write?.headers.get('x-amz-content-sha256')).toBe(hash)
+    expect(write?.headers.get('authorization')).toMatch(/eu-west-3\/s3\/aws4_request.*x-amz-content-sha256/)
+  },
+)
 
 test.each([
   [{ ATRIUM_FILES_BUCKET: 'nobodys-bucket' }, 'ATRIUM_FILES_BUCKET does not exist: the bucket nobodys-bucket'],

@@ -12,8 +12,14 @@ export function folderStore(folder: string): FileStore {
       await mkdir(place(id), { recursive: true })
       // Under its name only when it is whole: a crash leaves no half a file that looks like one.
       const unfinished = join(place(id), `${id}.part`)
-      await writeFile(unfinished, bytes, { flush: true })
-      await rename(unfinished, join(place(id), id))
+      try {
+        await writeFile(unfinished, bytes, { flush: true })
+        await rename(unfinished, join(place(id), id))
+      } catch (error) {
+        // On a full disk it holds the room that others need.
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     async read(id) {
       try {

@@ -32,8 +32,8 @@ const policy = (scriptHashes: string[]) =>
 const Guarded = z.object({ signIn: z.string().nullable(), paths: z.array(z.string()) })
 
 /** Whoever comes without a session sees the sign-in page at once, and not a screen that then empties itself. */
-async function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier) {
-  const { signIn, paths } = Guarded.parse(JSON.parse(await readFile(`${builtFolder}/guarded.json`, 'utf8')))
+async function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, folder: string) {
+  const { signIn, paths } = Guarded.parse(JSON.parse(await readFile(`${folder}/guarded.json`, 'utf8')))
   if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module that signs people in.')
   for (const path of ['/', ...paths]) {
     app.get(path, async ({ req, redirect }, next) => {
@@ -45,15 +45,19 @@ async function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier) {
 }
 
 /** Serves the built application: a prerendered page for each path that has one, the fallback page for every other. */
-export async function servePages<E extends Env>(app: Hono<E>, { mode, tokens }: Pick<Services, 'mode' | 'tokens'>) {
-  const fallbackFile = `${builtFolder}/fallback.html`
+export async function servePages<E extends Env>(
+  app: Hono<E>,
+  { mode, tokens }: Pick<Services, 'mode' | 'tokens'>,
+  folder = builtFolder,
+) {
+  const fallbackFile = `${folder}/fallback.html`
   if (!existsSync(fallbackFile))
     throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
   // The hashes of the inline scripts that the prerendered pages hold, as the build wrote them down.
-  const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${builtFolder}/csp.json`, 'utf8')))
+  const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')
-  const root = relative(process.cwd(), builtFolder)
-  if (mode === 'production') await guardPages(app, tokens)
+  const root = relative(process.cwd(), folder)
+  if (mode === 'production') await guardPages(app, tokens, folder)
 
   app.get('*', async ({ req, header }, next) => {
     await next()

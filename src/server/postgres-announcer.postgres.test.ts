@@ -12,7 +12,7 @@ const shared = api(
 type Db = Awaited<ReturnType<typeof eventServers>>[0]['db']
 
 const endListeners = (db: Db) =>
-  sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`.execute(
+  sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'atrium listener'`.execute(
     db,
   )
 

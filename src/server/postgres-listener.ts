@@ -21,6 +21,7 @@ export async function listenAt(connectionString: string, { channels, heard, begu
     connectionTimeoutMillis: patience,
     query_timeout: patience,
     keepAlive: true,
+    application_name: 'atrium listener',
   })
   const over = Promise.withResolvers<void>()
   const close = () => over.resolve()

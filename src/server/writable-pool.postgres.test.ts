@@ -3,15 +3,22 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#testing/postgres.ts'
 import { openPostgres } from './postgres.ts'
 
-/** Two databases as if they were two hosts, of which the one takes writes that was moved to. */
-async function hosts() {
-  const [one, other] = [await createDatabase(inject('postgresUrl')), await createDatabase(inject('postgresUrl'))]
+/** Two databases as if they were two hosts, of which the one takes writes that was moved to, or that is found when one asks again. */
+async function hosts({ isFirstGone = false } = {}) {
+  const server = inject('postgresUrl')
+  const other = await createDatabase(server)
+  const one = isFirstGone ? `${other}_gone` : await createDatabase(server)
   let current = one
   const movers: (() => void)[] = []
-  const { dialect, log } = openPostgres(
-    { find: async () => current, onMove: (moved) => void movers.push(moved) },
-    () => {},
-  )
+  let asked = 0
+  const find = async () => {
+    if (isFirstGone && ++asked === 2) {
+      current = other
+      movers.forEach((moved) => moved())
+    }
+    return current
+  }
+  const { dialect, log } = openPostgres({ find, onMove: (moved) => void movers.push(moved) }, () => {})
   const db = new Kysely<unknown>({ dialect, log })
   onTestFinished(() => db.destroy())
   const nameOf = (address: string) => new URL(address).pathname.slice(1)
@@ -35,7 +42,12 @@ test('when another host takes writes, what waits for the old one fails and what 
     () => 'failed',
   )
   await expect
-    .poll(async () => (await sql`select 1 from pg_stat_activity where query like '%pg_sleep(600)%'`.execute(db)).rows)
+    .poll(
+      async () => (await sql`select 1 from pg_stat_activity where query like 'select pg_sleep%'`.execute(db)).rows,
+      {
+        timeout: 15_000,
+      },
+    )
     .not.toEqual([])
   move(true)
   expect(await waiting).toBe('failed')
@@ -48,5 +60,10 @@ test('a host that refuses a write as one that is only read from is left', async 
   move(false)
   await expect(sql`create table "kept" ("id" integer)`.execute(db)).rejects.toMatchObject({ code: '25006' })
   await sql`create table "kept" ("id" integer)`.execute(db)
+  expect(await where()).toBe(names[1])
+})
+
+test('a call for which the host is gone is answered by the one that has taken its place', async () => {
+  const { where, names } = await hosts({ isFirstGone: true })
   expect(await where()).toBe(names[1])
 })

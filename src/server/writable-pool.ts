@@ -27,6 +27,7 @@ export interface WritablePool extends PostgresPool {
 export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: OnLost): WritablePool {
   let current: Promise<OpenPool> | undefined
   let ended = false
+  let replaced = 0
 
   const open = () => {
     if (ended) throw new Error('The connections to the database have been closed')
@@ -38,6 +39,7 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
   const replace = () => {
     const old = current
     current = undefined
+    replaced += 1
     // One that never opened has told so to who waited for it.
     void old?.then(
       ({ drop }) => drop(),
@@ -49,13 +51,13 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
   return {
     options,
     async connect() {
-      const opening = open()
+      const before = replaced
       try {
-        return await (await opening).connect()
+        return await (await open()).connect()
       } catch (error) {
         // That nothing can be found either is not what was asked.
         await primary.find().catch(() => {})
-        if (current === opening || current === undefined) throw error
+        if (replaced === before) throw error
         return (await open()).connect()
       }
     },

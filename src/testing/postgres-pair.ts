@@ -24,7 +24,7 @@ async function ask<Row extends object>(connectionString: string, statement: stri
 
 /** A primary that acknowledges a commit once its standby has it as well. */
 export async function startPostgresPair(settings: Readonly<Record<string, string>> = {}): Promise<PostgresPair> {
-  const common = { ...settings, synchronous_commit: 'on' }
+  const common = { synchronous_commit: 'on', ...settings }
   const primary = await startPostgres({ ...common, synchronous_standby_names: '*' })
   const { hostname, port } = new URL(primary.url())
   await primary.halt()

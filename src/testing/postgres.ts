@@ -14,6 +14,8 @@ export interface Postgres {
   createDatabase: (name: string) => Promise<string>
   /** Ends it and all that it has started with SIGKILL, as when the machine's memory runs out. */
   kill: () => Promise<void>
+  /** Has all of it stand still, as a machine does that has too much to do, until it may go on. */
+  freeze: () => () => void
   /** Ends it as an operator would who is in a hurry: whoever is connected is thrown out. */
   halt: () => Promise<void>
   /** Starts it again after `kill` or `halt`, at the same place with the same data. */
@@ -79,9 +81,15 @@ export async function startPostgres(
       const { pid } = running.server
       // The first one last, or it would begin to look after those that are left.
       running.server.kill('SIGSTOP')
-      for (const child of pid === undefined ? [] : childrenOf(pid)) process.kill(child, 'SIGKILL')
+      for (const child of pid === undefined ? [] : childrenOf(pid)) send(child, 'SIGKILL')
       running.server.kill('SIGKILL')
       await running.ended
+    },
+    freeze() {
+      const { pid } = running.server
+      const all = pid === undefined ? [] : [pid, ...childrenOf(pid)]
+      for (const one of all) send(one, 'SIGSTOP')
+      return () => all.forEach((one) => send(one, 'SIGCONT'))
     },
     async halt() {
       running.server.kill('SIGINT')
@@ -127,6 +135,15 @@ function otherAccount() {
     .map((line) => line.split(':'))
   const [, , uid = '65534', gid = '65534'] = accounts.find(([name]) => name === 'nobody') ?? []
   return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** To a process that may have ended meanwhile. */
+function send(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }
 
 const parentOf = (process: string) => {

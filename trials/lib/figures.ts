@@ -3,7 +3,11 @@ export function figures(title: string) {
   const rows: (readonly string[])[] = []
   const broken: string[] = []
   return {
-    row: (...cells: readonly (string | number)[]) => void rows.push(cells.map(String)),
+    row(...cells: readonly (string | number)[]) {
+      rows.push(cells.map(String))
+      // Whoever waits sees how far it is.
+      process.stderr.write(`${cells.join('  ')}\n`)
+    },
     /** What has to hold, with what was seen instead. */
     promise(text: string, isKept: boolean, seen?: unknown) {
       if (!isKept) broken.push(seen === undefined ? text : `${text}: ${JSON.stringify(seen)}`)

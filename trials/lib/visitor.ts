@@ -17,6 +17,8 @@ export function visitor() {
     const isBytes = body instanceof Uint8Array
     const started = performance.now()
     const response = await fetch(address + path, {
+      // Longer than anything may take: what is never answered is a fault, and not to be waited for.
+      signal: AbortSignal.timeout(60_000),
       method,
       headers: {
         ...(cookie && { cookie }),

@@ -53,11 +53,11 @@ function useRecordGroups() {
   return ({ hits, totals, words, instead }: SearchAnswer, scope: Scope): EntryGroup[] => {
     const most = topicOf(scope) ? hits.length : mostOfTopic
     return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, found]) => {
-      const count = totals.find((total) => total.topic === topic)?.count ?? found.length
+      const { count, isLeast } = totals.find((total) => total.topic === topic) ?? { count: found.length }
       const shown = found.slice(0, most).map((hit) => entryOf(hit, words))
       const more: Entry = {
         key: `more ${topic}`,
-        title: t('more', { count }),
+        title: isLeast ? t('moreThan', { count }) : t('more', { count }),
         detail: '',
         Icon: IconArrowRight,
         marks: [],

@@ -30,6 +30,9 @@ const encode = (value: unknown) => {
   return value === undefined ? null : value
 }
 
+/** A full disk, among others, has SQLite roll back by itself; what it says then would hide the reason. */
+const isOverAlready = (error: unknown) => error instanceof Error && error.message.includes('no transaction is active')
+
 function statement(raw: RawDatabase, sql: string): CachedStatement {
   const prepared = raw.prepare(sql)
   const columns = prepared.columns.map(({ name, type }) => ({ name, decode: decoders[type?.toUpperCase() ?? ''] }))
@@ -46,7 +49,14 @@ function statement(raw: RawDatabase, sql: string): CachedStatement {
   return {
     reader: columns.length > 0,
     all: (parameters) => prepared.all(parameters.map(encode)).map(toRow),
-    run: (parameters) => prepared.run(parameters.map(encode)),
+    run(parameters) {
+      try {
+        return prepared.run(parameters.map(encode))
+      } catch (error) {
+        if (sql === 'rollback' && isOverAlready(error)) return { changes: 0, lastInsertRowid: 0 }
+        throw error
+      }
+    },
     iterate() {
       throw new Error('Streaming from SQLite is not supported')
     },

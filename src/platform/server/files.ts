@@ -1,7 +1,7 @@
 import type { Download } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, notFound, refused } from '#platform/failure.ts'
-import { files, isRefusedFile, type StoredFile } from '#platform/file.ts'
+import { cleanFileName, files, isRefusedFile, type StoredFile } from '#platform/file.ts'
 import { api, type Api } from './api.ts'
 
 /** Where a home keeps the bytes of files; one without keeps them in the database. */
@@ -98,7 +98,7 @@ export const filesApi = (store: FileStore | undefined): Api =>
     async upload({ user, query: { name }, upload: { bytes, type }, now, commit }) {
       if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
       if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
-      const file = { id: crypto.randomUUID(), name, type: typeOf(type), size: bytes.byteLength }
+      const file = { id: crypto.randomUUID(), name: cleanFileName(name), type: typeOf(type), size: bytes.byteLength }
       // Before the row: bytes that no row names are waste, a row without bytes would be a loss.
       await store?.write(file.id, bytes)
       const content = store ? null : bytes

@@ -77,7 +77,9 @@ const content = (returns: Endpoint['returns'], id: string, shared: Shared): Answ
   if (!returns) return undefined
   if (returns instanceof z.ZodType)
     return { 'application/json': { schema: jsonSchema(returns, `${id}.answer`, shared) } }
-  return Object.fromEntries(returns.types.map((type) => [type, { schema: { type: 'string' } }]))
+  return Object.fromEntries(
+    returns.types.map((type) => [type, { schema: type.endsWith('json') ? {} : { type: 'string' } }]),
+  )
 }
 
 interface Answer {

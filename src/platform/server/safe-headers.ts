@@ -38,7 +38,7 @@ export function safeHeaders({ address }: Pick<Services, 'address'>) {
       xFrameOptions: 'DENY',
     })
   const plain = made(false)
-  const secure = made(`max-age=${year}`)
+  const secure = made(`max-age=${year}; includeSubDomains`)
   // Where it listens is known only once it does.
   const handler: typeof plain = (context, next) => (address().startsWith('https:') ? secure : plain)(context, next)
   return handler

@@ -9,11 +9,11 @@ import type { Send } from '#platform/web/transport.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { homeName, openHome } from '../homes.ts'
-import { borrowDatabase } from '../postgres-home.ts'
-import { quietServices } from '../quiet-services.ts'
-import { openSqliteCopy } from '../templates.ts'
-import { visitorAs } from '../visitor.ts'
+import { homeName, openHome } from '#testing/homes.ts'
+import { borrowDatabase } from '#testing/postgres-home.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { openSqliteCopy } from '#testing/templates.ts'
+import { visitorAs } from '#testing/visitor.ts'
 import { type Tables, tablesOf } from './tables.ts'
 
 /** A home that may be treated badly. */
@@ -82,12 +82,19 @@ async function openDemo(): Promise<FuzzHome> {
   const home = await openHome()
   const first = await home.visitor()
   const users = await rolesOf(first)
+  // Each is a tab, which is used again for as long as it can be.
+  const tabs = new Map<string, { send: Send }>()
+  async function enter(who: string, visitor: { send: Send }) {
+    await client(session, visitor).change.send({ body: { userId: users.get(who) ?? '' } })
+    tabs.set(who, visitor)
+    return visitor
+  }
   return {
     everybody: [...users.keys()],
     async visitor(who) {
-      const visitor = await home.visitor()
-      await client(session, visitor).change.send({ body: { userId: users.get(who) ?? '' } })
-      return visitor
+      const tab = tabs.get(who)
+      const again = tab && (await enter(who, tab).catch(() => undefined))
+      return again ?? enter(who, await home.visitor())
     },
     errors: () => [],
     close: () => home.close(),

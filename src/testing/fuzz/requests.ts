@@ -78,7 +78,8 @@ function bodyOf({ requestBody }: Described, making: Making): fc.Arbitrary<string
 
 function headersOf({ requestBody }: Described, { wrong }: Making) {
   const [type] = Object.keys(requestBody?.content ?? {})
-  const usual = type === undefined ? {} : { 'content-type': type === '*/*' ? 'image/png' : type }
+  const usual: Record<string, string> =
+    type === undefined ? {} : { 'content-type': type === '*/*' ? 'image/png' : type }
   if (wrong === 0) return fc.constant(usual)
   const odd = fc.array(fc.constantFrom(...wrongHeaders), { minLength: 1, maxLength: 2 })
   return fc.oneof(

@@ -109,7 +109,10 @@ function object({ properties = {}, required, additionalProperties, propertyNames
   )
   const right = fc.record(fields, { requiredKeys: required })
   const open = Schema.safeParse(additionalProperties).data
-  const keys = propertyNames === undefined ? fc.constantFrom('a', 'b', 'title') : valueOf(propertyNames, '', making)
+  const keys =
+    propertyNames === undefined
+      ? fc.constantFrom('a', 'b', 'title')
+      : valueOf(propertyNames, '', { ...making, wrong: 0 })
   const filled =
     open === undefined
       ? right

@@ -17,11 +17,13 @@ export async function audienceOf(db: unknown, searched: readonly Searched[], use
   return { userId, circles: new Map(circles) }
 }
 
-/** The words of the entries that they may find. */
-export const wordsFor = ({ userId, circles }: Audience) => [
+/** The words of the entries that they may find, of all topics or of some. */
+export const wordsFor = ({ userId, circles }: Audience, topics?: readonly string[]) => [
   forEveryone,
   forUser(userId),
-  ...[...circles].flatMap(([topic, ids]) => [...ids].map((circle) => forCircle(topic, circle))),
+  ...[...circles]
+    .filter(([topic]) => topics?.includes(topic) ?? true)
+    .flatMap(([topic, ids]) => [...ids].map((circle) => forCircle(topic, circle))),
 ]
 
 export function isFor({ userId, circles }: Audience, topic: string, { users, circle }: SearchEntry) {

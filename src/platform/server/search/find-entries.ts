@@ -53,7 +53,6 @@ export function permitted(searched: readonly Searched[], { ability, contracts, t
     isPermitted: sql.join<SqlBool>([named, appeared, ...conditions], sql` and `),
     /** Whether a rule takes records out that were found. */
     isNarrowed: conditions.length > 0,
-    topics: readable.map(({ name }) => name),
   }
 }
 
@@ -64,21 +63,21 @@ interface Row extends Found {
 }
 
 /** Of more entries than these that fit only the newest are looked at, and it is known that there are more. */
-export const mostLookedAt = 500
+export const mostLookedAt = 250
 
-const best = (rows: readonly Row[], limit: number): Found[] => {
+/** Each entry once, as it fits best; the best first. */
+function bestFirst(rows: readonly Row[]) {
   const known = new Map<number, Row>()
   for (const row of rows) if (row.fit < (known.get(row.id)?.fit ?? Infinity)) known.set(row.id, row)
-  return [...known.values()]
-    .toSorted(
-      (one, other) => one.fit - other.fit || (one.at < other.at ? 1 : one.at > other.at ? -1 : other.id - one.id),
-    )
-    .slice(0, limit)
-    .map(({ topic, recordId }) => ({ topic, recordId }))
+  const later = (one: Row, other: Row) => (one.at < other.at ? 1 : one.at > other.at ? -1 : other.id - one.id)
+  return [...known.values()].toSorted((one, other) => one.fit - other.fit || later(one, other))
 }
 
-const mostFirst = <Total extends { topic: string; count: number }>(totals: readonly Total[]) =>
-  totals.toSorted((one, other) => other.count - one.count || one.topic.localeCompare(other.topic))
+/** How many there are of each topic, the most first; of a search that has more than were looked at, that many at least. */
+const totalsOf = (rows: readonly Row[], isLeast: boolean) =>
+  [...Map.groupBy(rows, ({ topic }) => topic)]
+    .map(([topic, { length: count }]) => ({ topic, count, ...(isLeast && ({ isLeast } as const)) }))
+    .toSorted((one, other) => other.count - one.count || one.topic.localeCompare(other.topic))
 
 /** The best `limit` entries that have all phrases, and how many there are of each topic. */
 export async function findEntries(
@@ -90,47 +89,33 @@ export async function findEntries(
 ) {
   const permission = permitted(searched, asker)
   if (!permission || phrases.length === 0) return { found: [], totals: [] }
-  const { isPermitted, isNarrowed, topics } = permission
+  const { isPermitted, isNarrowed } = permission
   // Where the rules take some of them out again, none is enough.
   const enough = isNarrowed && engine === 'postgres' ? 2_147_483_647 : mostLookedAt
-  const audience = wordsFor(asker.audience)
-  const fits = (ofTopics?: readonly string[]) => matching(engine, phrases, { audience, topics: ofTopics, enough })
+  const { anywhere, titleExactly, title, fit } = matching(engine, phrases, {
+    audience: wordsFor(asker.audience, asker.topics),
+    topics: asker.topics,
+    enough,
+  })
   const row = sql`"entry"."id", "entry"."topic", "entry"."recordId", "entry"."at"`
-  const { anywhere, titleExactly, title, fit } = fits(asker.topics)
   const { rows } = await sql<Row>`
     select ${row}, ${fit} as "fit" from ${anywhere.from} where ${anywhere.where} and ${isPermitted}
     order by ${anywhere.order} limit ${mostLookedAt}`.execute(db)
-  if (rows.length < mostLookedAt) {
-    const totals = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, { length: count }]) => ({ topic, count }))
-    return { found: best(rows, limit), totals: mostFirst(totals) }
-  }
-  const inTitles = await sql<Row>`
-    ${sql.join(
-      [titleExactly, title].map(
-        ({ from, where, order }, index) => sql`
-          select * from (
-            select ${row}, ${sql.lit(index)} as "fit" from ${from} where ${where} and ${isPermitted}
-            order by ${order} limit ${limit}
-          ) as "some"`,
-      ),
-      sql` union all `,
-    )}`.execute(db)
-  const counted = await sql<{ topic: string; count: number }>`
-    ${sql.join(
-      topics.map((topic) => {
-        const { from, where } = fits([topic]).anywhere
-        return sql`
-          select ${topic} as "topic", count(*) as "count"
-          from (select 1 as "one" from ${from} where ${where} and ${isPermitted} limit ${mostLookedAt}) as "some"`
-      }),
-      sql` union all `,
-    )}`.execute(db)
-  const totals = counted.rows.map(({ topic, count }) => ({
-    topic,
-    count: Number(count),
-    ...(Number(count) === mostLookedAt && { isLeast: true }),
-  }))
-  return { found: best([...rows, ...inTitles.rows], limit), totals: mostFirst(totals.filter(({ count }) => count > 0)) }
+  const isLeast = rows.length === mostLookedAt
+  // Those that fit best may be older.
+  const inTitles = sql.join(
+    [titleExactly, title].map(
+      ({ from, where, order }, index) => sql`
+        select * from (
+          select ${row}, ${sql.lit(index)} as "fit" from ${from} where ${where} and ${isPermitted}
+          order by ${order} limit ${limit}
+        ) as "some"`,
+    ),
+    sql` union all `,
+  )
+  const further = isLeast ? (await sql<Row>`${inTitles}`.execute(db)).rows : []
+  const found = bestFirst([...rows, ...further])
+  return { found: found.slice(0, limit), totals: totalsOf(found, isLeast) }
 }
 
 /** The entries whose screens have these addresses, as far as the rules let the asker read them; for whom each is, it says itself. */

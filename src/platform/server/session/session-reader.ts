@@ -4,6 +4,7 @@ import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
 import type { OpenSession, User } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { troubleOf } from '#platform/server/trouble.ts'
 import { latestWrite } from '#platform/server/etag.ts'
 import { endOf } from './lifetime.ts'
 
@@ -58,28 +59,35 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   }
 
   // Asked by every request: put together and turned into SQL once.
-  const bySession = people
+  const sessionOf = people
     .innerJoin('sessions', 'sessions.userId', 'users.id')
     .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
     .select(['sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
     .where('sessions.tokenHash', '=', '')
-    .compile()
+  const bySession = sessionOf.compile()
+  type Asked = Awaited<ReturnType<typeof sessionOf.execute>>[number]
 
   /** `unknown` where the browser sent no token, or one that this database has never seen. */
   async function rowOf(request: Request) {
     const token = services.tokens.read(request)
     if (!token) return 'unknown'
     const parameters = [await services.secrets.hash(token)]
-    const { rows } = await db.executeQuery({ ...bySession, parameters })
+    const { rows } = await db.executeQuery<Asked>({ ...bySession, parameters })
     return rows[0] ?? 'unknown'
   }
 
   async function noteUse(session: OpenSession, now: string) {
-    await db
-      .updateTable('sessions')
-      .set({ lastUsedAt: now, expiresAt: endOf(session, now) })
-      .where('id', '=', session.id)
-      .execute()
+    try {
+      await db
+        .updateTable('sessions')
+        .set({ lastUsedAt: now, expiresAt: endOf(session, now) })
+        .where('id', '=', session.id)
+        .execute()
+    } catch (error) {
+      // On a full disk, or while another program writes, what is only read is read all the same.
+      if (!troubleOf(error)) throw error
+      services.log.error({ err: error }, 'the use of a session could not be noted')
+    }
   }
 
   async function read(request: Request, { isUse }: { isUse: boolean }) {

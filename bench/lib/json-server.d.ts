@@ -1,0 +1,11 @@
+/** The package says nothing of its types: this is what is used of it. */
+declare module 'json-server' {
+  import type { RequestListener, Server } from 'node:http'
+
+  interface Application extends RequestListener {
+    use(handler: RequestListener): void
+    listen(port: number, host: string, ready: () => void): Server
+  }
+  const jsonServer: { create(): Application; router(data: unknown): RequestListener }
+  export default jsonServer
+}

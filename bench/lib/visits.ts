@@ -1,0 +1,78 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { findChromium } from '#testing/chromium.ts'
+
+// A phone of the middle: a processor four times slower than this one's, and 10 Mbit/s with 40 ms.
+const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 }
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium()
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+}
+
+export interface Visit {
+  tab: Page
+  devtools: CDPSession
+}
+
+/** A tab whose processor and line are slow, and which notes its largest paint and what took long. */
+export async function slowTab(context: BrowserContext): Promise<Visit> {
+  const tab = await context.newPage()
+  await tab.addInitScript(() => {
+    localStorage.setItem('atrium.noTours', 'while measuring')
+  })
+  const devtools = await context.newCDPSession(tab)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', line)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return { tab, devtools }
+}
+
+export interface Loaded {
+  /** Milliseconds after the visit began. */
+  largestPaint: number
+  settled: number
+  /** What kept the page from answering, beyond 50 ms each. */
+  blocked: number
+  scripts: number
+  bytes: number
+}
+
+/** Visits an address and waits until nothing is asked for any more. */
+export async function load({ tab }: Visit, address: string): Promise<Loaded> {
+  await tab.goto(address, { waitUntil: 'load' })
+  await tab.waitForLoadState('networkidle').catch(() => {})
+  return tab.evaluate(async () => {
+    const seen = (type: string) =>
+      new Promise<PerformanceEntryList>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+        observer.observe({ type, buffered: true })
+        setTimeout(() => resolve([]), 500)
+      })
+    const paints = await seen('largest-contentful-paint')
+    const tasks = await seen('longtask')
+    const files = performance.getEntriesByType('resource').filter((one) => one instanceof PerformanceResourceTiming)
+    const page = performance.getEntriesByType('navigation').filter((one) => one instanceof PerformanceNavigationTiming)
+    const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0)
+    return {
+      largestPaint: paints.at(-1)?.startTime ?? 0,
+      // The event stream never ends.
+      settled: Math.max(...[...files, ...page].map((one) => one.responseEnd)),
+      blocked: sum(tasks.map(({ duration }) => Math.max(0, duration - 50))),
+      scripts: sum(files.filter(({ name }) => name.endsWith('.js')).map((one) => one.transferSize)) / 1000,
+      bytes: sum([...files, ...page].map((one) => one.transferSize)) / 1000,
+    }
+  })
+}
+
+/** What the page holds, once what is no longer used is thrown away. */
+export async function held({ devtools }: Visit) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  await devtools.send('Performance.enable')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return { megabytes: usedSize / 1_000_000, nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}

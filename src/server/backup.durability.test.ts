@@ -1,0 +1,99 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { settings } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { serverAt, temporaryFolder } from '#testing/server-process.ts'
+import { startedServer } from '#testing/started-server.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { readSettings } from './settings.ts'
+
+const sample = { ATRIUM_MODE: 'sample' }
+const placeOf = (DATA_DIR: string) => readSettings({ DATA_DIR })
+
+/** Writes one after the other until it is told to stop: a choice of settings with a number, and a file that holds it. */
+function writeAllTheTime(address: string) {
+  const { save } = client(settings, serverAt(address))
+  const acknowledged: { number: number; id: string }[] = []
+  let isOver = false
+  const first = Promise.withResolvers<void>()
+  const work = (async () => {
+    for (let number = 1; !isOver; number += 1) {
+      const savedAt = new Date(Date.UTC(2031, 0, 1) + number * 1000).toISOString()
+      await save.send({ body: { value: { number }, savedAt } })
+      const answer = await fetch(`${address}/api/files?name=note.txt`, { method: 'POST', body: `number ${number}` })
+      const { id }: { id: string } = await answer.json()
+      acknowledged.push({ number, id })
+      if (acknowledged.length === 5) first.resolve()
+    }
+  })()
+  return {
+    acknowledged,
+    underWay: Promise.race([first.promise, work]),
+    async stop() {
+      isOver = true
+      await work
+    },
+  }
+}
+
+const bytesOf = (folder: string, id: string) => readFileSync(join(folder, 'files', id.slice(0, 2), id), 'utf8')
+
+test(
+  'a backup of a server under load, put elsewhere, is a whole server of one moment, files included',
+  { timeout: 90_000 },
+  async () => {
+    const DATA_DIR = temporaryFolder()
+    const server = await startedServer({ ...sample, DATA_DIR })
+    const load = writeAllTheTime(server.address)
+    await load.underWay
+    const before = [...load.acknowledged]
+    const backup = join(temporaryFolder(), 'backup')
+    const manifest = await makeBackup(placeOf(DATA_DIR), backup, new Date())
+    await load.stop()
+    expect(manifest).toMatchObject({ engine: 'sqlite', format: 1 })
+
+    const elsewhere = temporaryFolder()
+    await restoreBackup(placeOf(elsewhere), backup, false, new Date())
+    const restored = await startedServer({ ...sample, DATA_DIR: elsewhere })
+    const saved = await client(settings, serverAt(restored.address)).show.send()
+    expect(saved?.value['number']).toBeGreaterThanOrEqual(before.length)
+    const database = new DatabaseSync(join(elsewhere, 'atrium.sqlite'), { readOnly: true })
+    const ids = database
+      .prepare('select id from files where name = ?')
+      .all('note.txt')
+      .map(({ id }) => String(id))
+    database.close()
+    expect(ids).toEqual(expect.arrayContaining(before.map(({ id }) => id)))
+    const sent = new Map(load.acknowledged.map(({ id, number }) => [id, `number ${number}`]))
+    for (const id of ids) expect(bytesOf(elsewhere, id)).toBe(sent.get(id))
+
+    // Not over what is there, and not over what is open even if asked to.
+    const again = (agreed: boolean) => restoreBackup(placeOf(elsewhere), backup, agreed, new Date())
+    await expect(again(false)).rejects.toThrow('--yes')
+    await expect(again(true)).rejects.toThrow('stop it first')
+    await restored.stop()
+    const { aside } = await again(true)
+    expect(bytesOf(aside ?? '', before[0]?.id ?? '')).toBe('number 1')
+    await expect(makeBackup(placeOf(elsewhere), backup, new Date())).rejects.toThrow('there already')
+  },
+)
+
+test('what is no finished backup, or was made by a newer version, is refused before anything is touched', async () => {
+  const folder = temporaryFolder()
+  const restore = () => restoreBackup(placeOf(temporaryFolder()), folder, true, new Date())
+  await expect(restore()).rejects.toThrow('no finished backup')
+  const manifest = { format: 1, at: '2031-01-01T00:00:00.000Z', engine: 'sqlite', files: 0 }
+  const write = (fields: object) =>
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...fields }))
+  write({ migrations: [{ module: 'platform', name: '9999-future' }] })
+  await expect(restore()).rejects.toThrow('platform: 9999-future')
+  // Of a module that is not there, the tables stay and wait for it.
+  write({ migrations: [{ module: 'gone', name: '0001-gone' }] })
+  await expect(restore()).rejects.toThrow('ENOENT')
+  write({ migrations: [], engine: 'postgres' })
+  await expect(restore()).rejects.toThrow('of PostgreSQL')
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,18 @@
+// npm run restore -- folder [--yes]: puts a backup where the settings say that data is. See docs/deploy.md.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from './restore-backup.ts'
+import { runCommand } from './run-command.ts'
+import { StartError } from './settings.ts'
+
+await runCommand(async (settings, say) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false } },
+  })
+  const [folder] = positionals
+  if (folder === undefined) throw new StartError('npm run restore -- folder [--yes]')
+  const { manifest, aside } = await restoreBackup(settings, resolve(folder), values.yes, new Date())
+  if (aside) say(`What was there is now in ${aside}`)
+  say(`The backup of ${manifest.at} is in place.`)
+})

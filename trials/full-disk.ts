@@ -1,0 +1,144 @@
+// The disk is full, and has room again: npm run trial -- full-disk [--on sqlite,postgres]
+// Everything lies on a small disk in memory, which is filled up under the server. Mounting it needs root, on Linux.
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { openDatabase } from '#server/open-database.ts'
+import { load } from './lib/buyers.ts'
+import { figures } from './lib/figures.ts'
+import { openTrialHome } from './lib/home.ts'
+import { brokenFiles, integrity } from './lib/wholeness.ts'
+import { visitor } from './lib/visitor.ts'
+
+const Problem = z.object({ message: z.string(), trouble: z.enum(['full', 'database', 'unsure']) })
+const Stored = z.object({ id: z.string() })
+const Saved = z.object({ value: z.object({ trial: z.string() }) })
+
+const { values } = parseArgs({ options: { on: { type: 'string', default: 'sqlite,postgres' } } })
+if (process.getuid?.() !== 0 || process.platform !== 'linux') {
+  console.log('A small disk can be mounted by root alone, on Linux.')
+  process.exit(2)
+}
+const { row, promise, end } = figures('A full disk')
+row('', 'writes', 'kept', '507', '503', 'other', 'reads', '200', 'writes again', 'check')
+
+for (const on of values.on.split(',')) {
+  const disk = mkdtempSync(join(tmpdir(), 'atrium-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${on === 'sqlite' ? 48 : 300}m,mode=755`, 'tmpfs', disk])
+  const usual = process.env['TMPDIR']
+  process.env['TMPDIR'] = disk
+  try {
+    await trial(on, disk)
+  } finally {
+    if (usual === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = usual
+    execFileSync('umount', ['-l', disk])
+    rmSync(disk, { recursive: true, force: true })
+  }
+}
+end()
+
+/** Takes all room that is left. */
+function fill(disk: string) {
+  const ballast = join(disk, 'ballast')
+  const file = openSync(ballast, 'w')
+  for (const size of [1 << 20, 4096]) {
+    const some = Buffer.alloc(size)
+    try {
+      for (;;) writeSync(file, some)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    }
+  }
+  closeSync(file)
+  return () => rmSync(ballast)
+}
+
+async function trial(on: string, disk: string) {
+  const home = await openTrialHome(on, {}, { min_wal_size: '32MB', max_wal_size: '48MB' })
+  const { address } = home
+  const ask = visitor()
+  const work = load()
+  let last = ''
+  const upload = async (name: string) => {
+    const bytes = new Uint8Array(randomBytes(50_000))
+    const answer = await ask(address, 'POST', `/api/files?name=trial-${name}.bin`, bytes)
+    if (answer.status === 201) work.files.set(Stored.parse(answer.body).id, bytes)
+    return answer
+  }
+  const save = async () => {
+    const trial = randomBytes(60_000).toString('base64')
+    const answer = await ask(address, 'PUT', '/api/settings', { value: { trial }, savedAt: new Date().toISOString() })
+    if (answer.status === 204) last = trial
+    return answer
+  }
+  // A first visit begins a session, which is a write.
+  await ask(address, 'GET', '/api/session')
+  for (let made = 0; made < 5; made++) await upload(`before-${made}`)
+  await save()
+
+  const empty = fill(disk)
+  const writes = []
+  const reads = []
+  for (let round = 0; round < 120; round++) {
+    writes.push(await save(), await upload(`full-${round}`))
+    reads.push(await ask(address, 'GET', '/api/session'), await ask(address, 'GET', '/healthz'))
+  }
+  empty()
+  const began = performance.now()
+  let again = await save()
+  while (again.status !== 204 && performance.now() - began < 30_000) {
+    await pause(100)
+    again = await save()
+  }
+  const uploaded = await upload('after')
+  const seconds = (performance.now() - began) / 1000
+  const { body: saved } = await ask(address, 'GET', '/api/settings')
+  const isSame = Saved.parse(saved).value.trial === last
+
+  const database = openDatabase({ DATABASE_URL: home.url, DATA_DIR: home.folder }, () => {})
+  const files = await brokenFiles(database, join(home.folder, 'files'), work)
+  const check = await integrity(database)
+  await database.close()
+  const of = (answers: typeof writes, ...statuses: number[]) =>
+    answers.filter(({ status }) => statuses.includes(status)).length
+  const failed = writes.filter(({ status }) => status >= 300)
+  const other = failed.filter(({ status, body }) => ![503, 507].includes(status) || !Problem.safeParse(body).success)
+  row(
+    on,
+    writes.length,
+    of(writes, 201, 204),
+    of(writes, 507),
+    of(writes, 503),
+    other.length,
+    reads.length,
+    of(reads, 200),
+    `${seconds.toFixed(1)} s`,
+    check ?? '?',
+  )
+  promise(`${on}: the disk was full`, failed.length > 20, failed.length)
+  promise(`${on}: whoever writes is told that no room is left`, other.length === 0 && of(writes, 507) > 0, other[0])
+  promise(
+    `${on}: health is answered, and on SQLite all reads`,
+    of(reads, 200) >= (on === 'sqlite' ? reads.length : reads.length / 2),
+    of(reads, 200),
+  )
+  promise(
+    `${on}: with room again, it goes on without a restart`,
+    again.status === 204 && uploaded.status === 201 && home.isAlive(),
+    [again, uploaded],
+  )
+  promise(`${on}: what was saved last is there`, isSame)
+  promise(
+    `${on}: every file that was acknowledged is whole, and no other is there`,
+    files.broken + files.other + files.waste === 0,
+    files,
+  )
+  promise(`${on}: the database is sound`, check?.startsWith('ok') ?? false, check)
+  await home.end()
+}

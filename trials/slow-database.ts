@@ -1,0 +1,181 @@
+// A database that is there and does not answer in time: npm run trial -- slow-database [--on sqlite,postgres]
+// Another program holds SQLite's turn to write; PostgreSQL has a table locked, statements that sleep, and stands still.
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { figures, milliseconds, quantile } from './lib/figures.ts'
+import { memoryOf, openTrialHome } from './lib/home.ts'
+import { visitor } from './lib/visitor.ts'
+
+const { values } = parseArgs({ options: { on: { type: 'string', default: 'sqlite,postgres' } } })
+const statementSeconds = 3
+const calls = 60
+const { row, promise, end } = figures('A slow database')
+row('', 'writes', '204', '503', 'other', 'slowest', 'reads', '200', 'slowest', 'health slowest', 'memory +')
+
+type Home = Awaited<ReturnType<typeof openTrialHome>>
+
+for (const on of values.on.split(',')) {
+  const limits = { ATRIUM_STATEMENT_SECONDS: String(statementSeconds), ATRIUM_MOST_CALLS: String(calls) }
+  const home = await openTrialHome(on, limits)
+  try {
+    await visitor()(home.address, 'GET', '/api/session')
+    if (on === 'sqlite') await sqlite(home)
+    else await postgres(home)
+    promise(`${on}: the server lives`, home.isAlive())
+  } finally {
+    await home.end()
+  }
+}
+end()
+
+async function sqlite(home: Home) {
+  const other = new DatabaseSync(join(home.folder, 'atrium.sqlite'))
+  const held = async (seconds: number) => {
+    other.exec('begin immediate')
+    await pause(seconds * 1000)
+    other.exec('rollback')
+  }
+  const short = await pressed(home, 'sqlite held 2 s', () => held(2), 2)
+  promise('sqlite: a short hold is waited for', short.kept === short.writes, short)
+  promise('sqlite: reading goes on meanwhile', short.slowestRead < 1500 && short.read === short.reads, short)
+  const long = await pressed(home, 'sqlite held 8 s', () => held(8), 8)
+  promise('sqlite: a long hold is told of', long.refused > 0 && long.other === 0 && long.slowest < 8000, long)
+  promise('sqlite: reading goes on all the while', long.slowestRead < 1500 && long.read > 0, long)
+  await isWell(home, 'sqlite')
+  other.close()
+}
+
+async function postgres(home: Home) {
+  const other = new pg.Client({ connectionString: home.url })
+  await other.connect()
+  const most = statementSeconds * 2000 + 3000
+  const locked = await pressed(
+    home,
+    'postgres table locked 8 s',
+    async () => {
+      await other.query('begin; lock table "settings" in access exclusive mode')
+      await pause(8000)
+      await other.query('rollback')
+    },
+    8,
+  )
+  promise('postgres: who waits for a lock is told in time', locked.other === 0 && locked.slowest < most, locked)
+  await isWell(home, 'postgres')
+
+  await other.query(`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(20); return new; end $$;
+    create trigger slow before insert or update on "settings" for each row execute function slow()`)
+  const slept = await pressed(home, 'postgres statements sleep', () => pause(8000), 8)
+  promise('postgres: a statement that takes too long is ended', slept.other === 0 && slept.slowest < most, slept)
+  await other.query('drop trigger slow on "settings"')
+  const { rows } = await other.query<{ n: string }>(
+    `select count(*) as n from pg_stat_activity where state = 'active' and query not like '%pg_stat_activity%' and backend_type = 'client backend'`,
+  )
+  promise('postgres: no statement is left running', Number(rows[0]?.n) === 0, rows)
+  await isWell(home, 'postgres')
+  await other.end()
+
+  const frozen = await pressed(
+    home,
+    'postgres stands still 12 s',
+    async () => {
+      const thaw = home.postgres?.freeze()
+      await pause(12_000)
+      thaw?.()
+    },
+    12,
+  )
+  promise('postgres: nobody waits for what stands still', frozen.other === 0 && frozen.slowest < most + 3000, frozen)
+  await isWell(home, 'postgres')
+}
+
+/** As soon as it is over, everything works without a restart. */
+async function isWell({ address }: Home, name: string) {
+  const ask = visitor()
+  const began = performance.now()
+  for (;;) {
+    const moment = new Date().toISOString()
+    const { status } = await ask(address, 'PUT', '/api/settings', { value: {}, savedAt: moment })
+    if (status === 204) break
+    await pause(50)
+    if (performance.now() - began > 20_000) break
+  }
+  const seconds = (performance.now() - began) / 1000
+  promise(`${name}: afterwards all is as before within ten seconds`, seconds < 10, seconds)
+}
+
+/** Writes, reads and looks after the server's health, all again and again, while something is slow. */
+async function pressed({ address, pid }: Home, name: string, trouble: () => Promise<void>, seconds: number) {
+  const before = memoryOf(pid)
+  const answers: Record<'write' | 'read' | 'health', Tried[]> = { write: [], read: [], health: [] }
+  const under = new Set<Promise<void>>()
+  const ask = visitor()
+  const tried = (kind: keyof typeof answers, ...asked: [method: string, path: string, body?: object]) => {
+    const call = ask(address, ...asked).then(
+      ({ status, milliseconds: took }) => void answers[kind].push({ status, took }),
+      () => void answers[kind].push({ status: 0, took: 0 }),
+    )
+    under.add(call)
+    void call.then(() => under.delete(call))
+  }
+  const isOver = trouble().then(() => true)
+  const began = performance.now()
+  while (!(await Promise.race([isOver, pause(50, false)])) && performance.now() - began < seconds * 1500) {
+    tried('write', 'PUT', '/api/settings', { value: {}, savedAt: new Date().toISOString() })
+    tried('read', 'GET', '/api/colleagues')
+    if (Math.random() < 0.3) tried('health', 'GET', '/healthz')
+  }
+  const most = memoryOf(pid)
+  await isOver
+  await Promise.all(under)
+  const of = (kind: keyof typeof answers, status: number) => answers[kind].filter((one) => one.status === status).length
+  const slowestOf = (kind: keyof typeof answers) =>
+    quantile(
+      answers[kind].map(({ took }) => took),
+      1,
+    )
+  const found = {
+    writes: answers.write.length,
+    kept: of('write', 204),
+    refused: of('write', 503),
+    other:
+      answers.write.length -
+      of('write', 204) -
+      of('write', 503) +
+      answers.read.length -
+      of('read', 200) -
+      of('read', 503),
+    slowest: slowestOf('write'),
+    reads: answers.read.length,
+    read: of('read', 200),
+    slowestRead: slowestOf('read'),
+  }
+  const health = slowestOf('health')
+  row(
+    name,
+    found.writes,
+    found.kept,
+    found.refused,
+    found.other,
+    milliseconds(found.slowest),
+    found.reads,
+    found.read,
+    milliseconds(found.slowestRead),
+    milliseconds(health),
+    `${Math.round(most - before)} MB`,
+  )
+  promise(
+    `${name}: the server is healthy all the while`,
+    health < 2000 && of('health', 200) === answers.health.length,
+    health,
+  )
+  promise(`${name}: nothing piles up`, most - before < 150, most - before)
+  return found
+}
+
+interface Tried {
+  status: number
+  took: number
+}
