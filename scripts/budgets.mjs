@@ -34,7 +34,7 @@ for (const [page, scripts] of pages.sort(([a], [b]) => a.localeCompare(b))) {
 const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
 // Screens of one record have no page of their own: each is weighed by its chunk, also those that have one.
 const screens = Object.entries(manifest).filter(
-  ([source, { isDynamicEntry }]) => isDynamicEntry && /-screen\.tsx$/.test(source),
+  ([source, { isDynamicEntry }]) => isDynamicEntry && source.endsWith('-screen.tsx'),
 )
 if (!screens.length) problems.push('No screen is named in the manifest.')
 for (const [source, { file }] of screens) {
