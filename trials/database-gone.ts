@@ -93,7 +93,7 @@ end()
 async function goesOn() {
   const failed = () => home.output().split('work in the background failed').length
   const before = failed()
-  await pause(7000)
+  await pause(3000)
   return before > 1 && failed() === before
 }
 

@@ -85,7 +85,7 @@ test('a write that fails, or is not allowed, is not told', async () => {
 test('a reader from another life of the database is told to read everything again', async () => {
   const [one] = await servers()
   const stream = await one.follow(999_999)
-  expect(await stream.next()).toMatchObject({ event: 'resync', id: 0 })
+  expect(await stream.next()).toMatchObject({ event: 'resync' })
 })
 
 test('streams end when the server stops', async () => {
@@ -94,4 +94,19 @@ test('streams end when the server stops', async () => {
   await stream.next()
   one.stopping.abort()
   expect(await stream.next()).toBeUndefined()
+})
+
+test('a reader who does not keep up is dropped, and misses nothing on coming back', async () => {
+  const [one] = await servers()
+  const stream = await one.follow()
+  const { id: seen } = (await stream.next()) ?? {}
+  await Promise.all(Array.from({ length: 260 }, (_, id) => one.write(`shared/${id}`)))
+  const ids: number[] = []
+  for (let event = await stream.next(); event; event = await stream.next()) ids.push(event.id)
+  expect(ids.length).toBeLessThan(260)
+  const resumed = await one.follow(ids.at(-1) ?? seen)
+  await resumed.next()
+  while (ids.length < 260) ids.push((await resumed.next())?.id ?? 0)
+  expect(new Set(ids).size).toBe(260)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
 })

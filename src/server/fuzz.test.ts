@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fuzz } from '#testing/fuzz/run.ts'
 
 const asked = process.env['ATRIUM_FUZZ'] ?? ''
-const { requests = 1500, seed = 20_261_122, only } = asked === '' ? {} : JSON.parse(asked)
+const { requests = 1100, seed = 20_261_122, only } = asked === '' ? {} : JSON.parse(asked)
 
 test(
   'whatever is asked, the answer fits the document, and what is refused changes nothing',

@@ -17,6 +17,9 @@ const patience = {
   connectionsCheckingInterval: 2000,
 }
 
+// A page that opens asks for much at once, and a machine may be slow: nobody is turned away for that.
+const longestWait = 4000
+
 type Limits = Pick<Settings, 'ATRIUM_MOST_CALLS' | 'ATRIUM_MOST_STREAMS' | 'ATRIUM_MOST_CONNECTIONS'>
 
 /** Listens for the application, and keeps from it what is more than it can do. */
@@ -29,7 +32,8 @@ export function httpServer(
   const pages = siteAddresses(site)
   const isWork = (path: string) => path.startsWith('/api/') || pages.test(path)
   const answer = getRequestListener(withCompression(fetch))
-  const server = createServer(patience, loadGate(answer, { calls, streams }, isWork, log))
+  const limits = { calls, atOnce: Math.ceil(calls / 2), longestWait, streams }
+  const server = createServer(patience, loadGate(answer, limits, isWork, log))
   server.maxConnections = connections
   return server
 }

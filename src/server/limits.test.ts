@@ -101,3 +101,11 @@ test('the table of tries names no account and no address', async () => {
   expect(text).not.toContain('larkmoor')
   expect(text).not.toContain('192.0.2')
 })
+
+test('a clock that was ahead and is put right locks nobody out until it is that late again', async () => {
+  const { knock, later } = await opened()
+  later(86_400)
+  expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
+  later(-86_400)
+  expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
+})

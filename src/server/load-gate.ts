@@ -6,6 +6,10 @@ import { busy } from '#platform/server/trouble.ts'
 interface Limits {
   /** How many calls may be waiting or under way at once, and how many more may be sending their body. */
   calls: number
+  /** How many of the calls may be under way; the others wait in line. */
+  atOnce: number
+  /** For how many milliseconds at the most; a later answer would find nobody waiting for it. */
+  longestWait: number
   /** How many event streams may be open. */
   streams: number
 }
@@ -14,6 +18,7 @@ interface Waiting {
   incoming: IncomingMessage
   outgoing: ServerResponse
   kind: 'calls' | 'streams'
+  since: number
 }
 
 // A line of the log about what is refused at the most so often, in milliseconds.
@@ -26,8 +31,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /**
- * Stands before the application: calls wait in a line of bounded length, and who finds it full is told so at once, for a
- * small part of what an answer costs. `isWork` tells the paths that cost something; pages, files and health never wait.
+ * Stands before the application: calls wait in a line of bounded length for a bounded time, and who finds it full is told so
+ * at once, for a small part of what an answer costs. `isWork` tells the paths that cost something; pages, files and health never wait.
  */
 export function loadGate(
   answer: RequestListener,
@@ -42,6 +47,7 @@ export function loadGate(
   let isMoving = false
   let started: number | undefined
   let hearUntil = 0
+  let alarm: ReturnType<typeof setTimeout> | undefined
 
   const isFull = (kind: Waiting['kind'], incoming: IncomingMessage) => {
     if (kind === 'streams') return counts.streams >= limits.streams
@@ -61,7 +67,30 @@ export function loadGate(
     outgoing.once('close', () => {
       incoming.off('end', hasCome)
       counts[counted] -= 1
+      wake()
     })
+  }
+
+  function wake() {
+    clearTimeout(alarm)
+    if (isMoving || line.length === 0) return
+    isMoving = true
+    setImmediate(move)
+  }
+
+  /** Who is next, after those that have waited too long; undefined while nobody can be let in. */
+  function next(now: number) {
+    for (;;) {
+      const [first] = line
+      if (!first) return undefined
+      if (now - first.since > limits.longestWait) {
+        line.shift()
+        refusal(first.incoming, first.outgoing)
+      } else if (first.kind === 'calls' && counts.calls >= limits.atOnce) {
+        alarm = setTimeout(wake, first.since + limits.longestWait + 1 - now)
+        return undefined
+      } else return line.shift()
+    }
   }
 
   function move() {
@@ -71,14 +100,14 @@ export function loadGate(
     const goesOnHearing = hasArrived && now < hearUntil
     hasArrived = false
     if (!goesOnHearing) {
-      const next = line.shift()
-      isMoving = next !== undefined
-      if (!next) return
+      const first = next(now)
+      isMoving = first !== undefined
+      if (!first) return
       // Who has left meanwhile needs no answer.
-      if (!next.outgoing.destroyed) {
+      if (!first.outgoing.destroyed) {
         started = now
-        count(next)
-        answer(next.incoming, next.outgoing)
+        count(first)
+        answer(first.incoming, first.outgoing)
       }
     }
     setImmediate(move)
@@ -90,10 +119,8 @@ export function loadGate(
     hasArrived = true
     const kind = path === '/api/events' ? 'streams' : 'calls'
     if (isFull(kind, incoming)) return refusal(incoming, outgoing)
-    line.push({ incoming, outgoing, kind })
-    if (isMoving) return
-    isMoving = true
-    setImmediate(move)
+    line.push({ incoming, outgoing, kind, since: performance.now() })
+    wake()
   }
 }
 

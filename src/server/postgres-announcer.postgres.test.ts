@@ -1,8 +1,18 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { contract, everybody, put, readWrite } from '#platform/contract.ts'
+import { recordChange } from '#platform/db/changes.ts'
 import { api } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
 import { eventServers } from '#testing/event-servers.ts'
+import { createDatabase } from '#testing/postgres.ts'
+import { platformMigrations } from './node-modules.ts'
+import { openPostgresDatabase } from './open-database.ts'
+import { postgresAnnouncer } from './postgres-announcer.ts'
+import { listenAt } from './postgres-listener.ts'
 
 const shared = api(
   contract('shared', '/api/test/shared', { touch: put('/:id', {}) }, { grants: everybody(readWrite) }),
@@ -42,4 +52,71 @@ test('screens read everything again when the log of changes has gone back', asyn
   expect(await stream.next()).toMatchObject({ event: 'resync', id: 0 })
   await one.write('shared/3')
   expect(await stream.next()).toMatchObject({ event: 'change', recordId: '3' })
+})
+
+test('what is heard while the log is being read does not stand for what the log has yet to say', async () => {
+  const database = openPostgresDatabase(await createDatabase(inject('postgresUrl')), () => {})
+  onTestFinished(() => database.close())
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const write = (recordId: string) =>
+    database.db.transaction().execute(async (transaction) => {
+      const author = { at: new Date().toISOString(), userId: 'u1', audience: null, requestId: 'none' }
+      const change = await recordChange(database, transaction, {
+        ...author,
+        topic: 'shared',
+        action: 'update',
+        recordId,
+      })
+      await announcer.beforeCommit?.(transaction, change)
+    })
+  let hasBroken = false
+  const slowToRead = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (hasBroken) {
+        hasBroken = false
+        await write('3')
+        // Its notification is on its way to who listens again.
+        await pause(300)
+      }
+      return result
+    },
+  })
+  const announcer = await postgresAnnouncer({ ...database, db: slowToRead }, { info() {}, error() {} })
+  onTestFinished(() => announcer.close())
+  const heard: (string | null)[] = []
+  announcer.subscribe({ change: ({ recordId }) => void heard.push(recordId) })
+  await endListeners(database.db)
+  await write('1')
+  await write('2')
+  hasBroken = true
+  await expect.poll(() => heard, { timeout: 15_000 }).toEqual(['1', '2', '3'])
+})
+
+test('a connection on which the other side has fallen silent is given up', async () => {
+  const { hostname, port } = new URL(inject('postgresUrl'))
+  const sockets: Socket[] = []
+  const between = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    near.pipe(far).pipe(near)
+    sockets.push(near, far)
+  }).listen(0, '127.0.0.1')
+  await once(between, 'listening')
+  onTestFinished(() => {
+    sockets.forEach((socket) => socket.destroy())
+    between.close()
+  })
+  const address = between.address()
+  const url = new URL(inject('postgresUrl'))
+  url.port = String(typeof address === 'object' && address?.port)
+  const listening = {
+    channels: ['silence'],
+    heard() {},
+    async begun() {
+      // Nobody closes anything, as when a machine loses its power.
+      sockets.forEach((socket) => socket.unpipe().pause())
+    },
+    closing: new AbortController().signal,
+  }
+  await expect(listenAt(url.href, listening, { heartbeat: 100, patience: 1500 })).rejects.toThrow('timeout')
 })

@@ -9,12 +9,15 @@ interface Listening {
   closing: AbortSignal
 }
 
-// A connection on which nothing is said does not notice that the other side is gone.
-const heartbeat = 10_000
-const patience = 10_000
+// A connection on which nothing is said does not notice that the other side is gone; in milliseconds.
+const usual = { heartbeat: 10_000, patience: 10_000 }
 
 /** Listens at an address until the connection is lost, which it throws, or until nobody wants to any more. */
-export async function listenAt(connectionString: string, { channels, heard, begun, closing }: Listening) {
+export async function listenAt(
+  connectionString: string,
+  { channels, heard, begun, closing }: Listening,
+  { heartbeat, patience } = usual,
+) {
   if (closing.aborted) return
   const connection = new pg.Client({
     connectionString,
@@ -34,7 +37,15 @@ export async function listenAt(connectionString: string, { channels, heard, begu
     await connection.query(channels.map((channel) => `listen ${channel}`).join('; '))
     await begun()
   }
-  const beat = setInterval(() => connection.query('select 1').catch(over.reject), heartbeat)
+  let isAsked = false
+  const ask = async () => {
+    isAsked = true
+    await connection.query('select 1')
+    isAsked = false
+  }
+  const beat = setInterval(() => {
+    if (!isAsked) ask().catch(over.reject)
+  }, heartbeat)
   try {
     await Promise.race([listening().then(() => over.promise), over.promise])
   } finally {

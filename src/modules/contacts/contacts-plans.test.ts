@@ -6,11 +6,11 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { ContactList } from './contract.ts'
-import { listContacts } from './server/contact-list.ts'
+import { countFacets, listContacts } from './server/contact-list.ts'
 import type { Tables } from './server/tables.ts'
 
-/** How SQLite would go about the statements of a list. */
-async function plansOf(asked: Record<string, unknown>) {
+/** How SQLite would go about the statements of something. */
+async function plansOf(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
   const raw = openNodeSqlite(':memory:')
   const statements: string[] = []
   const dialect = sqliteDialect({
@@ -32,13 +32,22 @@ async function plansOf(asked: Record<string, unknown>) {
     },
   )
   statements.length = 0
-  await listContacts(db, 'u1', ContactList.parse({ limit: 1, ...asked }))
+  await work(db)
   const plans = statements.map((sql) =>
     raw.prepare(`explain query plan ${sql}`).all(Array(sql.split('?').length - 1).fill(1)),
   )
   await db.destroy()
-  return plans.map((steps) => steps.map((step) => String(step[3])).join('; '))
+  // A count is asked of one row, whichever that is.
+  return plans.map((steps) =>
+    steps
+      .map((step) => String(step[3]))
+      .join('; ')
+      .replace(/^SCAN \w+[^;]*; (?=SCALAR)/, ''),
+  )
 }
+
+const list = (asked: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
+  listContacts(db, 'u1', ContactList.parse({ limit: 1, ...asked }))
 
 test.each([
   [{}],
@@ -57,15 +66,31 @@ test.each([
   [{ frequentlycontacted: true }],
   [{ company: ['Fernhill Books'] }],
 ])('a list with %j walks along an index and sorts nothing', async (query) => {
-  const [list, count] = await plansOf(query)
-  expect(list).toMatch(/contacts/)
-  expect(list).not.toMatch(/TEMP B-TREE/)
+  const [found, count] = await plansOf(list(query))
+  expect(found).toMatch(/contacts/)
+  expect(found).not.toMatch(/TEMP B-TREE/)
   expect(count).toMatch(/USING (COVERING )?INDEX/)
 })
 
 test('labels, chosen contacts and the trash are looked up, not searched for', async () => {
   for (const query of [{ label: ['VIP', 'Press'] }, { ids: [1, 2] }, { deleted: true }]) {
-    const [list] = await plansOf(query)
-    expect(list).toMatch(/SEARCH contacts USING/)
+    const [found] = await plansOf(list(query))
+    expect(found).toMatch(/SEARCH contacts USING/)
   }
+})
+
+test('a filter in another order is first counted by its index, and then what it leaves is sorted', async () => {
+  for (const query of [
+    { department: ['Sales'], sort: 'lastname' },
+    { owner: 'me', sort: '-company' },
+  ]) {
+    const plans = await plansOf(list(query))
+    expect(plans).toHaveLength(3)
+    for (const plan of plans) expect(plan).not.toMatch(/SCAN contacts(?! USING)|USING INDEX contactsBy/)
+  }
+})
+
+test('what stands in the side pane is counted by indexes', async () => {
+  for (const plan of await plansOf((db) => countFacets(db, 'u1')))
+    expect(plan).not.toMatch(/SCAN contact(s|Labels)\b(?! USING)/)
 })

@@ -6,11 +6,11 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { TicketList } from './contract.ts'
-import { listTickets } from './server/ticket-list.ts'
+import { countFacets, countStatuses, listTickets } from './server/ticket-list.ts'
 import type { Tables } from './server/tables.ts'
 
-/** How SQLite would go about the statements of a list. */
-async function plansOf(asked: Record<string, unknown>) {
+/** How SQLite would go about the statements of something. */
+async function plansOf(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
   const raw = openNodeSqlite(':memory:')
   const statements: string[] = []
   const dialect = sqliteDialect({
@@ -32,13 +32,23 @@ async function plansOf(asked: Record<string, unknown>) {
     },
   )
   statements.length = 0
-  await listTickets(db, TicketList.parse({ limit: 1, ...asked }), { userId: 'u1', now: new Date().toISOString() })
+  await work(db)
   const plans = statements.map((sql) =>
     raw.prepare(`explain query plan ${sql}`).all(Array(sql.split('?').length - 1).fill(1)),
   )
   await db.destroy()
-  return plans.map((steps) => steps.map((step) => String(step[3])).join('; '))
+  // A count is asked of one row, whichever that is.
+  return plans.map((steps) =>
+    steps
+      .map((step) => String(step[3]))
+      .join('; ')
+      .replace(/^SCAN \w+[^;]*; (?=SCALAR)/, ''),
+  )
 }
+
+const asker = { userId: 'u1', now: new Date().toISOString() }
+const list = (asked: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
+  listTickets(db, TicketList.parse({ limit: 1, ...asked }), asker)
 
 test.each([
   ['updatedAt'],
@@ -51,7 +61,27 @@ test.each([
   ['-requester'],
   ['id'],
 ])('a list by %s walks along an index and sorts nothing', async (sort) => {
-  const [list = ''] = await plansOf({ sort })
-  expect(list).toMatch(/^SCAN tickets(?! USING INDEX ticketsTrash)/)
-  expect(list).not.toContain('TEMP B-TREE')
+  const [found = ''] = await plansOf(list({ sort }))
+  expect(found).toMatch(/^SCAN tickets(?! USING INDEX ticketsTrash)/)
+  expect(found).not.toContain('TEMP B-TREE')
+})
+
+test.each([{ priority: ['urgent'] }, { team: ['support'] }, { currentFilter: 'Open' }])(
+  'a list with %j walks along an index in the usual order',
+  async (query) => {
+    const [found = ''] = await plansOf(list(query))
+    expect(found).toMatch(/^SEARCH tickets USING INDEX/)
+    expect(found).not.toContain('TEMP B-TREE')
+  },
+)
+
+test('views are looked up by what they hold, and counted so', async () => {
+  for (const view of ['mine', 'unassigned', 'overdue', 'waiting', 'watching'])
+    for (const plan of await plansOf(list({ view })))
+      expect(plan).not.toMatch(/SCAN tickets(?! USING (COVERING )?INDEX ticketsOpen)/)
+  const counts = await plansOf(async (db) => {
+    await countFacets(db, asker)
+    await countStatuses(db, {}, asker)
+  })
+  for (const plan of counts) expect(plan).not.toMatch(/SCAN ticket(s|Labels|Watchers)\b(?! USING)/)
 })

@@ -55,7 +55,20 @@ test('a page knows how many there are in all', async () => {
   expect(await queryFn({ signal: new AbortController().signal })).toEqual({
     items: [{ id: 1, name: 'a' }],
     total: 4321,
+    isLeast: false,
   })
+})
+
+test('a page far in is asked for by where the one before has ended', async () => {
+  const link = '</api/things?page=201&limit=1&at=after+%5B%22a%22%2C1%5D>; rel="next"'
+  const headers = { 'x-total-count': '10001', 'x-total-count-is': 'at-least', link }
+  const { calls, requests } = answering(() => json([{ id: 1, name: 'a' }], { headers }))
+  const { signal } = new AbortController()
+  expect(await calls.list.page({ query: { limit: 1, page: 200 } }).queryFn({ signal })).toMatchObject({ isLeast: true })
+  await calls.list.page({ query: { limit: 1, page: 201 } }).queryFn({ signal })
+  await calls.list.page({ query: { limit: 1, page: 202 } }).queryFn({ signal })
+  const places = requests.map(({ url }) => new URL(url).searchParams.get('at'))
+  expect(places).toEqual([null, 'after ["a",1]', null])
 })
 
 test('a file comes with its name', async () => {

@@ -98,10 +98,10 @@ async function examine(place: Place, judge: Judge, asked: Asked, operation: Desc
 }
 
 async function isWell(place: Place) {
-  const { send } = await place.letIn(place.home().everybody[0] ?? '')
-  const answers = await Promise.all(
-    ['/healthz', '/readyz'].map((path) => send(new Request(`http://atrium.test${path}`))),
-  )
+  const { everybody, tables } = place.home()
+  const { send } = await place.letIn(everybody[0] ?? '')
+  const signs = tables ? ['/healthz', '/readyz', '/api/session'] : ['/api/session']
+  const answers = await Promise.all(signs.map((path) => send(new Request(`http://atrium.test${path}`))))
   return answers.every(({ ok }) => ok)
 }
 

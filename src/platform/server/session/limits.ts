@@ -35,13 +35,16 @@ export async function countTry(
   for (const { most, seconds, by, only } of limits) {
     const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', by ? fieldOf(body, by) : caller]))
     const begins = new Date(at.getTime() - seconds * 1000).toISOString()
+    // One that begins later than any clock beside this one would say is of a clock that was wrong.
+    const latest = new Date(at.getTime() + seconds * 1000).toISOString()
+    const isOver = sql<boolean>`("limits"."startedAt" <= ${begins} or "limits"."startedAt" > ${latest})`
     const { count, startedAt } = await db
       .insertInto('limits')
       .values({ key, count: 1, startedAt: at.toISOString() })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          count: sql<number>`case when "limits"."startedAt" <= ${begins} then 1 else "limits"."count" + 1 end`,
-          startedAt: sql<string>`case when "limits"."startedAt" <= ${begins} then excluded."startedAt" else "limits"."startedAt" end`,
+          count: sql<number>`case when ${isOver} then 1 else "limits"."count" + 1 end`,
+          startedAt: sql<string>`case when ${isOver} then excluded."startedAt" else "limits"."startedAt" end`,
         }),
       )
       .returning(['count', 'startedAt'])

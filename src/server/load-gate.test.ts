@@ -1,0 +1,119 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { Problem } from '#platform/failure.ts'
+import { loadGate } from './load-gate.ts'
+
+/** A server whose answers wait until the test lets them go. */
+async function gated(calls: number, { streams = 1, atOnce = calls, longestWait = 60_000 } = {}) {
+  const waiting: ServerResponse[] = []
+  const told: string[] = []
+  const log = { error: (_: object, message: string) => void told.push(message) }
+  const isWork = (path: string) => path.startsWith('/api/')
+  const gate = loadGate(
+    (incoming, outgoing) => {
+      incoming.resume()
+      if (isWork(incoming.url ?? '')) waiting.push(outgoing)
+      else outgoing.end('well')
+    },
+    { calls, atOnce, longestWait, streams },
+    isWork,
+    log,
+  )
+  const server = createServer(gate)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const bound = server.address()
+  const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+  return {
+    told,
+    waiting,
+    ask: (path: string, init?: RequestInit) => fetch(address + path, init),
+    letGo: () => waiting.splice(0).forEach((outgoing) => outgoing.end('done')),
+  }
+}
+
+test('whoever comes to a full line is told so at once, and when to come again; health never waits', async () => {
+  const { ask, waiting, letGo, told } = await gated(2)
+  const served = [ask('/api/a'), ask('/api/b')]
+  await expect.poll(() => waiting.length).toBe(2)
+
+  const refused = await ask('/api/c')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(Problem.parse(await refused.json())).toMatchObject({ status: 503, trouble: 'busy' })
+  expect((await ask('/healthz')).status).toBe(200)
+  await ask('/api/d')
+  expect(told).toHaveLength(1)
+
+  letGo()
+  expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200])
+  const next = ask('/api/e')
+  await expect.poll(() => waiting.length).toBe(1)
+  letGo()
+  expect((await next).status).toBe(200)
+})
+
+test('streams have a number of their own, and keep no call out', async () => {
+  const { ask, waiting, letGo } = await gated(1)
+  const stream = ask('/api/events')
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await ask('/api/events')).status).toBe(503)
+  const call = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(2)
+  letGo()
+  expect([(await stream).status, (await call).status]).toEqual([200, 200])
+})
+
+test('a body that comes slowly keeps out other bodies alone', async () => {
+  const { ask, waiting, letGo } = await gated(1)
+  const body = new ReadableStream<Uint8Array>({ start: (slow) => slow.enqueue(new Uint8Array(1)) })
+  const upload = new AbortController()
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', signal: upload.signal }
+  const sent = ask('/api/files', init).catch(() => undefined)
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await ask('/api/files', { method: 'POST', body: 'x' })).status).toBe(503)
+  const call = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(2)
+  letGo()
+  expect((await call).status).toBe(200)
+  upload.abort()
+  await sent
+})
+
+test('who leaves makes room', async () => {
+  const { ask, waiting } = await gated(1)
+  const leaving = new AbortController()
+  const left = ask('/api/a', { signal: leaving.signal }).catch(() => undefined)
+  await expect.poll(() => waiting.length).toBe(1)
+  leaving.abort()
+  await left
+  const next = () =>
+    ask('/api/b', { signal: AbortSignal.timeout(500) }).then(
+      ({ status }) => status,
+      () => 'waits for its answer',
+    )
+  await expect.poll(next, { timeout: 10_000 }).toBe('waits for its answer')
+})
+
+test('whoever waits in line has their turn when others are answered', async () => {
+  const { ask, waiting, letGo } = await gated(3, { atOnce: 1 })
+  const first = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(1)
+  const second = ask('/api/b')
+  letGo()
+  expect((await first).status).toBe(200)
+  await expect.poll(() => waiting.length).toBe(1)
+  letGo()
+  expect((await second).status).toBe(200)
+})
+
+test('whoever has waited too long for their turn is told to come again', async () => {
+  const { ask, waiting, letGo } = await gated(3, { atOnce: 1, longestWait: 100 })
+  const first = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await ask('/api/b')).status).toBe(503)
+  letGo()
+  expect((await first).status).toBe(200)
+})

@@ -1,0 +1,89 @@
+// The machine's clock jumps to and fro under a server: npm run trial -- clock [--on sqlite,postgres]
+// Needs libfaketime (Debian: apt-get install faketime), which tells the server's process another time.
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { openDatabase } from '#server/open-database.ts'
+import { figures, milliseconds } from './lib/figures.ts'
+import { openTrialHome } from './lib/home.ts'
+import { followEvents } from './lib/streams.ts'
+import { visitor } from './lib/visitor.ts'
+
+const { values } = parseArgs({ options: { on: { type: 'string', default: 'sqlite,postgres' } } })
+const library = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+  .map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`)
+  .find((path) => existsSync(path))
+if (library === undefined) {
+  console.log('Without libfaketime (Debian: apt-get install faketime) no clock can be moved.')
+  process.exit(2)
+}
+const jumps = ['+2h', '-3h', '+25h', '-20d', '+0', '+400d', '+0'] as const
+const Session = z.object({ user: z.object({ id: z.string() }) })
+const { row, promise, end } = figures('A clock that jumps')
+row('', 'the server says', 'session', 'write', 'heard after', 'seq')
+
+for (const on of values.on.split(',')) {
+  const clock = join('/tmp', `atrium-clock-${process.pid}-${on}`)
+  writeFileSync(clock, '+0')
+  const home = await openTrialHome(on, {
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: clock,
+    FAKETIME_NO_CACHE: '1',
+    DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  })
+  const ask = visitor()
+  const { body } = await ask(home.address, 'GET', '/api/session')
+  const { user } = Session.parse(body)
+  const stream = await followEvents(home.address)
+  await stream.next('ready')
+  let last = 0
+  for (const jump of jumps) {
+    writeFileSync(clock, jump)
+    // The answer's date is kept for a second.
+    await pause(1500)
+    const seen = await ask(home.address, 'GET', '/api/session')
+    const began = performance.now()
+    const savedAt = new Date(Date.now() + Math.random() * 1000).toISOString()
+    const fresh = visitor()
+    await fresh(home.address, 'GET', '/api/session')
+    const saved = await fresh(home.address, 'PUT', '/api/settings', { value: { jump }, savedAt })
+    const { id = '' } = await stream.next('change')
+    const heard = performance.now() - began
+    const says = seen.headers.get('date') ?? ''
+    row(`${on} ${jump}`, says, seen.status, saved.status, milliseconds(heard), id)
+    promise(
+      `${on} ${jump}: the clock did move`,
+      hoursOf(jump) === Math.round((Date.parse(says) - Date.now()) / 3_600_000),
+      says,
+    )
+    // A session ends by the clock; whoever comes anew is let in at any time.
+    const lasts = hoursOf(jump) < 12 ? 200 : 401
+    promise(`${on} ${jump}: a session lasts as long as the clock says`, seen.status === lasts, seen.status)
+    promise(`${on} ${jump}: writes are taken`, saved.status === 204, saved.status)
+    promise(`${on} ${jump}: changes stay in order`, Number(id) > last, [last, id])
+    last = Number(id)
+  }
+  const { status, body: after } = await ask(home.address, 'GET', '/api/session')
+  promise(`${on}: the session is still the same person's`, status === 200 && Session.parse(after).user.id === user.id)
+  await stream.end()
+  const failures = home.output().split('work in the background failed').length - 1
+  promise(`${on}: work in the background went on`, failures === 0, failures)
+  const database = openDatabase({ DATABASE_URL: home.url, DATA_DIR: home.folder }, () => {})
+  const twice = await sql<{ n: number }>`
+    select count(*) as n from (select "onceKey" from "notifications" where "onceKey" is not null group by "onceKey" having count(*) > 1) as t`.execute(
+    database.db,
+  )
+  promise(`${on}: nobody was told twice`, Number(twice.rows[0]?.n) === 0, twice.rows)
+  await database.close()
+  promise(`${on}: it stops as it should`, (await home.end()) === 0)
+}
+end()
+
+function hoursOf(jump: string) {
+  const [, count = '0', unit = 'h'] = /^([+-]\d+)([hd])?$/.exec(jump) ?? []
+  return Number(count) * (unit === 'd' ? 24 : 1)
+}

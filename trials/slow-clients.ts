@@ -1,0 +1,77 @@
+// Clients that send a byte a second, headers without end, and more connections than are wanted: npm run trial -- slow-clients
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { figures, milliseconds } from './lib/figures.ts'
+import { memoryOf, openTrialHome } from './lib/home.ts'
+import { visitor } from './lib/visitor.ts'
+
+const most = 300
+const dripping = 250
+const { row, promise, end } = figures('Slow clients')
+row('', 'connections', 'ended', 'by', 'calls meanwhile', 'memory +')
+
+const home = await openTrialHome('sqlite', { ATRIUM_MOST_CONNECTIONS: String(most) })
+const { hostname, port, host } = new URL(home.address)
+const ask = visitor()
+await ask(home.address, 'GET', '/api/session')
+const before = memoryOf(home.pid)
+
+interface Client {
+  socket: Socket
+  text: string
+  isEnded: boolean
+}
+
+function open(sent: string): Client {
+  const client: Client = { socket: connect(Number(port), hostname), text: '', isEnded: false }
+  client.socket.write(sent)
+  client.socket.on('data', (chunk) => (client.text += chunk.toString()))
+  client.socket.on('error', () => {})
+  client.socket.on('close', () => (client.isEnded = true))
+  return client
+}
+
+const called = async () => (await ask(home.address, 'GET', '/api/session')).milliseconds
+const statusOf = ({ text }: Client) => text.slice(9, 12)
+
+const began = performance.now()
+const slow = Array.from({ length: dripping }, () => open(`GET /api/session HTTP/1.1\r\nhost: ${host}\r\nx-slow: `))
+let slowest = 0
+while (slow.some(({ isEnded }) => !isEnded) && performance.now() - began < 40_000) {
+  for (const { socket, isEnded } of slow) if (!isEnded) socket.write('x')
+  slowest = Math.max(slowest, await called())
+  await pause(1000)
+}
+const seconds = (performance.now() - began) / 1000
+const ended = slow.filter(({ isEnded }) => isEnded)
+const memory = memoryOf(home.pid) - before
+row(
+  'a byte a second',
+  slow.length,
+  `${ended.length} in ${seconds.toFixed(0)} s`,
+  statusOf(slow[0] ?? open('')),
+  milliseconds(slowest),
+  `${Math.round(memory)} MB`,
+)
+promise('who sends too slowly is cut off', ended.length === slow.length && seconds < 30, {
+  ended: ended.length,
+  seconds,
+})
+promise('others are answered meanwhile', slowest < 3000, slowest)
+promise('slow clients cost little memory', memory < 60, memory)
+
+const long = open(`GET /api/session HTTP/1.1\r\nhost: ${host}\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`)
+for (let waited = 0; !long.isEnded && waited < 100; waited++) await pause(50)
+row('headers of 100 kB', 1, long.isEnded ? 1 : 0, statusOf(long))
+promise('headers that are too long are refused', statusOf(long) === '431', long.text)
+
+const many = Array.from({ length: most * 2 }, () => open(''))
+await pause(2000)
+const refused = many.filter(({ isEnded }) => isEnded).length
+row('twice as many as may be', many.length, refused)
+promise('connections beyond the limit are closed', refused >= most * 0.9, refused)
+for (const { socket } of many) socket.destroy()
+await pause(500)
+row('afterwards', 1, 0, '200', milliseconds(await called()))
+promise('it stops as it should', (await home.end()) === 0)
+end()
