@@ -16,6 +16,7 @@ test(
     })
     if (asked !== '') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
     expect(faults.join('\n\n')).toBe('')
-    expect(report.unreached.length).toBeLessThan(report.operations / 2)
+    // Else it would prove that the door is shut, and nothing about the house.
+    expect(report.unreached.length).toBeLessThan(only === undefined ? report.operations / 2 : 2)
   },
 )

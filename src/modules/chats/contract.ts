@@ -41,7 +41,7 @@ export const chats = contract(
     search: get('/search', {
       query: z.strictObject({
         q: z.string().max(200),
-        chat: z.int().min(1).optional(),
+        chat: z.int().min(1).max(2_147_483_647).optional(),
         before: direction,
         limit: z.int().min(1).max(100).default(30),
       }),
@@ -60,7 +60,7 @@ export const chats = contract(
       summary: 'Messages before, after or around one of them, by its id; without any of these, the latest',
     }),
     updates: get('/:id/updates', {
-      query: z.strictObject({ since: z.int().min(0), limit: z.int().min(1).max(200).default(200) }),
+      query: z.strictObject({ since: z.int().min(0).max(2_147_483_647), limit: z.int().min(1).max(200).default(200) }),
       returns: z.object({ messages: z.array(Message), version: z.int(), more: z.boolean() }),
       summary: 'Messages that are new or changed since a version, in the order of their changes',
     }),

@@ -9,6 +9,9 @@ const gone = (cause: unknown) =>
   new Failure(503, 'The server cannot reach its database', { trouble: 'database', retryAfter: soon, cause })
 const full = (cause: unknown) => new Failure(507, 'No room is left on the server', { trouble: 'full', cause })
 
+/** What no column can hold is nobody's: SQLite finds nothing by it, PostgreSQL refuses to look. */
+const beyond = (cause: unknown) => new Failure(422, 'A number or a time is out of range', { cause })
+
 /** The commit was sent, and no answer came: asking again by itself could write it twice. */
 export const unsure = (cause: unknown) =>
   new Failure(503, 'Whether it was saved is not known', { trouble: 'unsure', cause })
@@ -19,6 +22,8 @@ const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {
   EDQUOT: full,
   EFBIG: full,
   '53100': full,
+  '22003': beyond,
+  '22008': beyond,
   EMFILE: busy,
   ENFILE: busy,
   /** More calls wait for a connection than may. */
