@@ -34,7 +34,10 @@ export function productionPackages(packages = lock()) {
     .sort((one, other) => `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, 'en'))
 }
 
-/** Packages whose licence nobody has looked at; of several that hold together, each has to be allowed. */
+/**
+ * Packages whose licence nobody has looked at; of several that hold together, each has to be allowed.
+ * @param {ReturnType<typeof productionPackages>} packages
+ */
 export const doubtful = (packages) =>
   packages.filter(({ license }) => !license.split(' AND ').every((one) => allowed.has(one)))
 
