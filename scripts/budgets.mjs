@@ -32,6 +32,16 @@ for (const [page, scripts] of pages.sort(([a], [b]) => a.localeCompare(b))) {
 }
 
 const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
+// Screens of one record have no page of their own: each is weighed by its chunk, also those that have one.
+const screens = Object.entries(manifest).filter(
+  ([source, { isDynamicEntry }]) => isDynamicEntry && source.endsWith('-screen.tsx'),
+)
+if (!screens.length) problems.push('No screen is named in the manifest.')
+for (const [source, { file }] of screens) {
+  const more = kilobytes([...withImports([file])].filter((script) => !first.has(script)))
+  if (more > MORE_KB) problems.push(`${source}: ${more.toFixed(1)} kB more where ${MORE_KB} are allowed.`)
+}
+say(`${screens.length} screens weighed by their chunks`)
 const site = kilobytes(withImports([manifest[SITE].file]))
 say(`${'public pages'.padEnd(32)} ${site.toFixed(1).padStart(7)} kB`)
 if (site > SITE_KB) problems.push(`public pages: ${site.toFixed(1)} kB where ${SITE_KB} are allowed.`)

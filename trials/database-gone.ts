@@ -7,7 +7,7 @@ import { spawnServer } from '#testing/spawned-server.ts'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
 import { openTrialHome } from './lib/home.ts'
 import { followEvents } from './lib/streams.ts'
-import { visitor } from './lib/visitor.ts'
+import { type Answer, visitor } from './lib/visitor.ts'
 
 const Problem = z.object({ status: z.int(), message: z.string(), trouble: z.string() })
 
@@ -41,7 +41,7 @@ for (let time = 1; time <= Number(values.times); time++) {
   const stream = await followEvents(address)
   await stream.next('ready')
   await postgres?.halt()
-  const answers = []
+  const answers: Answer[] = []
   for (let call = 0; call < 40; call++) {
     const path = call % 2 === 0 ? '/api/session' : '/readyz'
     answers.push(await ask(address, 'GET', path))

@@ -13,7 +13,7 @@ import { load } from './lib/buyers.ts'
 import { figures } from './lib/figures.ts'
 import { openTrialHome } from './lib/home.ts'
 import { brokenFiles, integrity } from './lib/wholeness.ts'
-import { visitor } from './lib/visitor.ts'
+import { type Answer, visitor } from './lib/visitor.ts'
 
 const Problem = z.object({ message: z.string(), trouble: z.enum(['full', 'database', 'unsure']) })
 const Stored = z.object({ id: z.string() })
@@ -83,8 +83,8 @@ async function trial(on: string, disk: string) {
   await save()
 
   const empty = fill(disk)
-  const writes = []
-  const reads = []
+  const writes: Answer[] = []
+  const reads: Answer[] = []
   for (let round = 0; round < 120; round++) {
     writes.push(await save(), await upload(`full-${round}`))
     reads.push(await ask(address, 'GET', '/api/session'), await ask(address, 'GET', '/healthz'))
@@ -105,7 +105,7 @@ async function trial(on: string, disk: string) {
   const files = await brokenFiles(database, join(home.folder, 'files'), work)
   const check = await integrity(database)
   await database.close()
-  const of = (answers: typeof writes, ...statuses: number[]) =>
+  const of = (answers: readonly Answer[], ...statuses: number[]) =>
     answers.filter(({ status }) => statuses.includes(status)).length
   const failed = writes.filter(({ status }) => status >= 300)
   const other = failed.filter(({ status, body }) => ![503, 507].includes(status) || !Problem.safeParse(body).success)

@@ -23,7 +23,7 @@ test(
     const modules = await findModules()
     await prepareDatabase(database, platformMigrations(), modules, { now, sample: true })
     const fills = await findFills()
-      const topics = async () => {
+    const topics = async () => {
       const { db } = database
       const rows = await db
         .selectFrom('searchEntries')

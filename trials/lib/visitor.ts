@@ -1,4 +1,4 @@
-interface Answer {
+export interface Answer {
   status: number
   body: unknown
   headers: Headers

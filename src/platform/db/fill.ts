@@ -14,7 +14,7 @@ export interface KnownPerson extends Person {
   id: string | null
 }
 
-export type FillUser = Pick<PlatformTables['users'], 'id' | 'name' | 'email' | 'role' | 'avatar'>
+export type FillUser = Pick<PlatformTables['users'], 'id' | 'name' | 'email' | 'avatar'>
 
 export interface FillTools<Tables> {
   /** To look up what new rows refer to, and to count on what is counted; outside of any transaction. */
@@ -73,7 +73,7 @@ interface Wanted {
 export async function fillTools({ db }: Pick<Database, 'db'>, { count, now, people }: Wanted) {
   const users = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'avatar'])
+    .select(['id', 'name', 'email', 'avatar'])
     .where('status', '=', 'active')
     .orderBy('id')
     .execute()

@@ -61,7 +61,8 @@ const problems = {
   422: 'Does not fit the schema',
   429: 'Too many requests',
   500: 'Failure of the server',
-  503: 'Maintained, or too busy',
+  503: 'Maintained, too busy, or without its database',
+  507: 'No room is left on the server',
 }
 
 const parameters = (schema: z.ZodObject | undefined, place: 'path' | 'query', id: string, shared: Shared) =>

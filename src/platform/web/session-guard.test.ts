@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { Failure } from '#platform/failure.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Failure, type Trouble } from '#platform/failure.ts'
 import { guarded, type Interruption, interruptions } from './session-guard.ts'
 
-afterEach(() => delete interruptions.overcome)
+afterEach(() => {
+  delete interruptions.overcome
+  vi.useRealTimers()
+})
 
 /** A server that answers by `status`, and what was asked of the visitor. */
 function home() {
@@ -64,4 +67,51 @@ test('maintenance is waited for, other failures are the caller’s', async () =>
 
 test('where nothing is done about it, the call fails', async () => {
   await expect(guarded(() => Promise.reject(new Failure(401, 'Sign in first')))).rejects.toThrow('Sign in first')
+})
+
+/** A server in trouble for so many calls. */
+function inTrouble(trouble: Trouble, calls: number) {
+  const state = { sent: 0 }
+  const send = async () => {
+    state.sent += 1
+    if (state.sent <= calls) throw new Failure(503, 'no', { trouble, retryAfter: 1 })
+    return 'done'
+  }
+  return { state, send }
+}
+
+test.each<Trouble>(['busy', 'database'])(
+  'what passes within seconds (%s) is waited for without a word',
+  async (trouble) => {
+    vi.useFakeTimers()
+    const asked = vi.fn<() => Promise<void>>()
+    interruptions.overcome = asked
+    const { send, state } = inTrouble(trouble, 3)
+    const call = guarded(send)
+    await vi.advanceTimersByTimeAsync(900)
+    expect(state.sent).toBe(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await call).toBe('done')
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
+
+test('a database that stays away is said over the screen; a server that stays busy is the caller’s to say', async () => {
+  vi.useFakeTimers()
+  const kinds: Interruption[] = []
+  interruptions.overcome = async (kind) => void kinds.push(kind)
+  const away = inTrouble('database', 4)
+  const call = guarded(away.send)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await call).toBe('done')
+  expect(kinds).toEqual(['database'])
+  const waited = vi.advanceTimersByTimeAsync(30_000)
+  const [refused] = await Promise.allSettled([guarded(inTrouble('busy', 9).send), waited])
+  expect(refused).toMatchObject({ reason: { trouble: 'busy' } })
+})
+
+test('a write of which nobody knows whether it was kept is not sent again', async () => {
+  const { send, state } = inTrouble('unsure', 1)
+  await expect(guarded(send)).rejects.toMatchObject({ trouble: 'unsure' })
+  expect(state.sent).toBe(1)
 })

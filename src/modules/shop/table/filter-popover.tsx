@@ -29,25 +29,32 @@ export function FilterPopover({ facets, anchor, onClose }: FilterPopoverProps) {
     >
       <div className={styles.panel}>
         {groups.map((group) => (
-          <Group key={group.key} group={group} onChange={narrow} />
+          <Group key={group.key} group={group} isLeast={facets?.isLeast} onChange={narrow} />
         ))}
       </div>
     </Popover>
   )
 }
 
-function Group({ group, onChange }: { group: FilterGroup; onChange: (next: ViewChanges) => void }) {
+interface GroupProps {
+  group: FilterGroup
+  /** There are at least so many of each. */
+  isLeast: boolean | undefined
+  onChange: (next: ViewChanges) => void
+}
+
+function Group({ group, isLeast, onChange }: GroupProps) {
   const format = useFormats()
   const { label, choices } = group
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {choices.map(({ key, label: text, count, isChosen, swatch, next }) => (
-        <label key={key} className={styles.choice} data-none={count === 0 && !isChosen}>
+        <label key={key} className={styles.choice} data-none={count === 0 && !isLeast && !isChosen}>
           <input type="checkbox" className={check.check} checked={isChosen} onChange={() => onChange(next)} />
           {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} aria-hidden />}
           <span className={styles.text}>{text}</span>
-          <span className={styles.count}>{count === undefined ? '' : format.countInFacet(count, facets?.isLeast)}</span>
+          <span className={styles.count}>{count === undefined ? '' : format.countInFacet(count, isLeast)}</span>
         </label>
       ))}
     </fieldset>

@@ -11,7 +11,7 @@ import type { TableSelection } from './use-table-selection.ts'
 interface SelectionBarProps<Row extends TableRecord> {
   size: number
   total: number
-  isLeast: boolean
+  isLeast?: boolean
   selecting: TableSelection<Row>
   children: ReactNode
 }
