@@ -26,7 +26,7 @@ function parsed(schema: z.ZodType, value: unknown, prefix: string) {
 export function parseParams({ params }: Endpoint, values: Record<string, string>) {
   if (!params) return undefined
   const result = params.safeParse(values)
-  if (!result.success) throw new Failure(404, 'Not found')
+  if (!result.success || !isStorable(values)) throw new Failure(404, 'Not found')
   return result.data
 }
 
