@@ -89,6 +89,7 @@ async function removeAll(gone, data, { compile }) {
 // the house is compiled without any.
 const shared = [
   'src/app/*.d.ts',
+  'src/testing/*.d.ts',
   'src/app/shell-texts.ts',
   'src/platform/i18n/use-texts.ts',
   'src/testing/global-setup.ts',

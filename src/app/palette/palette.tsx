@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { showNearest } from '#platform/ui/show-nearest.ts'
 import { base } from '#platform/web/base.ts'
 import { asking } from './asking.ts'
 import { copyLink } from './copy-link.ts'
@@ -76,7 +77,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const point = (entry: Entry | undefined) => {
     if (!entry) return
     setPointed(entry.key)
-    document.getElementById(optionId(id, entry))?.scrollIntoView({ block: 'nearest' })
+    const option = document.getElementById(optionId(id, entry))
+    if (option) showNearest(option)
   }
   const at = entries.findIndex((entry) => entry === active)
   const steps: Record<string, () => void> = {

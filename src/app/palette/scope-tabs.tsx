@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { showNearest } from '#platform/ui/show-nearest.ts'
 import { useTopicTitle } from '#platform/web/topics.ts'
 import { type Scope, topicOf } from './entries.ts'
 import styles from './palette.module.css'
@@ -21,7 +22,8 @@ export function ScopeTabs({ scopes, scope, onScope }: ScopeTabsProps) {
   const t = useTexts('palette')
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const pressed = row.current?.querySelector('[aria-pressed=true]')
+    if (pressed) showNearest(pressed)
   }, [scope])
   const titleOf = useTopicTitle()
   const nameOf = (one: Scope) => {

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useMatches } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { showNearest } from '#platform/ui/show-nearest.ts'
 import { type MenuEntry, type MenuSection, menuOf } from '#app/menu-entries.ts'
 import { modules } from '#app/modules.ts'
 import { useMayEnter } from '#app/may-enter.ts'
@@ -67,7 +68,7 @@ function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entr
   const link = useRef<HTMLAnchorElement>(null)
   // A long menu shows where one is.
   useLayoutEffect(() => {
-    if (current) link.current?.scrollIntoView({ block: 'nearest' })
+    if (current && link.current) showNearest(link.current)
   }, [current])
   return (
     <Link ref={link} to={to} className={styles.entry} aria-current={current || undefined} onClick={onChoose}>

@@ -1,6 +1,7 @@
 import { Popper } from '@mui/material'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { showNearest } from '../show-nearest.ts'
 import styles from './choices.module.css'
 
 export interface Choice {
@@ -60,7 +61,8 @@ export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
     const { dom } = editor.view
     dom.setAttribute('aria-controls', listId)
     dom.setAttribute('aria-activedescendant', active)
-    document.querySelector(`#${CSS.escape(active)}`)?.scrollIntoView({ block: 'nearest' })
+    const option = document.getElementById(active)
+    if (option) showNearest(option)
     return () => {
       dom.removeAttribute('aria-controls')
       dom.removeAttribute('aria-activedescendant')

@@ -1,0 +1,27 @@
+/**
+ * Scrolls what an element lies in just far enough to show it. `scrollIntoView` would also move the place from where the
+ * next Tab goes on, which belongs to whoever uses the keyboard.
+ */
+export function showNearest(element: Element) {
+  const scroller = scrollerOf(element)
+  if (!scroller) return
+  const [inner, outer] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  scroller.scrollBy({
+    left: beyond([inner.left, inner.right], [outer.left, outer.left + scroller.clientWidth]),
+    top: beyond([inner.top, inner.bottom], [outer.top, outer.top + scroller.clientHeight]),
+  })
+}
+
+function scrollerOf(element: Element): Element | undefined {
+  const parent = element.parentElement
+  if (!parent) return undefined
+  const { overflowX, overflowY } = getComputedStyle(parent)
+  const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
+  return scrolls ? parent : scrollerOf(parent)
+}
+
+/** How far a stretch reaches out of another; of one that is too long its beginning is shown. */
+function beyond([start, end]: [number, number], [from, to]: [number, number]) {
+  if (start < from) return start - from
+  return end > to ? Math.min(end - to, start - from) : 0
+}
