@@ -31,7 +31,8 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
   const kept = useRef(0)
   const name = JSON.stringify(list.query)
   const [reached, setReached] = useState({ name, total: 0 })
-  const total = Math.max(list.total ?? 0, reached.name === name ? reached.total : 0)
+  const isReaching = list.isLeast && reached.name === name
+  const total = Math.max(list.total ?? 0, isReaching ? reached.total : 0)
   const virtual = useVirtualRows(scroller, total, kept)
   const focus = useRowFocus(scroller, total, virtual.scrollTo)
   // The row with the focus stays, however far the list is scrolled away from it.
@@ -40,7 +41,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
     virtual.range.end + rowsBeyond,
     focus.active,
   ])
-  if (rows.reached > total) setReached({ name, total: rows.reached })
+  if (list.isLeast && rows.reached > total) setReached({ name, total: rows.reached })
   useEffect(() => {
     kept.current = focus.active
   })
