@@ -14,8 +14,6 @@ process.env.ATRIUM_E2E_DATA ??= runFolder(path.resolve('test-results/server-data
 const executablePath = findChromium()
 const asRoot = process.getuid?.() === 0
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
-// No page lives long enough to earn back what optimising its scripts takes: a tenth less work in all.
-const unoptimised = '--js-flags=--no-opt,--no-maglev'
 
 export default defineConfig({
   testDir: 'src',
@@ -37,7 +35,7 @@ export default defineConfig({
     trace: process.env.ATRIUM_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...(asRoot ? ['--no-sandbox', '--disable-gpu'] : []), ...quiet, unoptimised],
+      args: [...(asRoot ? ['--no-sandbox', '--disable-gpu'] : []), ...quiet],
       ...(executablePath ? { executablePath } : {}),
     },
   },
