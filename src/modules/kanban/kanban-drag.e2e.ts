@@ -62,6 +62,8 @@ test('columns are moved by keys, too', async ({ page }) => {
 
 test('a card follows the mouse, lands where it is let go, and nothing opens', async ({ page }) => {
   await open(page)
+  await page.evaluate(() => document.fonts.ready)
+  await card(page, charger).hover()
   const from = await card(page, charger).boundingBox()
   const to = await column(page, 'Pending').locator('[data-task]').nth(1).boundingBox()
   if (!from || !to) throw new Error('Nothing to drag')
