@@ -68,6 +68,8 @@ test('a card follows the mouse, lands where it is let go, and nothing opens', as
   const to = await column(page, 'Pending').locator('[data-task]').nth(1).boundingBox()
   if (!from || !to) throw new Error('Nothing to drag')
   const pull = async () => {
+    // A card that glides back can be taken hold of only where it comes to rest.
+    await card(page, charger).hover()
     await page.mouse.move(from.x + 60, from.y + 40)
     await page.mouse.down()
     await page.mouse.move(from.x + 90, from.y + 50, { steps: 3 })
