@@ -145,7 +145,7 @@ export async function wear(page: Page, settings: (typeof looks)[number]) {
 }
 
 /** What fades in or changes colour has another contrast until it has arrived. */
-const atRest = (page: Page) =>
+export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const finite = document
       .getAnimations()

@@ -78,7 +78,7 @@ async function siteAssets(): Promise<SiteAssets> {
 
 export interface DemoServer {
   answer(request: Request): Promise<Response>
-  /** Ends what it does by itself, so that nothing of it is kept any more. */
+  /** Answers what was asked and ends what it does by itself: afterwards nothing of it is kept any more. */
   end(): Promise<void>
 }
 
@@ -110,16 +110,22 @@ export async function startDemoServer(): Promise<DemoServer> {
   // What happens without a request is kept as well.
   const unsubscribe = announcer.subscribe({ change: () => void keep() })
   const endSchedule = startSchedule(database, services, apis)
+  const answering = new Set<Promise<Response>>()
+  const answer = async (request: Request) => {
+    const response = await app.fetch(request)
+    if (request.method !== 'GET' && response.ok) await keep()
+    return response
+  }
   return {
     async end() {
       unsubscribe()
-      await endSchedule()
+      await Promise.allSettled([endSchedule(), ...answering])
       await idle()
     },
-    async answer(request) {
-      const response = await app.fetch(request)
-      if (request.method !== 'GET' && response.ok) await keep()
-      return response
+    answer(request) {
+      const work = answer(request).finally(() => answering.delete(work))
+      answering.add(work)
+      return work
     },
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { atRest, expect, test } from '#testing/e2e.ts'
 import { card, cardsOf, column, link, open, said, stored } from './kanban-e2e-steps.ts'
 
 const lamp = 'Photograph the story lamp in a dark room'
@@ -62,14 +62,11 @@ test('columns are moved by keys, too', async ({ page }) => {
 
 test('a card follows the mouse, lands where it is let go, and nothing opens', async ({ page }) => {
   await open(page)
-  await page.evaluate(() => document.fonts.ready)
-  await card(page, charger).hover()
+  await atRest(page)
   const from = await card(page, charger).boundingBox()
   const to = await column(page, 'Pending').locator('[data-task]').nth(1).boundingBox()
   if (!from || !to) throw new Error('Nothing to drag')
   const pull = async () => {
-    // A card that glides back can be taken hold of only where it comes to rest.
-    await card(page, charger).hover()
     await page.mouse.move(from.x + 60, from.y + 40)
     await page.mouse.down()
     await page.mouse.move(from.x + 90, from.y + 50, { steps: 3 })
@@ -81,6 +78,7 @@ test('a card follows the mouse, lands where it is let go, and nothing opens', as
   await expect(column(page, 'Todo').locator('[data-task]').nth(1)).toContainText(charger)
   await page.mouse.up()
 
+  await atRest(page)
   await pull()
   await page.mouse.up()
   await expect(cardsOf(page, 'Pending').nth(1)).toHaveText(charger)
