@@ -12,7 +12,7 @@ export interface Asked {
   url: string
   method: string
   headers: [string, string][]
-  body: ArrayBuffer | null
+  body: ArrayBuffer | string | null
   port: MessagePort
 }
 

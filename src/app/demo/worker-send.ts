@@ -1,3 +1,4 @@
+import { textOf } from '#platform/web/request-text.ts'
 import type { Send } from '#platform/web/transport.ts'
 import type { Answered, Asked } from './messages.ts'
 import { tokenHeader, unmatched } from './messages.ts'
@@ -28,7 +29,7 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
   return async (request) => {
     const { port1: port, port2 } = new MessageChannel()
     const token = sessionStorage.getItem(storedToken)
-    const body = request.body ? await request.clone().arrayBuffer() : null
+    const body = textOf(request) ?? (request.body ? await request.clone().arrayBuffer() : null)
     const asked: Asked = {
       url: request.url,
       method: request.method,
@@ -42,7 +43,7 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
         reject(request.signal.reason)
       })
       receive(port, resolve)
-      worker.postMessage(asked, [port2, ...(body ? [body] : [])])
+      worker.postMessage(asked, [port2, ...(body instanceof ArrayBuffer ? [body] : [])])
     })
     const given = response.headers.get(tokenHeader)
     if (given) sessionStorage.setItem(storedToken, given)

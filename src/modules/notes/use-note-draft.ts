@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { client } from '#platform/web/client.ts'
+import { requestWithText } from '#platform/web/request-text.ts'
 import { transport } from '#platform/web/transport.ts'
 import { type Note, notes } from './contract.ts'
 import { createDraft, type WordChanges } from './note-draft.ts'
@@ -50,9 +51,9 @@ export function useNoteDraft(note: Note) {
 /** Sends what a page that is being closed cannot wait for the answer to. */
 function sendLast(id: number, { fields, items }: WordChanges) {
   const patch = (path: string, body: unknown) => {
-    const url = new URL(`${notes.base}/${id}${path}`, location.origin)
+    const url = `${location.origin}${notes.base}/${id}${path}`
     const headers = { 'content-type': 'application/json' }
-    void transport.send(new Request(url, { method: 'PATCH', headers, body: JSON.stringify(body), keepalive: true }))
+    void transport.send(requestWithText(url, JSON.stringify(body), { method: 'PATCH', headers, keepalive: true }))
   }
   if (fields) patch('', fields)
   if (items) patch('/items', items)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
 import { Failure, Problem } from '#platform/failure.ts'
 import { writeQuery } from '#platform/query-string.ts'
+import { requestWithText } from './request-text.ts'
 import type { Send } from './transport.ts'
 
 export interface Parts {
@@ -33,13 +34,12 @@ export function requestFor(
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const search = writeQuery(query ?? {}).toString()
   const text = body === undefined ? undefined : JSON.stringify(body)
-  return new Request(`${origin()}${filled}${search && `?${search}`}`, {
-    method,
-    // A write arrives even when the page is left at once.
-    keepalive: method !== 'GET' && (text ?? '').length <= mostKeptAlive,
-    ...(text !== undefined && { body: text, headers: { 'content-type': 'application/json' } }),
-    ...(signal && { signal }),
-  })
+  const url = `${origin()}${filled}${search && `?${search}`}`
+  // A write arrives even when the page is left at once.
+  const keepalive = method !== 'GET' && (text ?? '').length <= mostKeptAlive
+  const init = { method, keepalive, ...(signal && { signal }) }
+  if (text === undefined) return new Request(url, init)
+  return requestWithText(url, text, { ...init, headers: { 'content-type': 'application/json' } })
 }
 
 /** Hands a successful answer through and rejects a failed one with what its body says, or `Wrong Services` (X1). */
