@@ -1,7 +1,7 @@
 import { Popper } from '@mui/material'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { showNearest } from '../show-nearest.ts'
+import { showNearest } from '#platform/ui/show-nearest.ts'
 import styles from './choices.module.css'
 
 export interface Choice {
