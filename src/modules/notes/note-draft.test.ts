@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/failure.ts'
+import { saveClosed } from './closed-draft.ts'
 import type { Note } from './contract.ts'
 import { createDraft, rebase, wordChanges, wordsOf } from './note-draft.ts'
 
@@ -88,5 +89,47 @@ test('what could not be saved is kept and tried again', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(write).toHaveBeenCalledTimes(2)
   expect(draft.unsaved()).toBeUndefined()
+  vi.useRealTimers()
+})
+
+/** A closed note that is written with these outcomes, one after the other, and what is told of it. */
+function closed(...outcomes: (Error | Note)[]) {
+  const write = vi.fn<() => Promise<Note>>()
+  for (const outcome of outcomes)
+    if (outcome instanceof Error) write.mockRejectedValueOnce(outcome)
+    else write.mockResolvedValueOnce(outcome)
+  const draft = createDraft(note, write)
+  draft.change({ title: 'New' })
+  const told: string[] = []
+  const seen = { told, takenBack: 0, tryNow: () => {} }
+  saveClosed(draft, ({ failure }, tryNow) => {
+    told.push(failure?.message ?? '')
+    seen.tryNow = tryNow
+    return () => {
+      seen.takenBack += 1
+    }
+  })
+  return { seen, write }
+}
+
+test('that a closed note is not saved yet is told once, and taken back when it is', async () => {
+  vi.useFakeTimers()
+  const lost = new Failure(0, 'Wrong Services')
+  const { seen, write } = closed(lost, lost, at(1, { title: 'New' }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(write).toHaveBeenCalledTimes(3)
+  expect(seen).toMatchObject({ told: ['Wrong Services'], takenBack: 1 })
+  vi.useRealTimers()
+})
+
+test('a closed note that is refused is told anew after each further try', async () => {
+  vi.useFakeTimers()
+  const refused = new Failure(403, 'You may not')
+  const { seen, write } = closed(refused, refused)
+  await vi.advanceTimersByTimeAsync(60_000)
+  seen.tryNow()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(write).toHaveBeenCalledTimes(2)
+  expect(seen).toMatchObject({ told: ['You may not', 'You may not'], takenBack: 0 })
   vi.useRealTimers()
 })

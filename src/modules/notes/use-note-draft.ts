@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
 import { client } from '#platform/web/client.ts'
 import { requestWithText } from '#platform/web/request-text.ts'
 import { transport } from '#platform/web/transport.ts'
+import { saveClosed } from './closed-draft.ts'
 import { type Note, notes } from './contract.ts'
 import { createDraft, type WordChanges } from './note-draft.ts'
 
@@ -19,6 +22,7 @@ const itemsMutation = { ...api.editItems.mutation(), ...quiet }
 export function useNoteDraft(note: Note) {
   const { mutateAsync: saveFields } = useMutation(fieldsMutation)
   const { mutateAsync: saveItems } = useMutation(itemsMutation)
+  const t = useTexts('notes')
   const params = { id: note.id }
   const [draft] = useState(() =>
     createDraft(note, async ({ fields, items }) => {
@@ -41,9 +45,15 @@ export function useNoteDraft(note: Note) {
     return () => {
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', leave)
-      void draft.flush()
+      saveClosed(draft, ({ words, failure }, tryNow) =>
+        toast({
+          tone: 'error',
+          text: t('editor.leftUnsaved', { title: words.title || t('untitled'), why: failure?.message ?? '' }),
+          action: { label: t('editor.tryNow'), run: tryNow },
+        }),
+      )
     }
-  }, [draft, id])
+  }, [draft, id, t])
 
   return { draft, state: useSyncExternalStore(draft.subscribe, draft.get, draft.get) }
 }
