@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '#platform/db/database.ts'
+import type { FileStore } from '#platform/server/files.ts'
+import { noticeTextsOf } from '#platform/server/notice-texts.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
+import type { ServerModule } from '#platform/server/server-module.ts'
+import type { Services } from '#platform/server/services.ts'
+import { callerAddress } from './caller-address.ts'
+import { cookieTokens } from './cookie-tokens.ts'
+import { identityProvider } from './identity-providers.ts'
+import { scryptPasswords } from './scrypt-passwords.ts'
+import type { Settings } from './settings.ts'
+import { smtpPost } from './smtp.ts'
+
+interface Home extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'address' | 'edition'> {
+  database: Database
+  files: FileStore
+  modules: readonly ServerModule[]
+  observer: Services['observer'] | undefined
+}
+
+/** What handlers may use of a server that runs on Node, as the settings say. */
+export function nodeServices(settings: Settings, { database, modules, files, observer, ...home }: Home): Services {
+  const { ATRIUM_MODE: mode, MAIL_FROM: from, SMTP_URL: url } = settings
+  // Sample mode listens on loopback alone, and keeps nothing that is secret.
+  const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
+  const closed = join(settings.DATA_DIR, 'maintenance')
+  return {
+    ...home,
+    mode,
+    tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
+    secrets,
+    addressOf: callerAddress(settings.TRUST_PROXY === '1'),
+    isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
+    providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, secrets)),
+    auditDays: settings.ATRIUM_AUDIT_DAYS,
+    noticeTexts: noticeTextsOf(modules),
+    files,
+    ...(url && { post: smtpPost({ url, from, database, files }) }),
+    isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
+    ...(observer && { observer }),
+    now: () => new Date(),
+  }
+}
