@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { session } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { createDatabase } from '#testing/postgres.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { visitorOf } from '#testing/visitor.ts'
+import { createApp } from './create-app.ts'
+import { platformMigrations } from './node-modules.ts'
+import { openPostgresDatabase } from './open-database.ts'
+
+type Loss = 'nothing' | 'the commit' | 'its answer'
+
+const isCommit = (bytes: Buffer) => /^Q[^]{4}commit/i.test(bytes.toString('latin1'))
+
+/** A way to a PostgreSQL that breaks off at the next commit: before it arrives, or before its answer comes back. */
+async function breakingWay(url: string) {
+  const { hostname, port } = new URL(url)
+  let next: Loss = 'nothing'
+  const cut = (near: Socket, far: Socket) => {
+    near.destroy()
+    far.destroy()
+  }
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    near.on('data', (bytes) => {
+      const lost = isCommit(bytes) ? next : 'nothing'
+      if (lost === 'the commit') return cut(near, far)
+      if (lost === 'its answer') far.removeAllListeners('data').once('data', () => cut(near, far))
+      far.write(bytes)
+    })
+    far.on('data', (bytes) => near.write(bytes))
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.once('close', () => other.destroy()).on('error', () => other.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The way has no port')
+  return {
+    url: Object.assign(new URL(url), { port: String(address.port) }).href,
+    lose(what: Loss) {
+      next = what
+    },
+  }
+}
+
+test.each([
+  ['the commit', 'before'],
+  ['its answer', 'after'],
+] as const)('a write that lost %s says that nobody knows whether it was kept', async (lost, kept) => {
+  const url = await createDatabase(inject('postgresUrl'))
+  const way = await breakingWay(url)
+  const database = openPostgresDatabase(way.url, () => {})
+  onTestFinished(() => database.close())
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const visitor = visitorOf(createApp(database, [], quietServices()))
+  await client(session, visitor).show.send()
+  const save = (value: string, second: number) =>
+    visitor.send(
+      new Request('http://atrium.test/api/settings', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ value: { when: value }, savedAt: new Date(Date.UTC(2031, 0, 1, 0, 0, second)) }),
+      }),
+    )
+  expect((await save('before', 1)).status).toBe(204)
+
+  way.lose(lost)
+  const answer = await save('after', 2)
+  expect([answer.status, await answer.json()]).toMatchObject([503, { trouble: 'unsure' }])
+  expect(answer.headers.get('retry-after')).toBeNull()
+
+  way.lose('nothing')
+  const now = await visitor.send(new Request('http://atrium.test/api/settings'))
+  expect(await now.json()).toMatchObject({ value: { when: kept } })
+})
