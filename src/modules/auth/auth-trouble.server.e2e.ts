@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test'
+import type { Problem, Trouble } from '#platform/failure.ts'
+import { expect, expectAccessible, test } from '#testing/e2e.ts'
+import { ownServer } from '#testing/own-server.ts'
+import { account, button, field, who } from './auth-e2e-steps.ts'
+
+const inTrouble = (status: number, trouble: Trouble) => (route: Route) => {
+  const json: Problem = { type: 'about:blank', title: 'In trouble', status, message: 'In trouble', trouble }
+  return route.fulfill({ status, json })
+}
+
+const saving = '**/api/account'
+
+async function typeName(page: Page, name: string, place = account) {
+  await page.goto(place)
+  await expect(who(page, 'Inês Carvalho')).toBeVisible()
+  await field(page, 'Full name').fill(name)
+}
+
+for (const { status, trouble, says } of [
+  { status: 507, trouble: 'full', says: /^No room is left on the server/ },
+  { status: 503, trouble: 'unsure', says: /^Whether the change was saved is not known/ },
+] as const) {
+  test(`a save says that the server is in trouble (${trouble}), and what was typed stays`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/50[37]|Failed to load/)
+    await typeName(page, 'Inês Kept')
+    let asked = 0
+    await page.route(saving, async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      asked += 1
+      await inTrouble(status, trouble)(route)
+    })
+    await button(page, 'Save profile').click()
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(says)).toBeVisible()
+    await expect(field(page, 'Full name')).toHaveValue('Inês Kept')
+    await expectAccessible(page)
+    // What may have been saved already is not sent again by itself.
+    expect(asked).toBe(1)
+  })
+}
+
+test('a busy server is asked again without a word; a lost database stands over the page, which goes on by itself', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/503|Failed to load/)
+  const server = await ownServer({})
+  try {
+    await typeName(page, 'Inês Patient', `${server.address}/pages/account`)
+    await page.route(saving, inTrouble(503, 'busy'), { times: 2 })
+    await button(page, 'Save profile').click()
+    await expect(who(page, 'Inês Patient')).toBeVisible()
+
+    await field(page, 'Full name').fill('Inês Back')
+    const anything = /\/(api\/|readyz)/
+    await page.route(anything, inTrouble(503, 'database'))
+    await button(page, 'Save profile').click()
+    const above = page.getByRole('dialog', { name: 'Back in a moment' })
+    await expect(above).toContainText('has lost its database')
+    await expectAccessible(page)
+    await page.unroute(anything)
+    await above.getByRole('button', { name: 'Ask now' }).click()
+    await expect(above).toBeHidden()
+    await expect(who(page, 'Inês Back')).toBeVisible()
+  } finally {
+    await server.end()
+  }
+})
