@@ -104,6 +104,24 @@ test('a session ends twelve hours after its last use', async () => {
   await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
 })
 
+test.each([
+  [false, 7],
+  [true, 90],
+])(
+  'a session that is used all the time ends at last, too (remembered: %s, after %i days)',
+  async (remembered, days) => {
+    const { app, calls, db, later } = await opened()
+    const visitor = await visitorAs(app, 'u2')
+    await db.updateTable('sessions').set({ remembered }).where('userId', '=', 'u2').execute()
+    const step = 11.99 * hour
+  for (let passed = step; passed < days * 24 * hour; passed += step) {
+    later(step)
+    expect((await calls(visitor).show.send()).user.id).toBe('u2')
+  }
+  later(step)
+  await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
+})
+
 test('who is suspended is out with the next call, and is nobody else either', async () => {
   const { app, db, calls } = await opened()
   const visitor = await visitorAs(app, 'u2')

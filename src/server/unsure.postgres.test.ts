@@ -13,7 +13,7 @@ import { openPostgresDatabase } from './open-database.ts'
 
 type Loss = 'nothing' | 'the commit' | 'its answer'
 
-const isCommit = (bytes: Buffer) => /^Q[^]{4}commit/i.test(bytes.toString('latin1'))
+const isCommit = (bytes: Buffer | string) => /^Q[^]{4}commit/i.test(bytes.toString())
 
 /** A way to a PostgreSQL that breaks off at the next commit: before it arrives, or before its answer comes back. */
 async function breakingWay(url: string) {

@@ -1,18 +1,27 @@
 import type { OpenSession } from '#platform/server/api.ts'
 
 const hour = 60 * 60_000
+const day = 24 * hour
 
-// Without use the session of a browser that is not remembered ends after so many ms; closing the browser ends it too.
-const rested = 12 * hour
+// In ms: without use a session ends after `rested`, and however much it is used at the latest after `last`.
+const ofTab = { rested: 12 * hour, last: 7 * day }
+const ofRemembered = { rested: 30 * day, last: 90 * day }
 
-/** The same for a browser that is remembered. */
-export const longest = 30 * 24 * hour
+/** The longest that a browser may keep a token, in ms. */
+export const longest = ofRemembered.last
+
+/** How long what has ended is kept, so that its owner can see it, in ms. */
+export const kept = 30 * day
 
 // How long one may take to give the second factor.
 const halfway = hour / 6
 
-/** When a session ends that is used at this moment, and not again. */
-export function endOf({ stage, remembered }: Pick<OpenSession, 'stage' | 'remembered'>, now: string) {
-  const lifetime = stage === 'secondFactor' ? halfway : remembered ? longest : rested
-  return new Date(Date.parse(now) + lifetime).toISOString()
+/** When a session ends that began at `createdAt`, is used at this moment, and not again. */
+export function endOf(
+  { stage, remembered, createdAt }: Pick<OpenSession, 'stage' | 'remembered'> & { createdAt: string },
+  now: string,
+) {
+  const { rested, last } = remembered ? ofRemembered : ofTab
+  const unused = Date.parse(now) + (stage === 'secondFactor' ? halfway : rested)
+  return new Date(Math.min(unused, Date.parse(createdAt) + last)).toISOString()
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 import type { OpenSession, SessionKeeper } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
-import { endOf, longest } from './lifetime.ts'
+import { endOf, kept, longest } from './lifetime.ts'
 
 interface Asked {
   session: OpenSession | undefined
@@ -40,7 +40,7 @@ export function sessionKeeper(
           device: device.slice(0, longestDevice),
           createdAt: now,
           lastUsedAt: now,
-          expiresAt: endOf({ stage, remembered }, now),
+          expiresAt: endOf({ stage, remembered, createdAt: now }, now),
           confirmedAt: stage === 'open' ? now : null,
           endedAt: null,
         })
@@ -59,8 +59,8 @@ export function sessionKeeper(
 /** Throws away what is of no use any more: sessions that ended long ago, and tries that no limit looks back to. */
 export async function sweepSessions({ db }: Database, now: Date) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-  await db.deleteFrom('sessions').where('expiresAt', '<', ago(longest)).execute()
-  await db.deleteFrom('sessions').where('endedAt', '<', ago(longest)).execute()
+  await db.deleteFrom('sessions').where('expiresAt', '<', ago(kept)).execute()
+  await db.deleteFrom('sessions').where('endedAt', '<', ago(kept)).execute()
   await db
     .deleteFrom('limits')
     .where('startedAt', '<', ago(24 * 60 * 60_000))

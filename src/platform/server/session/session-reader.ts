@@ -62,7 +62,7 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   const sessionOf = people
     .innerJoin('sessions', 'sessions.userId', 'users.id')
     .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
-    .select(['sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
+    .select(['sessions.createdAt', 'sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
     .where('sessions.tokenHash', '=', '')
   const bySession = sessionOf.compile()
   type Asked = Awaited<ReturnType<typeof sessionOf.execute>>[number]
@@ -76,7 +76,7 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     return rows[0] ?? 'unknown'
   }
 
-  async function noteUse(session: OpenSession, now: string) {
+  async function noteUse(session: OpenSession & { createdAt: string }, now: string) {
     try {
       await db
         .updateTable('sessions')
@@ -93,12 +93,13 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
   async function read(request: Request, { isUse }: { isUse: boolean }) {
     const row = await rowOf(request)
     if (row === 'unknown') return row
-    const { sessionId: id, stage, remembered, confirmedAt, lastUsedAt, expiresAt, endedAt, ...user } = row
+    const { sessionId: id, stage, remembered, confirmedAt, createdAt, lastUsedAt, expiresAt, endedAt, ...user } = row
     if (user.status !== 'active') return 'ended'
     const now = services.now().toISOString()
     if (endedAt !== null || expiresAt <= now) return 'ended'
     const session: OpenSession = { id, userId: user.id, stage, remembered, confirmedAt }
-    if (isUse && stage === 'open' && Date.parse(now) - Date.parse(lastUsedAt) > noted) await noteUse(session, now)
+    if (isUse && stage === 'open' && Date.parse(now) - Date.parse(lastUsedAt) > noted)
+      await noteUse({ ...session, createdAt }, now)
     return { user, session }
   }
 
