@@ -164,6 +164,17 @@ test('the secret part of an address is not in the log', async () => {
   expect(JSON.stringify(lines)).not.toContain(token)
 })
 
+test('what was not allowed and what was not valid are lines of the log', async () => {
+  const lines: object[] = []
+  const app = await server({ log: { info: (fields) => void lines.push(fields), error() {} } })
+  const write = json('PUT', '{"userId":"u2"}')
+  await app.request('/api/session', { ...write, headers: { ...write.headers, origin: 'https://elsewhere.example' } })
+  await app.request('/api/session', json('PUT', '{"userId":2}'))
+  const [forbidden, invalid] = [403, 422].map((status) => ({ method: 'PUT', path: '/api/session', status }))
+  expect(lines).toMatchObject([forbidden, invalid])
+  for (const line of lines) expect(line).toHaveProperty('requestId')
+})
+
 test('who is not signed in is led to the sign-in page, and nowhere else', async () => {
   const app = await server({ mode: 'production' })
   const response = await app.request('/screens/two?next=//evil.example')

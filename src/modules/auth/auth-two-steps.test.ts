@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
-import { blamed, type Browser, join, letterTo, openAuth, statusesOf } from './auth-test-steps.ts'
+import { blamed, type Browser, join, letterTo, openAuth, otherPassword, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openHome)
 
@@ -108,4 +108,16 @@ test('it is disabled again, and nobody else has any of it', async () => {
   expect(await own.account.show.send()).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: null })
   expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'open' })
   await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 401 })
+})
+
+test('a link for a new password does not pass over the second factor', async () => {
+  const visit = await open()
+  const [own, other] = [await visit(), await visit()]
+  const { email } = await join(own, 'locked@clients.example')
+  await enable(own)
+  await other.auth.forgot.send({ body: { email } })
+  const { token } = await letterTo(other, email, 3)
+  await other.auth.reset.send({ body: { token, password: otherPassword } })
+  expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'secondFactor' })
+  await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
 })

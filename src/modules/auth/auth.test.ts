@@ -138,3 +138,21 @@ test('a forgotten password is replaced by a link, once, and every browser is sig
   expect((await letterTo(other, email, 3)).subject).toBe('Your password was changed')
   expect(await other.auth.letters.send({ query: { to: 'nobody@clients.example' } })).toEqual([])
 })
+
+test('a password of 128 letters counts to its last, and one that is longer is refused', async () => {
+  const visit = await open()
+  const browser = await visit()
+  const { email } = await join(browser, 'longwinded@clients.example')
+  const longest = 'Nine boats under a hill. '.repeat(6).slice(0, 127)
+  const set = async (chosen: string) => {
+    await browser.auth.forgot.send({ body: { email } })
+    const { token } = await letterTo(browser, email, 2)
+    return browser.auth.reset.send({ body: { token, password: chosen } })
+  }
+  await expect(set(`${longest}ab`)).rejects.toEqual(blamed(422, 'password'))
+  await set(`${longest}a`)
+  await expect(browser.auth.signIn.send({ body: { email, password: `${longest}b` } })).rejects.toEqual(
+    blamed(422, 'password'),
+  )
+  expect(await browser.auth.signIn.send({ body: { email, password: `${longest}a` } })).toEqual({ next: 'open' })
+})
