@@ -46,6 +46,7 @@ test('many calls that find no session ask once; whoever signs in as somebody els
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await button(page, 'Sign in as somebody else').click()
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  await button(page, /Inês Carvalho/).waitFor()
   await signIn(page, tomasz)
   await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
   expect(new URL(page.url()).pathname).not.toBe('/')
