@@ -34,8 +34,10 @@ export async function enter(
  */
 export async function signIn(
   db: AuthDb,
-  { body, now, secrets, commit, origin }: Signing,
+  call: Signing,
+  tries = 2,
 ): Promise<z.infer<typeof NextStep>> {
+  const { body, now, secrets, commit, origin } = call
   const account = await accountByEmail(db, body.email)
   const pending = await pendingAccount(db, body.email, now)
   const hash = (account ? account.hash : pending?.passwordHash) ?? undefined
@@ -45,9 +47,15 @@ export async function signIn(
   if (account.status !== 'active') throw wrong()
 
   const renewed = await renewedHash(secrets, body.password, hash)
+  let isOvertaken = false
   return commit(db, async (held, tools) => {
-    if (!(await holdPassword(held, account.id, hash, renewed))) throw wrong()
+    isOvertaken = !(await holdPassword(held, account.id, hash, renewed))
+    if (isOvertaken) throw wrong()
     await tellSignIn(held, tools, account.id, origin.device)
     return { next: await enter(tools, account, body.remembered) }
+  }).catch((error: unknown) => {
+    // It may have been another sign-in that hashed the same password anew.
+    if (isOvertaken && tries > 1) return signIn(db, call, tries - 1)
+    throw error
   })
 }
