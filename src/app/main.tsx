@@ -8,6 +8,7 @@ import { createQueryClient } from '#platform/web/query-client.ts'
 import { interruptions } from '#platform/web/session-guard.ts'
 import { isPending } from '#platform/web/settings.ts'
 import { App } from './app.tsx'
+import { carryTyped } from './carry-typed.ts'
 import { accompany } from './companions.ts'
 import { sayFailure } from './failure-toast.ts'
 import { resumeFailureLab } from './failure-lab-place.tsx'
@@ -66,7 +67,10 @@ async function begin(root: HTMLElement) {
     </StrictMode>
   )
   if (canHydrate(root)) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
-  else createRoot(root).render(app)
+  else {
+    carryTyped(root)
+    createRoot(root).render(app)
+  }
   accompany(queries)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (import.meta.env.VITE_OFFLINE === '0') void forgetOffline()

@@ -52,6 +52,26 @@ test('many calls that find no session ask once; whoever signs in as somebody els
   expect(new URL(page.url()).pathname).not.toBe('/')
 })
 
+test('what is typed before the page is alive stays, with the focus', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/**.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('./auth/login?next=%2Fpages%2Faccount', { waitUntil: 'commit' })
+  await field(page, 'E-mail').fill(tomasz)
+  await password(page).focus()
+  await page.keyboard.type('lark')
+  scripts.resolve()
+  await button(page, /Inês Carvalho/).waitFor()
+  await expect(field(page, 'E-mail')).toHaveValue(tomasz)
+  await expect(password(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('moor')
+  await page.keyboard.press('Enter')
+  await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
+})
+
 test('somebody who has signed in elsewhere meanwhile is found there when the question is answered', async ({
   page,
   complaints,
