@@ -32,11 +32,7 @@ export async function enter(
  * Signs in by password. Whoever asks waits for one hash whether or not there is such an account, and cannot tell a wrong
  * address, a wrong password, and an account that may not enter from each other.
  */
-export async function signIn(
-  db: AuthDb,
-  call: Signing,
-  tries = 2,
-): Promise<z.infer<typeof NextStep>> {
+export async function signIn(db: AuthDb, call: Signing, tries = 2): Promise<z.infer<typeof NextStep>> {
   const { body, now, secrets, commit, origin } = call
   const account = await accountByEmail(db, body.email)
   const pending = await pendingAccount(db, body.email, now)
