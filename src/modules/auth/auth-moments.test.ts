@@ -105,3 +105,22 @@ test('a hash of an older cost is made anew when its password is next at hand', a
   expect(await visit().auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   expect(watched.hashed).toBe(1)
 })
+
+test('who confirms or changes a password is not refused where a sign-in hashes it anew meanwhile', async () => {
+  const { watched, visit, first, server } = await open()
+  const { password: hashing } = server.services.secrets
+  const isOld = hashing.isOld
+  const signInMeanwhile = () => {
+    watched.meanwhile = async () => {
+      watched.meanwhile = async () => {}
+      hashing.isOld = () => true
+      await visit().auth.signIn.send({ body: { email, password } })
+      hashing.isOld = isOld
+    }
+  }
+  signInMeanwhile()
+  await first.account.confirm.send({ body: { password } })
+  signInMeanwhile()
+  await first.account.changePassword.send({ body: { current: password, password: otherPassword } })
+  expect(await visit().auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'open' })
+})

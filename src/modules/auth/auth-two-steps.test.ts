@@ -9,8 +9,15 @@ const open = () => openAuth(openHome)
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
+/** Away from the end of a step, where a code grows older on its way. */
+async function awayFromEdge() {
+  const left = 30_000 - (Date.now() % 30_000)
+  if (left < 4000) await new Promise((resolve) => setTimeout(resolve, left))
+}
+
 /** Switches it on by the code of the step before, so that this one's can still be used. */
 async function enable({ account }: Browser) {
+  await awayFromEdge()
   const { secret, address } = await account.beginSecondFactor.send()
   const { recoveryCodes } = await account.enableSecondFactor.send({ body: { code: codeOf(secret, -1) } })
   return { secret, address, recoveryCodes }

@@ -8,7 +8,7 @@ import { confirmedUntil, needConfirmed } from './confirmed.ts'
 import { forgetAccount } from './forget.ts'
 import { languageOf, notify, sendLetter } from './letters/send-letter.ts'
 import { dropLinks, makeLink } from './links.ts'
-import { checkNewPassword, holdPassword, savePassword } from './passwords.ts'
+import { checkNewPassword, holdPassword, onVerified, savePassword } from './passwords.ts'
 import { isPicture } from './picture.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import type { AuthDb } from './tables.ts'
@@ -82,21 +82,22 @@ export async function changeEmail(
   return showAccount(db, call)
 }
 
+type Changing = Pick<Call, 'user' | 'session' | 'now' | 'screen' | 'secrets' | 'commit'> & Body<'changePassword'>
+
 /** A new password ends what the old one may have opened: all other sessions, and links that lie in mailboxes. */
-export async function changePassword(
-  db: AuthDb,
-  call: Pick<Call, 'user' | 'session' | 'now' | 'screen' | 'secrets' | 'commit'> & Body<'changePassword'>,
-) {
+export const changePassword = (db: AuthDb, call: Changing) => onVerified(() => changeVerified(db, call))
+
+async function changeVerified(db: AuthDb, call: Changing) {
   const { user, session, now, secrets, body } = call
-  const wrong = () => refused('current', 'The current password is wrong')
   const old = (await accountById(db, user.id))?.hash ?? undefined
   if (old === undefined) await needConfirmed(db, call)
-  else if (!(await secrets.password.verify(body.current ?? '', old))) throw wrong()
+  else if (!(await secrets.password.verify(body.current ?? '', old)))
+    throw refused('current', 'The current password is wrong')
   checkNewPassword(body.password, user)
   if (body.password === body.current) throw refused('password', 'This is the password you have')
   const hash = await secrets.password.hash(body.password)
   return call.commit(db, async (held, { mail }) => {
-    if (old !== undefined && !(await holdPassword(held, user.id, old))) throw wrong()
+    if (old !== undefined) await holdPassword(held, user.id, old)
     await savePassword(held, user.id, hash, now)
     await endSessions(held, user.id, now, session?.id)
     await dropLinks(held, user.id, ['password'])

@@ -1,7 +1,7 @@
 import { Failure, refused } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { accountById } from './accounts.ts'
-import { holdPassword, renewedHash } from './passwords.ts'
+import { holdPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { after, confirmedFor } from './times.ts'
 
@@ -22,18 +22,18 @@ export async function needConfirmed(db: AuthDb, call: Pick<Call, 'session' | 'no
   throw new Failure(403, message, { issues: [{ path, message }] })
 }
 
+type Confirming = Pick<Call, 'user' | 'session' | 'secrets' | 'commit'> & { body: { password: string } }
+
 /** Notes that the password was given just now. */
-export async function confirmPassword(
-  db: AuthDb,
-  call: Pick<Call, 'user' | 'session' | 'secrets' | 'commit'> & { body: { password: string } },
-) {
-  const { user, session, secrets, body } = call
-  const wrong = () => refused('password', 'The password is wrong')
+export const confirmPassword = (db: AuthDb, call: Confirming) => onVerified(() => confirmVerified(db, call))
+
+async function confirmVerified(db: AuthDb, { user, session, secrets, body, commit }: Confirming) {
   const hash = (await accountById(db, user.id))?.hash ?? undefined
-  if (!(await secrets.password.verify(body.password, hash)) || hash === undefined) throw wrong()
+  const isRight = await secrets.password.verify(body.password, hash)
+  if (!isRight || hash === undefined) throw refused('password', 'The password is wrong')
   const renewed = await renewedHash(secrets, body.password, hash)
-  await call.commit(db, async (held, { sessions }) => {
-    if (!(await holdPassword(held, user.id, hash, renewed))) throw wrong()
+  await commit(db, async (held, { sessions }) => {
+    await holdPassword(held, user.id, hash, renewed)
     // Sample mode's visitor may have no session before.
     await (session ? sessions.confirm() : sessions.begin(user.id, { remembered: false }))
   })

@@ -21,10 +21,12 @@ export async function savePassword(db: AuthDb, userId: string, hash: string, now
     .execute()
 }
 
+class Overtaken extends Error {}
+
 /**
- * False where the password has been changed since `verified` was read: whoever knew the old one comes too late. Holds the
- * row, so that a change at the same moment waits, and ends the session that begins now. Hashes anew what was hashed at
- * another cost than today's.
+ * Holds the row of a password that was verified, so that a change at the same moment waits, and ends the session that
+ * begins now. Hashes anew what was hashed at another cost than today's. Only within `onVerified`: it throws where the hash
+ * is another one since `verified` was read.
  */
 export async function holdPassword(db: AuthDb, userId: string, verified: string, renewed = verified) {
   const { numUpdatedRows } = await db
@@ -33,8 +35,18 @@ export async function holdPassword(db: AuthDb, userId: string, verified: string,
     .where('userId', '=', userId)
     .where('hash', '=', verified)
     .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) throw new Overtaken()
 }
+
+/**
+ * What verifies a password and then holds it, begun once more where the hash changed in between: another session may have
+ * hashed the same password anew. Where it was the password that changed, verifying refuses it now.
+ */
+export const onVerified = <Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> =>
+  attempt().catch((error: unknown) => {
+    if (error instanceof Overtaken && tries > 1) return onVerified(attempt, tries - 1)
+    throw error
+  })
 
 /** Today's hash of a password that was hashed at another cost; else the same. */
 export const renewedHash = async ({ password: hashing }: Secrets, password: string, hash: string) =>

@@ -5,7 +5,7 @@ import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
 import { pendingAccount } from './links.ts'
 import { tellSignIn } from './notices.ts'
-import { holdPassword, renewedHash } from './passwords.ts'
+import { holdPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 
 type Signing = Pick<Call, 'now' | 'secrets' | 'commit' | 'origin'> & { body: z.output<typeof auth.signIn.body> }
@@ -32,7 +32,9 @@ export async function enter(
  * Signs in by password. Whoever asks waits for one hash whether or not there is such an account, and cannot tell a wrong
  * address, a wrong password, and an account that may not enter from each other.
  */
-export async function signIn(db: AuthDb, call: Signing, tries = 2): Promise<z.infer<typeof NextStep>> {
+export const signIn = (db: AuthDb, call: Signing) => onVerified(() => signInVerified(db, call))
+
+async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof NextStep>> {
   const { body, now, secrets, commit, origin } = call
   const account = await accountByEmail(db, body.email)
   const pending = await pendingAccount(db, body.email, now)
@@ -43,15 +45,9 @@ export async function signIn(db: AuthDb, call: Signing, tries = 2): Promise<z.in
   if (account.status !== 'active') throw wrong()
 
   const renewed = await renewedHash(secrets, body.password, hash)
-  let isOvertaken = false
   return commit(db, async (held, tools) => {
-    isOvertaken = !(await holdPassword(held, account.id, hash, renewed))
-    if (isOvertaken) throw wrong()
+    await holdPassword(held, account.id, hash, renewed)
     await tellSignIn(held, tools, account.id, origin.device)
     return { next: await enter(tools, account, body.remembered) }
-  }).catch((error: unknown) => {
-    // It may have been another sign-in that hashed the same password anew.
-    if (isOvertaken && tries > 1) return signIn(db, call, tries - 1)
-    throw error
   })
 }
