@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { settings } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
+import { numberedFile, numberedWrites } from '#testing/numbered-writes.ts'
 import { serverAt, temporaryFolder } from '#testing/server-process.ts'
 import { startedServer } from '#testing/started-server.ts'
 import { makeBackup } from './make-backup.ts'
@@ -13,32 +14,6 @@ import { readSettings } from './settings.ts'
 const sample = { ATRIUM_MODE: 'sample' }
 const placeOf = (DATA_DIR: string) => readSettings({ DATA_DIR })
 
-/** Writes one after the other until it is told to stop: a choice of settings with a number, and a file that holds it. */
-function writeAllTheTime(address: string) {
-  const { save } = client(settings, serverAt(address))
-  const acknowledged: { number: number; id: string }[] = []
-  let isOver = false
-  const first = Promise.withResolvers<void>()
-  const work = (async () => {
-    for (let number = 1; !isOver; number += 1) {
-      const savedAt = new Date(Date.UTC(2031, 0, 1) + number * 1000).toISOString()
-      await save.send({ body: { value: { number }, savedAt } })
-      const answer = await fetch(`${address}/api/files?name=note.txt`, { method: 'POST', body: `number ${number}` })
-      const { id }: { id: string } = await answer.json()
-      acknowledged.push({ number, id })
-      if (acknowledged.length === 5) first.resolve()
-    }
-  })()
-  return {
-    acknowledged,
-    underWay: Promise.race([first.promise, work]),
-    async stop() {
-      isOver = true
-      await work
-    },
-  }
-}
-
 const bytesOf = (folder: string, id: string) => readFileSync(join(folder, 'files', id.slice(0, 2), id), 'utf8')
 
 test(
@@ -47,7 +22,7 @@ test(
   async () => {
     const DATA_DIR = temporaryFolder()
     const server = await startedServer({ ...sample, DATA_DIR })
-    const load = writeAllTheTime(server.address)
+    const load = numberedWrites(server.address)
     await load.underWay
     const before = [...load.acknowledged]
     const backup = join(temporaryFolder(), 'backup')
@@ -63,11 +38,11 @@ test(
     const database = new DatabaseSync(join(elsewhere, 'atrium.sqlite'), { readOnly: true })
     const ids = database
       .prepare('select id from files where name = ?')
-      .all('note.txt')
+      .all(numberedFile)
       .map(({ id }) => String(id))
     database.close()
     expect(ids).toEqual(expect.arrayContaining(before.map(({ id }) => id)))
-    const sent = new Map(load.acknowledged.map(({ id, number }) => [id, `number ${number}`]))
+    const sent = new Map(load.acknowledged.map(({ id, number }) => [id, String(number)]))
     for (const id of ids) expect(bytesOf(elsewhere, id)).toBe(sent.get(id))
 
     // Not over what is there, and not over what is open even if asked to.
@@ -76,7 +51,7 @@ test(
     await expect(again(true)).rejects.toThrow('stop it first')
     await restored.stop()
     const { aside } = await again(true)
-    expect(bytesOf(aside ?? '', before[0]?.id ?? '')).toBe('number 1')
+    expect(bytesOf(aside ?? '', before[0]?.id ?? '')).toBe('1')
     await expect(makeBackup(placeOf(elsewhere), backup, new Date())).rejects.toThrow('there already')
   },
 )

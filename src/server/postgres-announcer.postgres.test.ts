@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -8,6 +6,7 @@ import { recordChange } from '#platform/db/changes.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { eventServers } from '#testing/event-servers.ts'
+import { postgresWay } from '#testing/postgres-way.ts'
 import { createDatabase } from '#testing/postgres.ts'
 import { platformMigrations } from './node-modules.ts'
 import { openPostgresDatabase } from './open-database.ts'
@@ -94,29 +93,12 @@ test('what is heard while the log is being read does not stand for what the log 
 })
 
 test('a connection on which the other side has fallen silent is given up', async () => {
-  const { hostname, port } = new URL(inject('postgresUrl'))
-  const sockets: Socket[] = []
-  const between = createServer((near) => {
-    const far = connect(Number(port), hostname)
-    near.pipe(far).pipe(near)
-    sockets.push(near, far)
-  }).listen(0, '127.0.0.1')
-  await once(between, 'listening')
-  onTestFinished(() => {
-    sockets.forEach((socket) => socket.destroy())
-    between.close()
-  })
-  const address = between.address()
-  const url = new URL(inject('postgresUrl'))
-  url.port = String(typeof address === 'object' && address?.port)
+  const way = await postgresWay(inject('postgresUrl'))
   const listening = {
     channels: ['silence'],
     heard() {},
-    async begun() {
-      // Nobody closes anything, as when a machine loses its power.
-      sockets.forEach((socket) => socket.unpipe().pause())
-    },
+    begun: async () => way.fallSilent(),
     closing: new AbortController().signal,
   }
-  await expect(listenAt(url.href, listening, { heartbeat: 100, patience: 1500 })).rejects.toThrow('timeout')
+  await expect(listenAt(way.url, listening, { heartbeat: 100, patience: 1500 })).rejects.toThrow('timeout')
 })

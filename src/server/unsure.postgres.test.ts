@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { session } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
+import { postgresWay } from '#testing/postgres-way.ts'
 import { createDatabase } from '#testing/postgres.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 import { visitorOf } from '#testing/visitor.ts'
@@ -16,35 +15,16 @@ type Loss = 'nothing' | 'the commit' | 'its answer'
 const isCommit = (bytes: Buffer | string) => /^Q[^]{4}commit/i.test(bytes.toString())
 
 /** A way to a PostgreSQL that breaks off at the next commit: before it arrives, or before its answer comes back. */
-async function breakingWay(url: string) {
-  const { hostname, port } = new URL(url)
+async function breakingWay(to: string) {
   let next: Loss = 'nothing'
-  const cut = (near: Socket, far: Socket) => {
-    near.destroy()
-    far.destroy()
-  }
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname)
-    near.on('data', (bytes) => {
-      const lost = isCommit(bytes) ? next : 'nothing'
-      if (lost === 'the commit') return cut(near, far)
-      if (lost === 'its answer') far.removeAllListeners('data').once('data', () => cut(near, far))
-      far.write(bytes)
-    })
-    far.on('data', (bytes) => near.write(bytes))
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const)
-      one.once('close', () => other.destroy()).on('error', () => other.destroy())
+  const way = await postgresWay(to, (bytes, passing) => {
+    const lost = isCommit(bytes) ? next : 'nothing'
+    if (lost === 'the commit') return way.cut(passing)
+    if (lost === 'its answer') passing.far.removeAllListeners('data').once('data', () => way.cut(passing))
+    passing.far.write(bytes)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The way has no port')
   return {
-    url: Object.assign(new URL(url), { port: String(address.port) }).href,
+    url: way.url,
     lose(what: Loss) {
       next = what
     },

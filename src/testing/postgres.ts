@@ -38,15 +38,18 @@ const settings = {
 /** What a PostgreSQL needs that is killed: that what it has acknowledged is on the disk. */
 export const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
-/**
- * Starts a PostgreSQL of its own in a temporary folder; its collation is a human one, so that a forgotten `collate "C"` shows.
- * A standby begins as a copy of another, which must not run meanwhile.
- */
+interface Options {
+  /** It begins as a copy of another, which must not run meanwhile. */
+  standbyOf?: Postgres
+  binaries?: ReturnType<typeof findPostgres>
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder; its collation is a human one, so that a forgotten `collate "C"` shows. */
 export async function startPostgres(
   own: Readonly<Record<string, string>> = {},
-  standbyOf?: Postgres,
+  { standbyOf, binaries = findPostgres() }: Options = {},
 ): Promise<Postgres> {
-  const { bin, copied } = findPostgres()
+  const { bin, copied } = binaries
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-postgres-'))
   const account = otherAccount()
   if (account) chownSync(folder, account.uid, account.gid)

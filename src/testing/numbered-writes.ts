@@ -1,0 +1,35 @@
+import { settings } from '#platform/session-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { serverAt } from './spawned-server.ts'
+
+/** Under which name each number is uploaded. */
+export const numberedFile = 'number.txt'
+
+/**
+ * Counts on a server until it is told to stop: each number is kept in the settings, and in a file of its own. `underWay`
+ * is when it has come to five.
+ */
+export function numberedWrites(address: string) {
+  const { save } = client(settings, serverAt(address))
+  const acknowledged: { number: number; id: string }[] = []
+  let isOver = false
+  const first = Promise.withResolvers<void>()
+  const work = (async () => {
+    for (let number = 1; !isOver; number += 1) {
+      const savedAt = new Date(Date.UTC(2031, 0, 1) + number * 1000).toISOString()
+      await save.send({ body: { value: { number }, savedAt } })
+      const answer = await fetch(`${address}/api/files?name=${numberedFile}`, { method: 'POST', body: String(number) })
+      const { id }: { id: string } = await answer.json()
+      acknowledged.push({ number, id })
+      if (acknowledged.length === 5) first.resolve()
+    }
+  })()
+  return {
+    acknowledged,
+    underWay: Promise.race([first.promise, work]),
+    async stop() {
+      isOver = true
+      await work
+    },
+  }
+}
