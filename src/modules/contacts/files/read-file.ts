@@ -7,7 +7,7 @@ export type ContactsFile = Table
 export const kindOf = (text: string): FileKind => (/^\uFEFF?\s*BEGIN:VCARD/i.test(text) ? 'vcard' : 'csv')
 
 export const parseContactsFile = (text: string, kind: FileKind = kindOf(text)): ContactsFile => {
-  // No text of a contact may hold it, and files from old phones do.
-  const clean = text.replaceAll('\0', '')
+  // No text of a contact may hold NUL or half a letter, and files from old phones do.
+  const clean = text.replaceAll('\0', '').toWellFormed()
   return kind === 'vcard' ? readVcards(clean) : readCsv(clean)
 }

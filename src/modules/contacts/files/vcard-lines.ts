@@ -10,17 +10,20 @@ const isQuotedPrintable = (line: string) => /^[^:]*;(?:ENCODING=)?QUOTED-PRINTAB
 
 /** Whole lines: folded ones joined again, and those that quoted-printable text ends with `=`. */
 function* unfolded(text: string) {
-  let open = ''
+  let pieces: string[] = []
   for (const line of text
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n')) {
-    const whole = open + line
-    const goesOn = whole.endsWith('=') && isQuotedPrintable(whole)
-    open = goesOn ? whole.slice(0, -1) : ''
-    if (!goesOn && whole.trim() !== '') yield whole
+    pieces.push(line)
+    // The first piece alone says so: looking at the whole each time would take an hour for a large picture.
+    if (line.endsWith('=') && isQuotedPrintable(pieces[0] ?? '')) continue
+    const whole = pieces.map((piece, index) => (index < pieces.length - 1 ? piece.slice(0, -1) : piece)).join('')
+    pieces = []
+    if (whole.trim() !== '') yield whole
   }
-  if (open) yield open
+  const rest = pieces.map((piece) => piece.slice(0, -1)).join('')
+  if (rest) yield rest
 }
 
 function decoderFor(charset: string) {

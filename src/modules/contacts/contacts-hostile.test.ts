@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { serve } from '#testing/serve.ts'
+import { contacts } from './contract.ts'
+import { applyMapping, guessMapping, parseContactsFile } from './import-file.ts'
+
+const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n')
+const soundCards = card('FN:Ada Lovelace', 'N:Lovelace;Ada;;;', 'TEL;TYPE=work,pref:+44 20 7946 0000', 'ORG:Engines')
+const soundTable = 'First name;Last name;Email\r\nAda;Lovelace;ada@x.example\r\n"Grace; B.";Hopper;grace@x.example\r\n'
+
+/** As the screen takes a file, up to the first rows that it asks the server about. */
+async function place() {
+  const api = await serve(contacts)
+  const before = await api.list.send()
+  return async (text: string) => {
+    const table = parseContactsFile(text)
+    for (const row of table.rows) expect(Object.keys(row)).toEqual(table.columns)
+    const rows = applyMapping(table.rows, guessMapping(table.columns)).slice(0, 50)
+    if (rows.length === 0) return
+    const { valid, duplicates, errors } = await api.import.send({ body: { rows, dryRun: true } })
+    expect(valid + duplicates.length + new Set(errors.map(({ row }) => row)).size).toBe(rows.length)
+    expect(await api.list.send()).toEqual(before)
+  }
+}
+
+const hostile: [string, string][] = [
+  ['nothing', ''],
+  ['a mark of order alone', '\uFEFF'],
+  ['cards within cards', `${'BEGIN:VCARD\r\n'.repeat(20_000)}FN:Ada`],
+  ['a card that nobody ends', 'BEGIN:VCARD\r\nFN:Ada'],
+  ['a line in a hundred thousand pieces', card(`NOTE:x${'\r\n y'.repeat(100_000)}`, 'FN:Ada')],
+  ['a quoted line in a hundred thousand pieces', card(`NOTE;ENCODING=QUOTED-PRINTABLE:${'=41=\r\n'.repeat(100_000)}`)],
+  ['a quoted line without a value in as many', card(`NOTE;QUOTED-PRINTABLE;${'x=\r\n'.repeat(100_000)}`)],
+  ['one line of half a million letters', card(`FN:${'x'.repeat(500_000)}`)],
+  ['half a million blanks in a name', `Name,Email\r\na${' '.repeat(500_000)}b c,a@x.example`],
+  ['half a million quotation marks', `Name\r\n${'"'.repeat(500_001)}`],
+  ['ten thousand columns', `${Array.from({ length: 10_000 }, () => 'Phone').join(',')}\r\n${'1,'.repeat(9999)}1`],
+  ['names of what every object has', '__proto__,constructor,toString,First name\r\nx,y,z,Ada'],
+  ['the same in cards', card('__PROTO__:x', 'CONSTRUCTOR;TOSTRING=x:y', 'FN:Ada')],
+  ['a charset that nobody knows', card('FN;CHARSET=x-none;ENCODING=QUOTED-PRINTABLE:=FF=FE=zz=')],
+  ['a picture that runs', card('FN:Ada', 'PHOTO:javascript:alert(1)', 'PHOTO:https://x.example/"><script>')],
+  ['halves of letters', 'First name\r\n\uD800\r\n\uDFFF\uD800'],
+  ['bytes of no text', `First name\r\n${'\0\u0001\u0002'.repeat(1000)}`],
+  ['a formula', 'First name,Notes\r\n=cmd|x,@SUM(1)'],
+]
+
+test.each(hostile)('%s is read in part or refused row by row, and nothing is changed', async (_, text) => {
+  const read = await place()
+  await read(text)
+})
+
+test('a file that was cut, shuffled or mixed with others is read for what it is worth', { timeout: 120_000 }, async () => {
+  const read = await place()
+  const lines = [...soundCards.split('\r\n'), ...soundTable.split('\r\n')]
+  const signs = fc.constantFrom(',', ';', '\t', '"', '\n', '\r\n', ':', '=', '\\', '=\r\n ', '\uFEFF')
+  const piece = fc.oneof(fc.constantFrom(...lines), signs, fc.string({ unit: 'grapheme', maxLength: 40 }))
+  const broken = fc.oneof(
+    fc.nat({ max: soundCards.length }).map((length) => soundCards.slice(0, length)),
+    fc.shuffledSubarray(lines, { minLength: 1 }).map((some) => some.join('\n')),
+    fc.array(piece, { minLength: 1, maxLength: 30 }).map((some) => some.join('')),
+    fc.array(piece, { minLength: 1, maxLength: 30 }).map((some) => `BEGIN:VCARD\n${some.join('\n')}`),
+  )
+  await fc.assert(fc.asyncProperty(broken, read), { numRuns: 200, seed: 9 })
+})
