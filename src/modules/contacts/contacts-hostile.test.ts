@@ -49,16 +49,20 @@ test.each(hostile)('%s is read in part or refused row by row, and nothing is cha
   await read(text)
 })
 
-test('a file that was cut, shuffled or mixed with others is read for what it is worth', { timeout: 120_000 }, async () => {
-  const read = await place()
-  const lines = [...soundCards.split('\r\n'), ...soundTable.split('\r\n')]
-  const signs = fc.constantFrom(',', ';', '\t', '"', '\n', '\r\n', ':', '=', '\\', '=\r\n ', '\uFEFF')
-  const piece = fc.oneof(fc.constantFrom(...lines), signs, fc.string({ unit: 'grapheme', maxLength: 40 }))
-  const broken = fc.oneof(
-    fc.nat({ max: soundCards.length }).map((length) => soundCards.slice(0, length)),
-    fc.shuffledSubarray(lines, { minLength: 1 }).map((some) => some.join('\n')),
-    fc.array(piece, { minLength: 1, maxLength: 30 }).map((some) => some.join('')),
-    fc.array(piece, { minLength: 1, maxLength: 30 }).map((some) => `BEGIN:VCARD\n${some.join('\n')}`),
-  )
-  await fc.assert(fc.asyncProperty(broken, read), { numRuns: 200, seed: 9 })
-})
+test(
+  'a file that was cut, shuffled or mixed with others is read for what it is worth',
+  { timeout: 120_000 },
+  async () => {
+    const read = await place()
+    const lines = [...soundCards.split('\r\n'), ...soundTable.split('\r\n')]
+    const signs = fc.constantFrom(',', ';', '\t', '"', '\n', '\r\n', ':', '=', '\\', '=\r\n ', '\uFEFF')
+    const piece = fc.oneof(fc.constantFrom(...lines), signs, fc.string({ unit: 'grapheme', maxLength: 40 }))
+    const broken = fc.oneof(
+      fc.nat({ max: soundCards.length }).map((length) => soundCards.slice(0, length)),
+      fc.shuffledSubarray(lines, { minLength: 1 }).map((some) => some.join('\n')),
+      fc.array(piece, { minLength: 1, maxLength: 30 }).map((some) => some.join('')),
+      fc.array(piece, { minLength: 1, maxLength: 30 }).map((some) => `BEGIN:VCARD\n${some.join('\n')}`),
+    )
+    await fc.assert(fc.asyncProperty(broken, read), { numRuns: 200, seed: 9 })
+  },
+)

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { htmlOfMarkdown, markdownOf } from './markdown.ts'
+
+const sound = [
+  '# Tides',
+  '',
+  '- [ ] nets',
+  '- ropes',
+  '',
+  '| a | b |',
+  '|---|---|',
+  '| 1 | *2* |',
+  '',
+  '> [x](https://x.example)',
+]
+
+/** What of the HTML could run, or call somebody when it is shown. */
+function harmful(html: string) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return [...body.querySelectorAll('*')].flatMap((element) => [
+    ...(/^(?:script|style|iframe|object|embed|form|svg|math|link|meta|base)$/.test(element.localName)
+      ? [element.localName]
+      : []),
+    ...[...element.attributes]
+      .filter(
+        ({ name, value }) =>
+          name.startsWith('on') || /^\s*(?:javascript|data|vbscript):/i.test(value) || name === 'src',
+      )
+      .map(({ name, value }) => `${name}=${value}`),
+  ])
+}
+
+/** What is too deep to be read comes in as plain text where it is pasted, and is refused where it is a file. */
+function read(markdown: string) {
+  try {
+    return htmlOfMarkdown(markdown)
+  } catch (error) {
+    if (error instanceof RangeError) return ''
+    throw error
+  }
+}
+
+const hostile: [string, string][] = [
+  ['nothing', ''],
+  ['quotes within quotes', `${'>'.repeat(5000)} x`],
+  ['lists within lists', Array.from({ length: 500 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+  ['brackets that nobody closes', '['.repeat(5000)],
+  ['stars that nobody closes', '*a '.repeat(1000)],
+  ['underlines and stars in turn', '*_'.repeat(20_000)],
+  ['backticks of every length', Array.from({ length: 100 }, (_, count) => '`'.repeat(count)).join(' ')],
+  ['a fence that nobody closes', `\`\`\`\n${'x\n'.repeat(20_000)}`],
+  ['a table of two hundred columns', `${'|a'.repeat(200)}|\n${'|-'.repeat(200)}|\n${'|b'.repeat(200)}|`],
+  ['a script', '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n<svg onload=alert(1)>'],
+  ['addresses that run', '[a](javascript:alert(1)) [b](data:text/html,x) <javascript:alert(1)> ![c](javascript:x)'],
+  ['addresses that hide', '[a](java\tscript:alert(1)) [b](&#106;avascript:alert(1)) [c]: javascript:x\n\n[c]'],
+  ['pictures of others', '![a](https://x.example/a.png) <img src="https://x.example/b.png">'],
+  ['what closes an attribute', '[a](<https://x.example/"onmouseover="alert(1)>) ![" onerror="x](y)'],
+  ['comments and sections', '<!-- --!> <![CDATA[ <?xml <!DOCTYPE x>'],
+  ['entities by the thousand', '&lt;&#60;&amp;'.repeat(5000)],
+  ['halves of letters and no text', '\uD800 \0 \u0001 \uDFFF'],
+]
+
+test.each(hostile)('%s: nothing of it runs', (_, markdown) => {
+  const html = read(markdown)
+  expect(harmful(html)).toEqual([])
+  expect(harmful(read(markdownOf(html)))).toEqual([])
+})
+
+test(
+  'whatever is mixed is read, nothing of it runs, and what is written of it is read again',
+  { timeout: 60_000 },
+  () => {
+    const signs = fc.constantFrom(
+      '*',
+      '_',
+      '`',
+      '[',
+      '](',
+      ')',
+      '<',
+      '>',
+      '|',
+      '#',
+      '- ',
+      '\n',
+      '\n\n',
+      '\\',
+      '&',
+      '"',
+      '![',
+    )
+    const bad = fc.constantFrom('<script>', 'javascript:alert(1)', '<img src=x onerror=x>', '@[', '<table>', '</p>')
+    const piece = fc.oneof(fc.constantFrom(...sound), signs, bad, fc.string({ unit: 'grapheme', maxLength: 12 }))
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const html = htmlOfMarkdown(pieces.join(''))
+        expect(harmful(html)).toEqual([])
+        expect(harmful(htmlOfMarkdown(markdownOf(html)))).toEqual([])
+      }),
+      { numRuns: 150, seed: 9 },
+    )
+  },
+)
