@@ -42,6 +42,8 @@ export class Failure extends Error {
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
   readonly trouble: Trouble | undefined
+  /** The id of the user whose account was tried: for the log, never for who asked. */
+  readonly account: string | undefined
 
   constructor(
     status: FailureStatus | (number & {}),
@@ -51,6 +53,7 @@ export class Failure extends Error {
       requestId?: string | undefined
       retryAfter?: number | undefined
       trouble?: Trouble | undefined
+      account?: string | undefined
     } = {},
   ) {
     super(message, options)
@@ -60,6 +63,7 @@ export class Failure extends Error {
     this.requestId = options.requestId
     this.retryAfter = options.retryAfter
     this.trouble = options.trouble
+    this.account = options.account
   }
 }
 

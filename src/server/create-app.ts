@@ -76,7 +76,9 @@ export function createApp(
     const traceparent = context.req.header('traceparent')
     const milliseconds = Math.round(performance.now() - started)
     const traced = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
-    services.log.info({ requestId, method, path, status, milliseconds, ...traced }, 'request')
+    const account = context.error instanceof Failure ? context.error.account : undefined
+    const tried = account !== undefined && { account }
+    services.log.info({ requestId, method, path, status, milliseconds, ...tried, ...traced }, 'request')
   })
   const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
   const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })

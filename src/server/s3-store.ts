@@ -49,7 +49,8 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
   const place = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
 
   async function once(address: string, init: RequestInit): Promise<Answer> {
-    const request = await client.sign(address, { ...init, signal: AbortSignal.timeout(patience.within) })
+    const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience.within) } as const
+    const request = await client.sign(address, { ...init, ...limits })
     const answer = await fetch(request)
     return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
   }
@@ -104,6 +105,7 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
 
 const explanations: Record<number, string> = {
   301: 'AWS_REGION is not where it is',
+  307: 'AWS_REGION is not where it is',
   400: 'AWS_REGION is not where it is, or AWS_ACCESS_KEY_ID is not a key',
   403: 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY do not open it',
   404: 'ATRIUM_FILES_BUCKET does not exist',

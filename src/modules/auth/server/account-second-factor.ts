@@ -50,7 +50,7 @@ export async function enableSecondFactor(
     await notify(held, { ...call, mail }, user, { kind: 'secondFactorEnabled' })
     return { is: outcome.is, recoveryCodes: await renewRecoveryCodes(held, secrets, user.id) }
   })
-  if (done.is !== 'right') throw codeFailure(done, now)
+  if (done.is !== 'right') throw codeFailure(done, now, user.id)
   return { recoveryCodes: done.recoveryCodes }
 }
 

@@ -13,6 +13,7 @@ import { isPicture } from './picture.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, userByEmail } from './user-rows.ts'
+import { wrongProof } from './wrong-proof.ts'
 
 type Body<Name extends keyof typeof account.endpoints> = (typeof account.endpoints)[Name] extends { body: infer Schema }
   ? Schema extends z.ZodType
@@ -92,7 +93,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
   const old = (await accountById(db, user.id))?.hash ?? undefined
   if (old === undefined) await needConfirmed(db, call)
   else if (!(await secrets.password.verify(body.current ?? '', old)))
-    throw refused('current', 'The current password is wrong')
+    throw wrongProof('current', 'The current password is wrong', user.id)
   checkNewPassword(body.password, user)
   if (body.password === body.current) throw refused('password', 'This is the password you have')
   const hash = await secrets.password.hash(body.password)

@@ -1,9 +1,10 @@
-import { Failure, refused } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { accountById } from './accounts.ts'
 import { holdPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { after, confirmedFor } from './times.ts'
+import { wrongProof } from './wrong-proof.ts'
 
 /** Until when the session needs no password for what is sensitive; null where it is due. */
 export function confirmedUntil({ session, now }: Pick<Call, 'session' | 'now'>) {
@@ -30,7 +31,7 @@ export const confirmPassword = (db: AuthDb, call: Confirming) => onVerified(() =
 async function confirmVerified(db: AuthDb, { user, session, secrets, body, commit }: Confirming) {
   const hash = (await accountById(db, user.id))?.hash ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)
-  if (!isRight || hash === undefined) throw refused('password', 'The password is wrong')
+  if (!isRight || hash === undefined) throw wrongProof('password', 'The password is wrong', user.id)
   const renewed = await renewedHash(secrets, body.password, hash)
   await commit(db, async (held, { sessions }) => {
     await holdPassword(held, user.id, hash, renewed)

@@ -6,6 +6,7 @@ import type { auth } from '../contract.ts'
 import type { account, Passkey } from '../contract-account.ts'
 import { library, placeOf, takeChallenge, transportsOf } from './passkey-questions.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
+import { wrongProof } from './wrong-proof.ts'
 
 export const toPasskey = ({
   id,
@@ -72,7 +73,6 @@ export async function signInByPasskey(
   db: AuthDb,
   call: Pick<Call, 'now' | 'screen' | 'sessions' | 'tell'> & { body: z.output<typeof auth.signInByPasskey.body> },
 ) {
-  const wrong = (cause?: unknown) => Object.assign(refused('answer', 'This passkey is not known here'), { cause })
   const { body, now } = call
   const challenge = await takeChallenge(db, body.id, null, now)
   const row = await db
@@ -82,6 +82,7 @@ export async function signInByPasskey(
     .where('credentialId', '=', body.answer.id)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
+  const wrong = (cause?: unknown) => wrongProof('answer', 'This passkey is not known here', row?.userId, cause)
   if (challenge === undefined || !row) throw wrong()
   const { verifyAuthenticationResponse, base64url } = await library()
   const { origin, hostname } = placeOf(call.screen)

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
-import { Failure, refused } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { isAuthenticatorCode, stepOf, withoutBlanks } from './authenticator.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { after } from './times.ts'
+import { wrongProof } from './wrong-proof.ts'
 
 export type SecondFactorRow = Selectable<OwnTables['authSecondFactors']>
 
@@ -61,10 +62,10 @@ export async function judgeCode(db: AuthDb, userId: string, code: string, asked:
 }
 
 /** The failure that an outcome is for whoever asked; 422 at `code`, or 429. */
-export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string) {
-  if (outcome.is === 'wrong') return refused('code', 'The code is wrong, or has been used')
+export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string, account: string) {
+  if (outcome.is === 'wrong') return wrongProof('code', 'The code is wrong, or has been used', account)
   const retryAfter = Math.max(1, Math.ceil((Date.parse(outcome.until) - Date.parse(now)) / 1000))
-  return new Failure(429, 'Too many tries; wait a while', { retryAfter })
+  return new Failure(429, 'Too many tries; wait a while', { retryAfter, account })
 }
 
 /** Opens the half session of who has given their password. */
@@ -86,6 +87,6 @@ export async function giveSecondFactor(
     tell([userId])
     return judged
   })
-  if (outcome.is !== 'right') throw codeFailure(outcome, asked.now)
+  if (outcome.is !== 'right') throw codeFailure(outcome, asked.now, userId)
   return { recoveryCodesLeft: outcome.recoveryCodesLeft }
 }

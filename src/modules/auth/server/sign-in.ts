@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import { refused } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
@@ -7,11 +6,12 @@ import { pendingAccount } from './links.ts'
 import { tellSignIn } from './notices.ts'
 import { holdPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
+import { wrongProof } from './wrong-proof.ts'
 
 type Signing = Pick<Call, 'now' | 'secrets' | 'commit' | 'origin'> & { body: z.output<typeof auth.signIn.body> }
 type Sessions = Pick<Call, 'sessions' | 'tell'>
 
-const wrong = () => refused('password', 'The e-mail address or the password is wrong')
+const wrong = (account?: string) => wrongProof('password', 'The e-mail address or the password is wrong', account)
 
 /**
  * Begins the session of somebody who has proven who they are by one factor; half of one where the account asks for a second.
@@ -40,9 +40,9 @@ async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof
   const pending = await pendingAccount(db, body.email, now)
   const hash = (account ? account.hash : pending?.passwordHash) ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)
-  if (!isRight || hash === undefined) throw wrong()
+  if (!isRight || hash === undefined) throw wrong(account?.id)
   if (!account) return { next: 'confirmation' }
-  if (account.status !== 'active') throw wrong()
+  if (account.status !== 'active') throw wrong(account.id)
 
   const renewed = await renewedHash(secrets, body.password, hash)
   return commit(db, async (held, tools) => {
