@@ -26,12 +26,12 @@ test('nobody is followed elsewhere: neither a provider nor the place where files
   const { address, arrived } = await redirecting()
   const client = { clientId: 'a', clientSecret: 'b' }
   const provider = identityProvider({ id: 'moved', name: 'Moved', issuer: address, ...client }, quietServices().secrets)
-  await expect(provider.begin('http://127.0.0.1:3000/auth/provider')).rejects.toThrow()
+  await expect(provider.begin('http://127.0.0.1:3000/auth/provider')).rejects.toThrow('unexpected HTTP response')
 
   const bucket = { name: 'files', endpoint: address, isInPath: true, region: 'here', key: 'k', secret: 's' }
   const store = s3Store(bucket, { within: 2000, tries: 1, pause: 1 })
-  await expect(store.check()).rejects.toThrow()
-  await expect(store.write('abcdef', new Uint8Array([1]))).rejects.toThrow()
-  await expect(store.read('abcdef')).rejects.toThrow()
+  await expect(store.check()).rejects.toThrow('AWS_REGION')
+  await expect(store.write('abcdef', new Uint8Array([1]))).rejects.toThrow('does not answer')
+  await expect(store.read('abcdef')).rejects.toThrow('does not answer')
   expect(arrived).toEqual([])
 })
