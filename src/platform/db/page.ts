@@ -10,6 +10,8 @@ interface Facts {
   isLeast?: boolean
   /** The pages beside it, where no number alone leads to them. */
   around?: { prev?: Target; next?: Target }
+  /** No address leads to its last page. */
+  isEndless?: boolean
 }
 
 /** One page of a list; `total` counts the whole of it, as far as that is cheap. */
