@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { restoreRows } from '#platform/db/audit/restore-rows.ts'
 import type { PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
-import { abilityOf } from '#platform/rules.ts'
+import { abilityOf, type Rule } from '#platform/rules.ts'
 import { narrowed } from '#platform/server/narrow.ts'
 import { readableBy } from '#platform/server/readable.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -86,7 +86,7 @@ test('whatever is written, the sums are those of all invoices', async () => {
 
 test('whom a rule shows only their own, it shows only the sums of these', async () => {
   const { db } = await opened()
-  const own = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
+  const own: Rule = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
   const ability = abilityOf([own], 'u2')
   const seen = narrowed(db, readableBy(ability, [invoices]).tables)
   const whole = await countInvoices(db, {}, now)
