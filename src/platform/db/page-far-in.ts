@@ -19,7 +19,7 @@ interface Asked extends Target {
   isSorted?: boolean
 }
 
-interface Key {
+export interface Key {
   id: string
   values: RowValues
 }
@@ -27,7 +27,7 @@ interface Key {
 type Columns = Record<string, string | number | boolean>
 
 /** The ids of the next rows, with what they are ordered by: nothing but the index is read for those that are passed over. */
-async function keysOf<DB, TB extends keyof DB, Row>(
+export async function keysOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: readonly OrderedBy[],
   {

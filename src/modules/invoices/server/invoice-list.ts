@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { mostCounted } from '#platform/counted.ts'
 import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
+import { listIds } from '#platform/db/list-ids.ts'
 import { type Page, page } from '#platform/db/page.ts'
 import { fromCents } from '#platform/money.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
@@ -18,10 +19,10 @@ type Asked = z.output<typeof InvoiceList>
 type Narrowed = Omit<Asked, 'status' | 'sort' | 'page' | 'limit' | 'at'>
 
 /** The columns to sort by, where they are not called like the field. Numbers were given in the order of the ids. */
-export const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
+const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
 
 /** The invoices that a list's own filters leave, before those that `page` knows by itself. */
-export function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q'>, now: string, isMany = false) {
+function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q'>, now: string, isMany = false) {
   const { deleted = false, paymentState, from, to, customer, reference, ids } = asked
   let found = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (paymentState?.length)
@@ -45,21 +46,39 @@ const searched = (db: Db<Tables>, asked: Narrowed, now: string) =>
   })
 
 /** The usual order has an index behind the status and the customer; the others have none behind anything. */
-const isScattered = ({ status, paymentState, customer, reference, ids, from, to, sort }: Asked) =>
+const isScattered = ({ status, paymentState, customer, reference, ids, from, to, sort }: Listed) =>
   [paymentState, ids].some((filter) => filter?.length) ||
   reference !== undefined ||
   (!sort.endsWith('orderDate') && ([customer, from, to].some((one) => one !== undefined) || Boolean(status?.length)))
 
-export async function listInvoices(db: Db<Tables>, asked: Asked, now: string): Promise<Page<Invoice>> {
-  const { status, sort, page: number, limit, at } = asked
+type Listed = Omit<Asked, 'page' | 'limit' | 'at'>
+
+/** What finds a list's invoices. */
+async function listing(db: Db<Tables>, asked: Listed, now: string) {
   const { query, sure } = await searched(db, asked, now)
-  const found = await page(query, { status, sort, page: number, limit, at }, (row) => row, {
+  const columns = {
     sort: sortColumns,
     sure,
     isScattered: isScattered(asked),
     ...(!asked.q?.trim() && { ifMany: matching(db, asked, now, true) }),
-  })
+  }
+  return { query, filters: { sort: asked.sort, status: asked.status }, columns }
+}
+
+export async function listInvoices(
+  db: Db<Tables>,
+  { page: number, limit, at, ...asked }: Asked,
+  now: string,
+): Promise<Page<Invoice>> {
+  const { query, filters, columns } = await listing(db, asked, now)
+  const found = await page(query, { ...filters, page: number, limit, at }, (row) => row, columns)
   return found.with(await toInvoices(db, found.items, now))
+}
+
+/** The ids of all of them, in the order of the list. */
+export async function idsOfInvoices(db: Db<Tables>, asked: Listed, now: string) {
+  const { query, filters, columns } = await listing(db, asked, now)
+  return listIds(query, filters, columns)
 }
 
 function sumOf(groups: readonly Group[]): Sum {
