@@ -11,3 +11,6 @@ interface Counted {
 
 /** What a text says of a list's length; of a list that was not counted to its end, that there are more. */
 export const counted = ({ total, isLeast = false }: Counted) => ({ count: isLeast ? total - 1 : total, isLeast })
+
+/** The same of a count that goes no further than `mostInFacet`. */
+export const countedInFacet = (count: number) => counted({ total: count, isLeast: count > mostInFacet })
