@@ -4,6 +4,9 @@ export const mostCounted = 10_000
 /** The same of what stands beside a choice. A count that is one more says that there are more. */
 export const mostInFacet = 1000
 
+/** By its number alone a page of a longer list is found up to here: the way there is walked. Further on, pages begin where others end. */
+export const farthestByNumber = 100_000
+
 interface Counted {
   total: number
   isLeast?: boolean | undefined

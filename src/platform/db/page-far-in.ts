@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { mostCounted } from '#platform/counted.ts'
+import { farthestByNumber, mostCounted } from '#platform/counted.ts'
+import { refused } from '#platform/failure.ts'
 import type { Count } from './count-at-most.ts'
 import { type OrderedBy, orderOf, turned } from './list-order.ts'
 import { withoutIndex } from './without-index.ts'
@@ -102,10 +103,13 @@ export async function pageFarIn<DB, TB extends keyof DB, Row>(query: SelectQuery
   const place = placeOf(asked.at)
   const { isFromEnd, beside } = place
   if (beside && beside.values.length !== order.length) throw noPlace()
+  const offset = (page - 1) * limit
+  if (!beside && asked.counted.isLeast && offset > farthestByNumber)
+    throw refused('page', 'So far in, a page is found by the links of the one beside it, or from the end', 'far')
   const isBackwards = beside ? beside.side === 'before' : isFromEnd
   const walk = {
     beside: beside?.values,
-    offset: (page - 1) * limit,
+    offset,
     most: limit + 1,
     isSorted: asked.isSorted ?? false,
   }
