@@ -6,6 +6,7 @@ import { abilityOf } from '#platform/rules.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
 import { UserList } from './contract.ts'
 import type { Tables } from './server/tables.ts'
 import { countUsers, listRoles, listUsers } from './server/user-list.ts'
@@ -56,4 +57,15 @@ test('accounts are counted along an index that has all a count needs', async () 
     expect(plan).toMatch(/SEARCH users USING COVERING INDEX usersStatus \(status=\?\)/)
   const plans = await plansOfWork((db) => listRoles(db, { exists: () => true, isGivable: () => true }))
   expect(plans.at(-1)).toMatch(/SEARCH users USING COVERING INDEX usersStatus \(status=\? AND role=\?\)/)
+})
+
+test('PostgreSQL walks accounts along an index, and counts them by one', async () => {
+  const plans = await postgresPlans<Tables>()
+  if (!plans) return
+  const [list] = await plans((db) =>
+    listUsers(db, asker, UserList.parse({ sort: 'name', status: ['active'], limit: 1 })),
+  )
+  expect(list).not.toMatch(sorts)
+  expect(list).not.toMatch(readsAll('users', 'sessions'))
+  for (const plan of await plans((db) => countUsers(db))) expect(plan).not.toMatch(readsAll('users'))
 })
