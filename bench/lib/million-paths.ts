@@ -2,6 +2,7 @@ const contacts = '/api/data/contacts/ContactsData'
 const tickets = '/api/data/ticket/TicketData'
 const orders = '/api/data/eCommerce/orders'
 const products = '/api/data/eCommerce/ProductsData'
+const email = '/api/data/email/threads'
 export const page = 'limit=50'
 export const lists = { contacts, tickets, orders, products }
 
@@ -34,6 +35,10 @@ export const paths = (far: Record<keyof typeof lists, string>): Record<string, s
   'products: a word': `${products}?${page}&q=kite`,
   'products: far in': far.products,
   'products: the last page': `${products}?${page}&at=end`,
+  'email: as it opens': `${email}?${page}`,
+  'email: all of it': `${email}?${page}&in=all`,
+  'email: the 100th page': `${email}?${page}&in=all&page=100`,
+  'email: a word': `${email}?${page}&q=harbour`,
   'search: a name': '/api/search?q=ekholm',
   'search: the beginning of a name': '/api/search?q=ekh',
   'search: two letters': '/api/search?q=ek',

@@ -172,6 +172,8 @@ export interface ContractOptions<Kind extends string = string> {
   notices?: readonly Kind[]
   /** Tables whose rows are nobody's record, but what the writes of others leave behind: the audit log does not note them. */
   unnoted?: readonly string[]
+  /** A table of sums of its records, which writes keep as `api` says and rules narrow: it has the columns of `owners`, too. */
+  sums?: string
 }
 
 export interface Contract<

@@ -139,3 +139,14 @@ test('from a page far in one goes back to the one before, and a number alone lea
     expect([200, 422], at).toContain((await ask(`/api/things?sort=at&at=${encodeURIComponent(at)}`)).status)
   }
 })
+
+test('by its number alone a page is found up to a hundred thousand rows in, in a list that is longer than is counted', async () => {
+  const { ask } = await serverWithThings()
+  expect(await ask('/api/things?sort=name&limit=100&page=1001')).toMatchObject({ status: 200, ids: [] })
+  for (const from of ['', '&at=end'])
+    expect((await ask(`/api/things?sort=name&limit=100&page=1002${from}`)).status).toBe(422)
+  const { links } = await ask('/api/things?sort=name&limit=100&page=110')
+  const beside = links['next']?.replace('page=111', 'page=1002') ?? ''
+  expect(beside).toContain('page=1002')
+  expect((await ask(beside)).ids).toHaveLength(100)
+})

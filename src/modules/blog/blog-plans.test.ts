@@ -6,6 +6,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { nobody } from '#platform/server/session/session-reader.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
 import { PostList } from './contract-posts.ts'
 import { commentsOf } from './server/comment-rows.ts'
 import { listPosts } from './server/post-list.ts'
@@ -62,4 +63,12 @@ test('comments and slugs are looked up, never walked through', async () => {
   for (const plan of await plansOf(() => commentsOf(db, [1, 2], { withHidden: false })))
     expect(plan).not.toMatch(/SCAN blog/)
   for (const plan of await plansOf(() => postOfSlug(db, 'a'))) expect(plan).not.toMatch(/SCAN blog/)
+})
+
+test('PostgreSQL reads no table of posts from end to end', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  const plans = await plansOf((db) => listPosts(db, PostList.parse({ limit: 1 }), reader))
+  expect(plans[0]).not.toMatch(sorts)
+  for (const plan of plans) expect(plan).not.toMatch(readsAll('blogPosts', 'blogTags', 'blogComments'))
 })

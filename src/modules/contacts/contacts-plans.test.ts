@@ -5,6 +5,7 @@ import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
 import { ContactList } from './contract.ts'
 import { countFacets, listContacts } from './server/contact-list.ts'
 import type { Tables } from './server/tables.ts'
@@ -93,4 +94,15 @@ test('a filter in another order is first counted by its index, and then what it 
 test('what stands in the side pane is counted by indexes', async () => {
   for (const plan of await plansOf((db) => countFacets(db, 'u1')))
     expect(plan).not.toMatch(/SCAN contact(s|Labels)\b(?! USING)/)
+})
+
+test('PostgreSQL walks a list along its index, and counts by indexes', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  for (const query of [{}, { sort: '-lastname' }, { sort: '-updatedAt' }, { department: ['Sales'] }]) {
+    const plans = await plansOf(list(query))
+    expect(plans[0]).not.toMatch(sorts)
+    for (const plan of plans) expect(plan).not.toMatch(readsAll('contacts', 'contactLabels'))
+  }
+  for (const plan of await plansOf((db) => countFacets(db, 'u1'))) expect(plan).not.toMatch(readsAll('contacts'))
 })

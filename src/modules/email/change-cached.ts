@@ -60,7 +60,7 @@ export function changeLists(queries: QueryClient, threads: ReadonlySet<number>, 
       const isUnlabelled = label !== undefined && set.removeLabels?.includes(label)
       return changed && !isUnlabelled ? [changed] : []
     })
-    queries.setQueryData(key, { items, total: data.total - (data.items.length - items.length) })
+    queries.setQueryData(key, { ...data, items, total: data.total - (data.items.length - items.length) })
   }
   return () => {
     for (const [key, data] of before) queries.setQueryData(key, data)

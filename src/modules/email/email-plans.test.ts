@@ -5,8 +5,12 @@ import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { listConversations } from './server/conversations.ts'
 import { countFacets } from './server/facets.ts'
+import { ownCopies } from './server/matching.ts'
 import type { Tables } from './server/tables.ts'
+import { comeUpon } from './server/thread-order.ts'
 
 test('the counts of the places walk along indexes that hold them, and stop early', async () => {
   const raw = openNodeSqlite(':memory:')
@@ -40,4 +44,19 @@ test('the counts of the places walk along indexes that hold them, and stop early
   expect(labels.filter((step) => /^SCAN [cl]\b/.test(step))).toEqual([])
   expect(labels.join('; ')).toContain('SEARCH l USING INDEX emailCopyLabelsLabel')
   await db.destroy()
+})
+
+test('PostgreSQL comes upon conversations along an index, and counts places by theirs', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  const reader = { id: 'u1', email: 'someone@larkmoor.example', now: '2026-03-02T09:00:00.000Z' }
+  const [walk] = await plansOf((db) => comeUpon(ownCopies(db, reader), { offset: 0, limit: 50 }))
+  expect(walk).toContain('Index Scan Backward using "emailCopiesUser"')
+  expect(walk).not.toMatch(sorts)
+  const plans = [
+    ...(await plansOf((db) => countFacets(db, reader))),
+    ...(await plansOf((db) => listConversations(db, reader, { in: 'inbox', page: 1, limit: 50 }))),
+  ]
+  expect(plans.length).toBeGreaterThan(4)
+  for (const plan of plans) expect(plan).not.toMatch(readsAll('emails', 'emailCopies', 'emailCopyLabels'))
 })

@@ -8,6 +8,7 @@ import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './se
 import { exportInvoices } from './server/export-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
+import { sumSource } from './server/invoice-sums.ts'
 import { findRow, findRows, holdRows, inUse, type InvoiceRow, showInvoice, toInvoices } from './server/invoice-rows.ts'
 import { tellOverdue } from './server/notices.ts'
 import { addPayment, removePayment } from './server/payments.ts'
@@ -120,5 +121,9 @@ export default api(
         showInvoice(db, await findRow(seen(db), await billReference(db, body, call)), call.now),
     }
   },
-  { search: invoiceEntries, every: [{ seconds: 1800, run: (db) => (tools) => tellOverdue(db, tools) }] },
+  {
+    search: invoiceEntries,
+    sums: sumSource,
+    every: [{ seconds: 1800, run: (db) => (tools) => tellOverdue(db, tools) }],
+  },
 )

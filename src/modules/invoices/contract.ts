@@ -36,7 +36,8 @@ export const Counts = z.object({
   matching: Sum,
   status: z.record(z.enum(statuses), Sum),
   paymentState: z.record(z.enum(paymentStates), Sum),
-  deleted: z.int(),
+  deleted: z.int().describe('At most one more than a thousand'),
+  isLeast: z.literal(true).optional().describe('There are more than these, which are the latest ten thousand'),
 })
 export type Counts = z.infer<typeof Counts>
 
@@ -138,6 +139,7 @@ export const invoices = contract(
   },
   {
     owners: ['createdById'],
+    sums: 'invoiceSums',
     notices: ['paid', 'overdue'],
     grants: { manager: readWrite, agent: readOnly, viewer: readOnly },
   },

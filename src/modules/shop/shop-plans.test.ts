@@ -5,6 +5,7 @@ import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
 import { ProductList } from './contract.ts'
 import { OrderList } from './contract-orders.ts'
 import { salesFigures } from './server/figures.ts'
@@ -130,4 +131,20 @@ test('an order is placed without reading a whole table', async () => {
   const plans = await plansOf(() => placeOrder(db, { user, now, notify() {}, mail: { send: async () => {} } }, draft))
   expect(plans.length).toBeGreaterThan(6)
   expect(plans.filter((plan) => /SCAN/.test(plan))).toEqual([])
+})
+
+test('PostgreSQL walks products and orders along their indexes', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  for (const sort of ['-sold', 'salesPrice', 'title']) {
+    const query = ProductList.parse({ sort, limit: 1, main: true, status: ['active'] })
+    const [plan] = await plansOf((db) => listProducts(db, query, { seesAll: false }))
+    expect([sort, plan]).not.toEqual([sort, expect.stringMatching(sorts)])
+    expect(plan).not.toMatch(readsAll('shopProducts'))
+  }
+  for (const asked of [{}, { sort: '-total' }, { status: ['delivered'] }]) {
+    const [plan] = await plansOf((db) => listOrders(db, OrderList.parse({ limit: 1, ...asked }), 'u1'))
+    expect(plan).not.toMatch(sorts)
+    expect(plan).not.toMatch(readsAll('shopOrders'))
+  }
 })

@@ -5,6 +5,7 @@ import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
 import { PeopleList } from './contract-people.ts'
 import { countUnread, listNotices } from './server/notice-rows.ts'
 import { listPeople } from './server/people-list.ts'
@@ -67,4 +68,18 @@ test('people, a profile and notices are read by their indexes', async () => {
     ...(await plansOf(() => countUnread(db, 1))),
   ]
   for (const plan of plans) expect(plan).not.toMatch(wholeTable)
+})
+
+test('PostgreSQL reads the feed, people and notices by their indexes', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  const [, page] = await plansOf((db) => listPosts(db, 1, {}, { limit: 10, comments: 3 }))
+  expect(page).not.toMatch(sorts)
+  const plans = [
+    ...(await plansOf((db) => listPeople(db, 1, PeopleList.parse({ relation: 'everyone', limit: 10 })))),
+    ...(await plansOf((db) => profileOf(db, 1, 2))),
+    ...(await plansOf((db) => listNotices(db, 1, { limit: 30 }))),
+    ...(await plansOf((db) => countUnread(db, 1))),
+  ]
+  for (const plan of plans) expect(plan).not.toMatch(readsAll('social\\w+'))
 })

@@ -5,6 +5,7 @@ import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
 import { TicketList } from './contract.ts'
 import { countFacets, countStatuses, listTickets } from './server/ticket-list.ts'
 import type { Tables } from './server/tables.ts'
@@ -84,4 +85,16 @@ test('views are looked up by what they hold, and counted so', async () => {
     await countStatuses(db, {}, asker)
   })
   for (const plan of counts) expect(plan).not.toMatch(/SCAN ticket(s|Labels|Watchers)\b(?! USING)/)
+})
+
+test('PostgreSQL walks a list along its index, and counts by indexes', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  const asker = { userId: 'u1', now: new Date().toISOString() }
+  for (const query of [{}, { sort: 'dueAt' }, { currentFilter: 'Closed' }]) {
+    const plans = await plansOf((db) => listTickets(db, TicketList.parse({ limit: 1, ...query }), asker))
+    expect(plans[0]).not.toMatch(sorts)
+    for (const plan of plans) expect(plan).not.toMatch(readsAll('tickets'))
+  }
+  for (const plan of await plansOf((db) => countFacets(db, asker))) expect(plan).not.toMatch(readsAll('tickets'))
 })

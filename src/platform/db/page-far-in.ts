@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { mostCounted } from '#platform/counted.ts'
+import { farthestByNumber, mostCounted } from '#platform/counted.ts'
+import { refused } from '#platform/failure.ts'
 import type { Count } from './count-at-most.ts'
 import { type OrderedBy, orderOf, turned } from './list-order.ts'
 import { withoutIndex } from './without-index.ts'
@@ -19,7 +20,7 @@ interface Asked extends Target {
   isSorted?: boolean
 }
 
-interface Key {
+export interface Key {
   id: string
   values: RowValues
 }
@@ -27,7 +28,7 @@ interface Key {
 type Columns = Record<string, string | number | boolean>
 
 /** The ids of the next rows, with what they are ordered by: nothing but the index is read for those that are passed over. */
-async function keysOf<DB, TB extends keyof DB, Row>(
+export async function keysOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: readonly OrderedBy[],
   {
@@ -102,10 +103,13 @@ export async function pageFarIn<DB, TB extends keyof DB, Row>(query: SelectQuery
   const place = placeOf(asked.at)
   const { isFromEnd, beside } = place
   if (beside && beside.values.length !== order.length) throw noPlace()
+  const offset = (page - 1) * limit
+  if (!beside && asked.counted.isLeast && offset > farthestByNumber)
+    throw refused('page', 'So far in, a page is found by the links of the one beside it, or from the end', 'far')
   const isBackwards = beside ? beside.side === 'before' : isFromEnd
   const walk = {
     beside: beside?.values,
-    offset: (page - 1) * limit,
+    offset,
     most: limit + 1,
     isSorted: asked.isSorted ?? false,
   }

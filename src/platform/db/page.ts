@@ -10,6 +10,8 @@ interface Facts {
   isLeast?: boolean
   /** The pages beside it, where no number alone leads to them. */
   around?: { prev?: Target; next?: Target }
+  /** No address leads to its last page. */
+  isEndless?: boolean
 }
 
 /** One page of a list; `total` counts the whole of it, as far as that is cheap. */
@@ -30,16 +32,19 @@ export class Page<Item> {
   }
 }
 
-interface Asked {
+export interface Wanted {
   q?: string | undefined
   sort: string
+}
+
+interface Asked extends Wanted {
   page: number
   limit: number
   /** Where the page begins, by what an answer before said of it. */
   at?: string | undefined
 }
 
-interface Columns<Query> {
+export interface Columns<Query> {
   /** The folded column that `q` is looked for in. */
   search?: string
   /** Where the column to sort by is not called like the field. Columns to sort by must not be null. */
@@ -73,6 +78,25 @@ const fits = (filters: Readonly<Record<string, unknown>>, column: Column) =>
     sql` and `,
   )
 
+/** What finds the rows of a list: as they are counted, in its order, and in its order where they are many that lie scattered. */
+export function statementsOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { q, sort, ...filters }: Wanted & Record<string, unknown>,
+  columns: Columns<SelectQueryBuilder<DB, TB, Row>>,
+) {
+  const search = (found: typeof query) => (q?.trim() ? found.where(contains(columns.search ?? 'search', q)) : found)
+  const field = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const inOrder = (found: typeof query) =>
+    found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
+  const filtered = search(query).where(fits(filters, sql.ref))
+  return {
+    filtered,
+    ordered: inOrder(filtered),
+    many: () => inOrder(search(columns.ifMany ?? query).where(fits(filters, withoutIndex))),
+  }
+}
+
 /**
  * Answers a `listQuery`: `q` against the folded `search` column, every other field against the column of its name, the
  * order, with the id to settle ties, the page and the count. What that costs does not grow with the table: no more is
@@ -84,22 +108,17 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   toItem: (row: Row) => Item,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<Page<Item>> {
-  const search = (found: typeof query) => (q?.trim() ? found.where(contains(columns.search ?? 'search', q)) : found)
-  const field = sort.replace(/^-/, '')
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const inOrder = (found: typeof query) =>
-    found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
-  const filtered = search(query).where(fits(filters, sql.ref))
-  const ordered = inOrder(filtered)
+  const { filtered, ordered, many } = statementsOf(query, { q, sort, ...filters }, columns)
   const offset = (number - 1) * limit
   const asked = { page: number, limit, at }
   if (columns.isScattered && limit <= mostPassed) {
     const counted = await totalOf(filtered, columns.sure)
     // Where a filter leaves much, the list's order comes upon a page of it sooner than all of it is sorted.
-    const { rows, ...facts } = await pageFarIn(
-      counted.isLeast ? inOrder(search(columns.ifMany ?? query).where(fits(filters, withoutIndex))) : ordered,
-      { ...asked, counted, isSorted: !counted.isLeast },
-    )
+    const { rows, ...facts } = await pageFarIn(counted.isLeast ? many() : ordered, {
+      ...asked,
+      counted,
+      isSorted: !counted.isLeast,
+    })
     return new Page(rows.map(toItem), facts.total, facts)
   }
   const total = () => columns.count?.() ?? totalOf(filtered, columns.sure)

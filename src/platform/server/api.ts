@@ -13,6 +13,7 @@ import type { About, Reader } from './readers.ts'
 import type { AnySearchSource, SearchSource } from './search/search-source.ts'
 import type { Secrets } from './secrets.ts'
 import type { IdentityProvider } from './services.ts'
+import type { SumSource } from './sums.ts'
 
 export interface User {
   id: string
@@ -158,6 +159,8 @@ export interface Hooks<Tables, Kind extends string = string> {
   every?: readonly { seconds: number; run: Work<Tables, Kind> }[]
   /** What makes the records findable for whoever may read them. */
   search?: SearchSource<Tables>
+  /** How the records are summed up in the contract's table of `sums`. */
+  sums?: SumSource
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -205,6 +208,7 @@ export interface Api {
     onNotice?: (db: unknown) => (event: NoticeEvent, tools: Pick<Background, 'now' | 'tell'>) => Promise<void>
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
     search?: AnySearchSource
+    sums?: SumSource
   }
 }
 

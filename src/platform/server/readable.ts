@@ -85,9 +85,9 @@ function find(ability: Ability, contracts: readonly Contract[]): Readable {
   const tables = new Map<string, Narrowing>()
   const refused = new Set<string>()
   for (const contract of contracts) {
-    const { name, table = name } = contract
+    const { name, table = name, sums } = contract
     const reach = reachOf(ability, 'read', contract)
-    if (typeof reach === 'function') tables.set(table, reach)
+    if (typeof reach === 'function') for (const one of [table, sums ?? table]) tables.set(one, reach)
     else if (reach === 'unknown') refused.add(name)
   }
   return { tables, refused }

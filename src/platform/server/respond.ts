@@ -55,7 +55,8 @@ function pageLinks(url: URL, { page, limit }: Paged, { total, facts }: Page<unkn
     ...(page > 1 && page - 1 <= last && { prev: { page: page - 1 } }),
     ...(page < last && { next: { page: page + 1 } }),
   }
-  const targets = { first: { page: 1 }, prev, next, last: facts.isLeast ? { page: 1, at: 'end' } : { page: last } }
+  const end = facts.isLeast ? { page: 1, at: 'end' } : { page: last }
+  const targets = { first: { page: 1 }, prev, next, last: facts.isEndless ? undefined : end }
   if (last === 1 && !prev && !next) return ''
   return Object.entries(targets)
     .flatMap(([name, target]) => (target ? [`<${addressOf(url, limit, target)}>; rel="${name}"`] : []))

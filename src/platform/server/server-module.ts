@@ -10,6 +10,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
 import type { AnyDocuments } from './document.ts'
 import { buildIndex } from './search/index-records.ts'
+import { buildSums } from './sums.ts'
 
 /** What a module folder gives to the server; each home finds the folders in its own way. */
 export interface ServerModule {
@@ -43,9 +44,13 @@ export async function prepareDatabase(
     const filled = sample ? await fillSamples(database, modules, now) : []
     await watchTables(
       database,
-      apis.flatMap(({ contract }) => contract.unnoted ?? []),
+      apis.flatMap(({ contract }) => [
+        ...(contract.unnoted ?? []),
+        ...(contract.sums === undefined ? [] : [contract.sums]),
+      ]),
     )
     await buildIndex(database, apis, new Set(filled))
+    await buildSums(database, apis, new Set(filled))
   })
 }
 

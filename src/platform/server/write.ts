@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Api, Tell } from './api.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
+import { keepSums } from './sums.ts'
 import { troubleOf, unsure } from './trouble.ts'
 
 interface Author {
@@ -71,6 +72,7 @@ export async function write<Answer>(
       const written = result.told.filter(({ isNotice }) => !isNotice)
       const rows = await changedRows(database, transaction)
       await indexChanges(database, transaction, apis, rows)
+      await keepSums(transaction, apis, rows)
       await noteEntry(database, transaction, rows, {
         at: now,
         userId,

@@ -43,14 +43,17 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
           )}
         </>
       }
-      action={onRetry && <PlainButton onClick={retry}>{t('retry')}</PlainButton>}
+      action={
+        onRetry && <PlainButton onClick={retry}>{kind === 'far' ? t('error.far.first') : t('retry')}</PlainButton>
+      }
     />
   )
 }
 
-type Kind = 'forbidden' | 'missing' | 'unreachable' | 'maintenance' | 'busy' | 'full' | 'unknown'
+type Kind = 'far' | 'forbidden' | 'missing' | 'unreachable' | 'maintenance' | 'busy' | 'full' | 'unknown'
 
 const pictures: Record<Kind, string> = {
+  far: '/pictures/empty/nothing-found.svg',
   forbidden: '/pictures/empty/not-allowed.svg',
   missing: '/pictures/empty/nothing-found.svg',
   unreachable: '/pictures/empty/offline.svg',
@@ -63,12 +66,17 @@ const pictures: Record<Kind, string> = {
 function kindOf(error: unknown): Kind {
   if (isChunkError(error)) return 'unreachable'
   if (!(error instanceof Failure)) return 'unknown'
+  if (isTooFar(error)) return 'far'
   if (error.status === 403) return 'forbidden'
   if (error.status === 404) return 'missing'
   if (error.status === 0) return 'unreachable'
   if (error.trouble === 'busy' || error.trouble === 'full') return error.trouble
   return error.status === 503 ? 'maintenance' : 'unknown'
 }
+
+/** A page that its number alone does not lead to: whoever shows a list offers its first one instead of another try. */
+export const isTooFar = (error: unknown) =>
+  error instanceof Failure && error.issues.some(({ path, reason }) => path === 'page' && reason === 'far')
 
 /** Code that could not be loaded: the connection is gone, or a newer version has replaced the files. */
 export const isChunkError = (error: unknown) =>

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
+import { listIds } from '#platform/db/list-ids.ts'
 import { type Page, page } from '#platform/db/page.ts'
 import { fold } from '#platform/fold.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
@@ -12,18 +13,13 @@ import type { Tables } from './tables.ts'
 type Asked = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'owner' | 'ids' | 'sort'>
 
 /** The columns to sort by, where they are not called like the field. */
-export const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company: 'byCompany' } as const
+const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company: 'byCompany' } as const
 
 /**
  * The contacts that the special filters of a list leave, favourites first where the order is the usual one. Where they are
  * many, each is asked for its labels instead of each label for its contacts.
  */
-export function matching(
-  db: Db<Tables>,
-  userId: string,
-  { deleted = false, label, owner, ids, sort }: Asked,
-  isMany = false,
-) {
+function matching(db: Db<Tables>, userId: string, { deleted = false, label, owner, ids, sort }: Asked, isMany = false) {
   let found = selectContacts(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (owner === 'me') found = found.where('ownerId', '=', userId)
   if (ids?.length) found = found.where('id', 'in', ids)
@@ -37,12 +33,10 @@ export function matching(
   return sort === 'firstname' ? found.orderBy('starred', 'desc') : found
 }
 
-/** One page of contacts. */
-export async function listContacts(
-  db: Db<Tables>,
-  userId: string,
-  query: z.output<typeof ContactList>,
-): Promise<Page<Contact>> {
+type Listed = Omit<z.output<typeof ContactList>, 'page' | 'limit' | 'at'>
+
+/** What finds a list's contacts. */
+async function listing(db: Db<Tables>, userId: string, query: Listed) {
   const { deleted, label, owner, ids, q, ...rest } = query
   const special = { deleted, label, ids, sort: query.sort }
   const found = matching(db, userId, special)
@@ -53,12 +47,29 @@ export async function listContacts(
   )
   const isScattered = Boolean(label?.length) || (isFiltered && query.sort !== 'firstname')
   const searched = await searchList(db, found, { topic: 'contacts', table: 'contacts', q, deleted })
-  return page(searched.query, filters, toContact, {
+  const columns = {
     sort: sortColumns,
     sure: searched.sure,
     isScattered,
     ...(!q?.trim() && { ifMany: matching(db, userId, special, true) }),
-  })
+  }
+  return { query: searched.query, filters, columns }
+}
+
+/** One page of contacts. */
+export async function listContacts(
+  db: Db<Tables>,
+  userId: string,
+  { page: number, limit, at, ...asked }: z.output<typeof ContactList>,
+): Promise<Page<Contact>> {
+  const { query, filters, columns } = await listing(db, userId, asked)
+  return page(query, { ...filters, page: number, limit, at }, toContact, columns)
+}
+
+/** The ids of all of them, in the order of the list. */
+export async function idsOfContacts(db: Db<Tables>, userId: string, asked: Listed) {
+  const { query, filters, columns } = await listing(db, userId, asked)
+  return listIds(query, filters, columns)
 }
 
 /** The labels that are in use, each found by the one before it, and how many contacts have it. */

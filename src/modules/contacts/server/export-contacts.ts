@@ -1,13 +1,11 @@
 import type * as z from 'zod'
-import { batches } from '#platform/batches.ts'
 import type { Download } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
-import { page } from '#platform/db/page.ts'
 import { textStream } from '#platform/server/text-stream.ts'
 import { columns, toCells } from '../files/contact-cells.ts'
-import { matching, sortColumns } from './contact-list.ts'
-import { rowsAtOnce, selectContacts, toContact } from './contact-rows.ts'
+import { idsOfContacts } from './contact-list.ts'
+import { selectContacts, toContact } from './contact-rows.ts'
 import type { Contact, contacts } from '../contract.ts'
 import type { Tables } from './tables.ts'
 import { vcardOf } from '../files/write-vcard.ts'
@@ -23,8 +21,8 @@ const formats = {
   vcard: { type: 'text/vcard', head: '', write: (some: Contact[]) => some.map(vcardOf).join('') },
 } as const
 
-async function* inBatches(db: Db<Tables>, ids: readonly number[]) {
-  for (const some of batches(ids, rowsAtOnce)) {
+async function* inBatches(db: Db<Tables>, ids: AsyncIterable<number[]>) {
+  for await (const some of ids) {
     const rows = await selectContacts(db).where('id', 'in', some).execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     // Who was removed meanwhile is left out.
@@ -39,11 +37,7 @@ export async function exportContacts(
   { format, ...query }: Asked,
   now: string,
 ): Promise<Download> {
-  const { deleted, label, owner, ids: only, ...filters } = query
-  const found = matching(db, userId, { deleted, label, owner, ids: only, sort: query.sort }).clearSelect().select('id')
-  const everything = { ...filters, page: 1, limit: 1_000_000 }
-  const { items: ids } = await page(found, everything, ({ id }) => id, { sort: sortColumns })
-
+  const ids = await idsOfContacts(db, userId, query)
   const { type, head, write } = formats[format]
   async function* parts() {
     yield head

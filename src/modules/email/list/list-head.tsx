@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { Button, IconButton } from '@mui/material'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation } from '../contract-email.ts'
 import marks from '../marks.module.css'
@@ -11,6 +12,8 @@ import type { Selecting } from './use-selection.ts'
 
 interface ListHeadProps {
   total: number
+  /** There are more than that. */
+  isLeast: boolean
   shown: readonly Conversation[]
   selecting: Selecting
   meant: Meant
@@ -19,7 +22,7 @@ interface ListHeadProps {
 }
 
 /** Search above the list; while something is ticked, what can be done to it. */
-export function ListHead({ total, shown, selecting, meant, actions, canChange }: ListHeadProps) {
+export function ListHead({ total, isLeast, shown, selecting, meant, actions, canChange }: ListHeadProps) {
   const t = useTexts('email')
   const { selection } = selecting
   const size = selecting.size(total)
@@ -65,9 +68,11 @@ export function ListHead({ total, shown, selecting, meant, actions, canChange }:
       </div>
       {isWhole && total > shown.length && (
         <div className={styles.more}>
-          {selection.all ? t('list.allSelected', { count: total }) : t('list.shownSelected', { count: size })}
+          {selection.all
+            ? t('list.allSelected', counted({ total, isLeast }))
+            : t('list.shownSelected', { count: size })}
           <Button size="small" onClick={selection.all ? selecting.clear : selecting.selectAll}>
-            {selection.all ? t('list.clear') : t('list.selectAll', { count: total })}
+            {selection.all ? t('list.clear') : t('list.selectAll', counted({ total, isLeast }))}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
-import { type DragEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { type DragEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import type { Conversation } from '../contract-email.ts'
@@ -35,7 +36,9 @@ export function MailList({ actions }: { actions: MailActions }) {
   const { view, setView, close } = useEmailView()
   const labels = useFacets()?.labels ?? []
   const list = useShownList(searchOf(useDeferredValue(view)))
-  const total = list.total ?? 0
+  const name = JSON.stringify(list.search)
+  const [reached, setReached] = useState({ name, total: 0 })
+  const total = Math.max(list.total ?? 0, list.isLeast && reached.name === name ? reached.total : 0)
   const scroller = useRef<HTMLDivElement>(null)
   const kept = useRef(0)
   const isWide = useIsWide(scroller, wideFrom)
@@ -46,10 +49,10 @@ export function MailList({ actions }: { actions: MailActions }) {
     virtual.range.end + rowsBeyond,
     focus.active,
   ])
+  if (list.isLeast && rows.reached > total) setReached({ name, total: rows.reached })
   useEffect(() => {
     kept.current = focus.active
   })
-  const name = JSON.stringify(list.search)
   const selecting = useSelection(name)
   const place = placeOf(list.search)
 
@@ -96,6 +99,7 @@ export function MailList({ actions }: { actions: MailActions }) {
     <section className={styles.pane} aria-label={t('list.title')}>
       <ListHead
         total={total}
+        isLeast={list.isLeast}
         shown={shown}
         selecting={selecting}
         meant={ticked}
@@ -104,7 +108,7 @@ export function MailList({ actions }: { actions: MailActions }) {
       />
       {(place === 'trash' || place === 'spam') && total > 0 && <PlaceBar place={place} canEmpty={rights.remove} />}
       <p className="visually-hidden" role="status">
-        {list.total !== undefined && t('list.found', { count: total })}
+        {list.total !== undefined && t('list.found', counted({ total, isLeast: list.isLeast }))}
       </p>
       {list.error && <ErrorState error={list.error} onRetry={list.retry} small />}
       {list.total === 0 && <ListEmpty />}
@@ -114,7 +118,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         role="grid"
         tabIndex={-1}
         aria-label={t('list.title')}
-        aria-rowcount={list.total === undefined ? -1 : total}
+        aria-rowcount={list.total === undefined || list.isLeast ? -1 : total}
         aria-multiselectable
         aria-busy={list.total === undefined || list.isBehind}
         data-behind={list.isBehind}

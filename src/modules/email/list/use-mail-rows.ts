@@ -12,6 +12,8 @@ export function useMailRows(search: ListSearch, total: number, needed: readonly 
 
   return {
     total,
+    /** How many there are as far as the windows in sight know: of a list that was not counted to its end, more and more. */
+    reached: Math.max(total, ...windows.map(({ data }) => data?.total ?? 0)),
     /** A window in sight could not be fetched. */
     isBroken: windows.some(({ isError, data }) => isError && !data),
     retry: () => void Promise.all(windows.map(({ refetch }) => refetch())),

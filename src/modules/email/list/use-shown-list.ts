@@ -15,6 +15,7 @@ export function useShownList(wanted: ListSearch) {
     search,
     /** Undefined until the first answer. */
     total: shown.data?.total,
+    isLeast: shown.data?.isLeast ?? false,
     isBehind: isOther && !next.isError,
     error: shown.data ? null : shown.error,
     retry: () => void shown.refetch(),

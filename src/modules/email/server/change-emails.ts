@@ -7,6 +7,7 @@ import { idsAtOnce } from './email-rows.ts'
 import { isFound, isInScope, ownCopies, type Reader } from './matching.ts'
 import { placeOf } from '../search/search-place.ts'
 import type { Tables } from './tables.ts'
+import { withWords } from './words-found.ts'
 
 const selectMarks = (db: Db<Tables>, reader: Reader) =>
   ownCopies(db, reader).select([
@@ -49,8 +50,9 @@ async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...sea
     }
     return found
   }
+  const { search: meant } = await withWords(db, reader, search)
   const matching = ownCopies(db, reader)
-    .where((eb) => isFound(eb, search, reader))
+    .where((eb) => isFound(eb, meant, reader))
     .select('c.threadId')
   return selectMarks(db, reader)
     .where('c.threadId', 'in', matching)

@@ -1,8 +1,12 @@
+import { type Count, totalOf } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Page } from '#platform/db/page.ts'
-import type { Conversation, Place } from '../contract-email.ts'
+import { type Conversation, mostInPlace, type Place } from '../contract-email.ts'
 import { type CopyLabel, labelsOf, selectEmails, toEmails } from './email-rows.ts'
+import { conversationsIn } from './facets.ts'
 import { isFound, isInScope, ownCopies, type Reader, type Search } from './matching.ts'
+import { comeUpon, sorted } from './thread-order.ts'
+import { withWords } from './words-found.ts'
 import { placeOf } from '../search/search-place.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,10 +15,9 @@ interface Asked extends Search {
   limit: number
 }
 
-const countOf = (row: { total: number | string | bigint } | undefined) => Number(row?.total ?? 0)
-
 /** Single messages that a search finds, newest first. */
-export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, ...search }: Asked) {
+export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: Asked) {
+  const { search, newest } = await withWords(db, reader, asked)
   const rows = await selectEmails(db, reader)
     .where((eb) => isFound(eb, search, reader))
     .orderBy('c.sortedAt', 'desc')
@@ -22,29 +25,35 @@ export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, 
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const total = await ownCopies(db, reader)
-    .where((eb) => isFound(eb, search, reader))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirst()
-  return new Page(await toEmails(db, rows, reader), countOf(total))
+  const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
+  const { total, isLeast } = await totalOf(found, newest?.length)
+  const reached = (page - 1) * limit + rows.length
+  return pageOf(await toEmails(db, rows, reader), { total: isLeast ? Math.max(total, reached) : total, isLeast })
+}
+
+/** How many conversations a search finds, as far as that is cheap. */
+async function countConversations(db: Db<Tables>, found: ReturnType<typeof ownCopies>, newest?: readonly number[]) {
+  const some = newest ? found.where('c.id', 'in', newest) : found
+  const row = await db.selectNoFrom(conversationsIn(some).as('total')).executeTakeFirst()
+  const total = Number(row?.total ?? 0)
+  return { total, isLeast: newest !== undefined || total > mostInPlace }
 }
 
 /** Conversations of which a search finds a message, the one with the latest such message first. */
-export async function listConversations(db: Db<Tables>, reader: Reader, { page, limit, ...search }: Asked) {
+export async function listConversations(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: Asked) {
+  const { search, newest } = await withWords(db, reader, asked)
   const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
-  const threads = await found
-    .select((eb) => ['c.threadId', eb.fn.max('c.sortedAt').as('latest')])
-    .groupBy('c.threadId')
-    .orderBy('latest', 'desc')
-    .orderBy('c.threadId', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const total = await found.select((eb) => eb.fn.count<number>('c.threadId').distinct().as('total')).executeTakeFirst()
-  const ids = threads.map(({ threadId }) => threadId)
+  const { total, isLeast } = await countConversations(db, found, newest)
+  const place = { offset: (page - 1) * limit, limit }
+  const ids = isLeast ? await comeUpon(found, place) : await sorted(found, place)
   const items = await conversationsOf(db, reader, ids, placeOf(search))
-  return new Page(items, countOf(total))
+  const reached = place.offset + ids.length + Number(ids.length === limit)
+  return pageOf(items, { total: isLeast ? Math.max(total, reached) : total, isLeast })
 }
+
+/** Nothing leads to the end of a list that is not counted. */
+const pageOf = <Item>(items: readonly Item[], { total, isLeast }: Count) =>
+  new Page(items, total, { isLeast, isEndless: isLeast })
 
 const selectLines = (db: Db<Tables>, reader: Reader) =>
   ownCopies(db, reader).select([

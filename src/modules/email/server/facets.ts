@@ -10,9 +10,9 @@ const ofMessages = sql.ref('m.threadId')
 const knownByMessage: ReadonlySet<Place> = new Set(['sent', 'scheduled', 'drafts'])
 
 /** How many conversations are among these copies: no more than it takes to know that there are too many to count. */
-const conversationsIn = <DB, TB extends keyof DB>(
+export const conversationsIn = <DB, TB extends keyof DB>(
   copies: SelectQueryBuilder<DB, TB, object>,
-  thread: RawBuilder<unknown>,
+  thread: RawBuilder<unknown> = ofCopies,
 ) =>
   sql<number>`(select count(*) from (${copies
     .select(thread.as('id'))

@@ -17,6 +17,8 @@ export interface Search {
   q?: string | undefined
   in?: Place | undefined
   label?: number | undefined
+  /** Of these copies alone, as the index of words has found them. */
+  copies?: readonly number[] | undefined
 }
 
 export type CopyTables = Tables & Pick<PlatformTables, 'users'> & { c: Tables['emailCopies']; m: Tables['emails'] }
@@ -78,6 +80,7 @@ export const isFound = (eb: Builder, search: Search, reader: Reader) => {
   const isPlaced = terms.some((term) => term.kind === 'in' && !term.not)
   return eb.and([
     ...(isPlaced ? [] : [isInPlace(eb, placeOf(search) ?? 'anywhere', reader)]),
+    ...(search.copies === undefined ? [] : [sql<SqlBool>`"c"."id" in (${sql.join([0, ...search.copies])})`]),
     ...(search.label === undefined ? [] : [hasLabel(eb, search.label)]),
     ...terms.map((term) => (term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader))),
   ])

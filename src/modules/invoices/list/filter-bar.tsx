@@ -9,11 +9,13 @@ import { StatusIcon } from '../marks/marks.tsx'
 import styles from './filter-bar.module.css'
 import { isNarrowed, linkTo, toggled, type ViewChanges, withoutFilters } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
+import { useSumTexts } from './use-sum-texts.ts'
 
 /** How many there are of each status, and the filters that are on; each is a way on or back. */
 export function FilterBar({ counts }: { counts: Counts | undefined }) {
   const t = useTexts('invoices')
   const format = useFormats()
+  const { count } = useSumTexts(counts?.isLeast)
   const { view } = useInvoicesView()
   const date = (day: string) => format.date(noonOf(day))
   const dates =
@@ -33,7 +35,7 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
         >
           <StatusIcon status={status} size={16} />
           {t(`statuses.${status}`)}
-          <span className={styles.count}>{counts && format.number(counts.status[status].count)}</span>
+          <span className={styles.count}>{counts && count(counts.status[status].count)}</span>
         </Link>
       ))}
       <Link
@@ -43,7 +45,7 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
       >
         <IconTrash size={16} aria-hidden />
         {t('list.deleted')}
-        <span className={styles.count}>{counts && format.number(counts.deleted)}</span>
+        <span className={styles.count}>{counts && format.countInFacet(counts.deleted)}</span>
       </Link>
       {dates && <Chip text={dates} without={{ from: undefined, to: undefined }} />}
       {view.customer && <Chip text={t('list.ofCustomer')} without={{ customer: undefined }} />}

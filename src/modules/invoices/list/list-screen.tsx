@@ -38,7 +38,7 @@ export function Component() {
     ...api.counts.query({ query: filtersOf(view) }),
     placeholderData: keepPreviousData,
   })
-  const columns = useColumns(counts?.matching)
+  const columns = useColumns(counts)
   // One that was just deleted or brought back is not waited for.
   const rows = data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted))
   const total = data?.total ?? 0

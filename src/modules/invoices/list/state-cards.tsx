@@ -1,6 +1,5 @@
 import { IconFileInvoice } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/money.ts'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
@@ -10,6 +9,7 @@ import { StateIcon } from '../marks/marks.tsx'
 import { linkTo } from './invoices-view.ts'
 import styles from './state-cards.module.css'
 import { useInvoicesView } from './use-invoices-view.ts'
+import { useSumTexts } from './use-sum-texts.ts'
 
 const add = (sums: readonly Sum[], field: 'count' | 'grandTotal') =>
   sums.reduce((sum, one) => sum + (field === 'count' ? one.count : toCents(one.grandTotal)), 0)
@@ -17,7 +17,7 @@ const add = (sums: readonly Sum[], field: 'count' | 'grandTotal') =>
 /** How much is open, late or paid; each figure is the way to its invoices. */
 export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; isUnknown: boolean }) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const { count, money } = useSumTexts(counts?.isLeast)
   const { view } = useInvoicesView()
   const chosen = view.paymentState?.length === 1 ? view.paymentState[0] : undefined
   const isAll = !view.paymentState?.length
@@ -35,8 +35,8 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
         </span>
         <Words
           name={t('list.all')}
-          count={states && format.number(add(states, 'count'))}
-          sum={states ? format.money(add(states, 'grandTotal')) : unknown}
+          count={states && count(add(states, 'count'))}
+          sum={states ? money(add(states, 'grandTotal')) : unknown}
         />
       </Link>
       {paymentStates.map((state) => {
@@ -55,8 +55,8 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
             </span>
             <Words
               name={t(`states.${state}`)}
-              count={sum && format.number(sum.count)}
-              sum={amount === undefined ? unknown : format.money(toCents(amount))}
+              count={sum && count(sum.count)}
+              sum={amount === undefined ? unknown : money(toCents(amount))}
             />
           </Link>
         )

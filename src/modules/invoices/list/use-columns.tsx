@@ -4,18 +4,21 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/money.ts'
 import type { Column } from '#platform/ui/table/column.ts'
-import type { Sum } from '../contract.ts'
+import type { Counts } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
 import { StateMark, StatusMark } from '../marks/marks.tsx'
 import styles from './cells.module.css'
 import { RowDeeds } from './row-deeds.tsx'
+import { useSumTexts } from './use-sum-texts.ts'
 
 /** The columns of the list; the sums of all that it holds stand at its foot. */
-export function useColumns(found: Sum | undefined): Column<Invoice>[] {
+export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
   const isPhone = useMediaQuery('(width < 600px)')
   // A phone has no room to spare, and the same sums above the list.
-  const sums = isPhone ? undefined : found
+  const sums = isPhone ? undefined : counts?.matching
+  const sumTexts = useSumTexts(counts?.isLeast)
+  const sum = (amount: number) => sumTexts.money(toCents(amount))
   const t = useTexts('invoices')
   const format = useFormats()
   const money = (amount: number) => format.money(toCents(amount))
@@ -96,7 +99,7 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
       align: 'end',
       sort: '-grandTotal',
       cell: ({ grandTotal }) => <span className={styles.total}>{money(grandTotal)}</span>,
-      foot: sums && money(sums.grandTotal),
+      foot: sums && sum(sums.grandTotal),
     },
     {
       id: 'paid',
@@ -105,7 +108,7 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
       align: 'end',
       isHidden: true,
       cell: ({ paid }) => money(paid),
-      foot: sums && money(sums.paid),
+      foot: sums && sum(sums.paid),
     },
     {
       id: 'balance',
@@ -114,7 +117,7 @@ export function useColumns(found: Sum | undefined): Column<Invoice>[] {
       align: 'end',
       sort: '-balance',
       cell: ({ balance }) => (balance === 0 ? <span className={styles.quiet}>—</span> : money(balance)),
-      foot: sums && money(sums.balance),
+      foot: sums && sum(sums.balance),
     },
     {
       id: 'sentAt',

@@ -1,14 +1,12 @@
 import type * as z from 'zod'
-import { batches } from '#platform/batches.ts'
 import type { Download } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
-import { page } from '#platform/db/page.ts'
 import { fromCents } from '#platform/money.ts'
 import { textStream } from '#platform/server/text-stream.ts'
 import type { invoices } from '../contract.ts'
 import { dayOf } from './days.ts'
-import { matching, sortColumns } from './invoice-list.ts'
+import { idsOfInvoices } from './invoice-list.ts'
 import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { paymentStateOf } from './payment-state.ts'
 import type { Tables } from './tables.ts'
@@ -39,10 +37,8 @@ const cells: Readonly<Record<string, (row: InvoiceRow, today: string) => string>
   id: (row) => String(row.id),
 }
 
-const rowsAtOnce = 500
-
-async function* inBatches(db: Db<Tables>, ids: readonly number[]) {
-  for (const some of batches(ids, rowsAtOnce)) {
+async function* inBatches(db: Db<Tables>, ids: AsyncIterable<number[]>) {
+  for await (const some of ids) {
     const rows = await selectInvoices(db).where('id', 'in', some).execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     yield some.flatMap((id) => byId.get(id) ?? [])
@@ -51,10 +47,7 @@ async function* inBatches(db: Db<Tables>, ids: readonly number[]) {
 
 /** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
 export async function exportInvoices(db: Db<Tables>, asked: Asked, now: string): Promise<Download> {
-  const { q, status, sort, ...own } = asked
-  const found = matching(db, own, now).clearSelect().select('id')
-  const everything = { q, status, sort, page: 1, limit: 1_000_000 }
-  const { items: ids } = await page(found, everything, ({ id }) => id, { sort: sortColumns })
+  const ids = await idsOfInvoices(db, asked, now)
 
   const today = dayOf(now)
   async function* parts() {

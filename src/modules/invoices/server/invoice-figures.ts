@@ -1,10 +1,10 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { addDays, type FiguresQuery } from '#platform/figures.ts'
 import { fromCents } from '#platform/money.ts'
 import { type Moments, stepIn, momentsOf, within } from '#platform/server/figures.ts'
 import type { InvoiceFigures, overdueAges } from '../contract-figures.ts'
 import { dayOf } from './days.ts'
+import { unpaidBy } from './invoice-sums.ts'
 import type { Tables } from './tables.ts'
 
 const billed = (db: Db<Tables>, span: Moments) =>
@@ -55,30 +55,27 @@ async function stepsOf(db: Db<Tables>, span: Moments, starts: readonly string[])
   return { billed: byStep(billedRows), paid: byStep(paidRows) }
 }
 
+type Age = (typeof overdueAges)[number] | 'due'
+
 /** What is still to be paid, by how late it is. */
 async function unpaidOf(db: Db<Tables>, today: string): Promise<Pick<InvoiceFigures, 'outstanding' | 'overdue'>> {
   const ago = (days: number) => addDays(today, -days)
-  const age = sql<
-    (typeof overdueAges)[number] | 'due'
-  >`case when "dueDate" >= ${today} then 'due' when "dueDate" >= ${ago(30)} then 'month' when "dueDate" >= ${ago(60)} then 'twoMonths' when "dueDate" >= ${ago(90)} then 'threeMonths' else 'older' end`
-  const unpaid = db
-    .selectFrom('invoices')
-    .where('deletedAt', 'is', null)
-    .where(sql<SqlBool>`"balance" > 0`)
-    .select(['balance', age.as('age')])
-  const rows = await db
-    .selectFrom(unpaid.as('unpaid'))
-    .groupBy('age')
-    .select(({ fn }) => ['age', fn.countAll<number>().as('count'), fn.sum<number>('balance').as('cents')])
-    .execute()
+  const [month, twoMonths, threeMonths] = [ago(30), ago(60), ago(90)]
+  const ageOf = (due: string): Age => {
+    if (due >= today) return 'due'
+    if (due >= month) return 'month'
+    if (due >= twoMonths) return 'twoMonths'
+    return due >= threeMonths ? 'threeMonths' : 'older'
+  }
+  const rows = (await unpaidBy(db, { from: threeMonths, today })).map((row) => ({ ...row, age: ageOf(row.due) }))
   const part = (isMeant: (row: (typeof rows)[number]) => boolean) => {
     const meant = rows.filter(isMeant)
     return {
-      count: meant.reduce((sum, { count }) => sum + Number(count), 0),
-      balance: fromCents(meant.reduce((sum, { cents }) => sum + Number(cents), 0)),
+      count: meant.reduce((sum, { count }) => sum + count, 0),
+      balance: fromCents(meant.reduce((sum, { cents }) => sum + cents, 0)),
     }
   }
-  const ofAge = (one: (typeof overdueAges)[number]) => part((row) => row.age === one)
+  const ofAge = (one: Age) => part((row) => row.age === one)
   return {
     outstanding: part(() => true),
     overdue: {

@@ -1,28 +1,34 @@
-import { sql } from 'kysely'
 import type * as z from 'zod'
+import { mostCounted } from '#platform/counted.ts'
+import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
+import { listIds } from '#platform/db/list-ids.ts'
 import { type Page, page } from '#platform/db/page.ts'
-import { contains } from '#platform/db/search.ts'
 import { fromCents } from '#platform/money.ts'
+import { searchList } from '#platform/server/search/list-search.ts'
 import type { Counts, InvoiceList, Sum } from '../contract.ts'
 import { type PaymentState, paymentStates, type Status, statuses } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { dayOf } from './days.ts'
 import { hasReference, selectInvoices, toInvoices } from './invoice-rows.ts'
-import { paymentStateColumn } from './payment-state.ts'
+import { type Group, sumsOfAll, toGroup } from './invoice-sums.ts'
+import { isInState, paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
 type Asked = z.output<typeof InvoiceList>
-type Narrowed = Omit<Asked, 'sort' | 'page' | 'limit' | 'at'>
+type Narrowed = Omit<Asked, 'status' | 'sort' | 'page' | 'limit' | 'at'>
 
 /** The columns to sort by, where they are not called like the field. Numbers were given in the order of the ids. */
-export const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
+const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
 
 /** The invoices that a list's own filters leave, before those that `page` knows by itself. */
-export function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q' | 'status'>, now: string) {
+function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q'>, now: string, isMany = false) {
   const { deleted = false, paymentState, from, to, customer, reference, ids } = asked
   let found = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
-  if (paymentState?.length) found = found.where(paymentStateColumn(dayOf(now)), 'in', paymentState)
+  if (paymentState?.length)
+    found = isMany
+      ? found.where(paymentStateColumn(dayOf(now)), 'in', paymentState)
+      : found.where(isInState([...new Set(paymentState)], dayOf(now)))
   if (from !== undefined) found = found.where('orderDate', '>=', from)
   if (to !== undefined) found = found.where('orderDate', '<=', to)
   if (customer !== undefined) found = found.where('customerId', '=', customer)
@@ -31,21 +37,48 @@ export function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q' | 'status'>, 
   return found
 }
 
-export async function listInvoices(db: Db<Tables>, asked: Asked, now: string): Promise<Page<Invoice>> {
-  const { q, status, sort, page: number, limit, at, ...own } = asked
-  const found = await page(matching(db, own, now), { q, status, sort, page: number, limit, at }, (row) => row, {
-    sort: sortColumns,
+const searched = (db: Db<Tables>, asked: Narrowed, now: string) =>
+  searchList(db, matching(db, asked, now), {
+    topic: 'invoices',
+    table: 'invoices',
+    q: asked.q,
+    deleted: asked.deleted,
   })
+
+/** The usual order has an index behind the status and the customer; the others have none behind anything. */
+const isScattered = ({ status, paymentState, customer, reference, ids, from, to, sort }: Listed) =>
+  [paymentState, ids].some((filter) => filter?.length) ||
+  reference !== undefined ||
+  (!sort.endsWith('orderDate') && ([customer, from, to].some((one) => one !== undefined) || Boolean(status?.length)))
+
+type Listed = Omit<Asked, 'page' | 'limit' | 'at'>
+
+/** What finds a list's invoices. */
+async function listing(db: Db<Tables>, asked: Listed, now: string) {
+  const { query, sure } = await searched(db, asked, now)
+  const columns = {
+    sort: sortColumns,
+    sure,
+    isScattered: isScattered(asked),
+    ...(!asked.q?.trim() && { ifMany: matching(db, asked, now, true) }),
+  }
+  return { query, filters: { sort: asked.sort, status: asked.status }, columns }
+}
+
+export async function listInvoices(
+  db: Db<Tables>,
+  { page: number, limit, at, ...asked }: Asked,
+  now: string,
+): Promise<Page<Invoice>> {
+  const { query, filters, columns } = await listing(db, asked, now)
+  const found = await page(query, { ...filters, page: number, limit, at }, (row) => row, columns)
   return found.with(await toInvoices(db, found.items, now))
 }
 
-interface Group {
-  status: Status
-  state: PaymentState
-  count: number
-  grandTotal: number
-  paid: number
-  balance: number
+/** The ids of all of them, in the order of the list. */
+export async function idsOfInvoices(db: Db<Tables>, asked: Listed, now: string) {
+  const { query, filters, columns } = await listing(db, asked, now)
+  return listIds(query, filters, columns)
 }
 
 function sumOf(groups: readonly Group[]): Sum {
@@ -59,16 +92,17 @@ function sumOf(groups: readonly Group[]): Sum {
   }
 }
 
-/** Sums of a list. Each facet leaves its own filter out, so that it says what another choice would bring. */
-export async function countInvoices(
-  db: Db<Tables>,
-  { q = '', status: asked = [], paymentState: askedState = [], ...own }: Narrowed,
-  now: string,
-): Promise<Counts> {
-  const found = matching(db, own, now)
-    .where(contains('search', q))
+const isWhole = ({ q = '', deleted = false, from, to, customer, reference, ids = [] }: Narrowed) =>
+  !q.trim() && !deleted && ids.length === 0 && [from, to, customer, reference].every((one) => one === undefined)
+
+/** What a list comes to as far as it is read: of its latest so many. */
+async function sumsOfSome(db: Db<Tables>, asked: Narrowed, now: string): Promise<Group[]> {
+  const found = (await searched(db, asked, now)).query
     .clearSelect()
     .select(['status', 'grandTotal', 'paid', 'balance', paymentStateColumn(dayOf(now)).as('state')])
+    .orderBy('orderDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostCounted + 1)
   const rows = await db
     .selectFrom(found.as('found'))
     .groupBy(['status', 'state'])
@@ -81,17 +115,20 @@ export async function countInvoices(
       fn.sum<number>('balance').as('balance'),
     ])
     .execute()
-  const groups = rows.map((row) => ({
-    ...row,
-    count: Number(row.count),
-    grandTotal: Number(row.grandTotal),
-    paid: Number(row.paid),
-    balance: Number(row.balance),
-  }))
+  return rows.map(toGroup)
+}
+
+/** Sums of a list. Each facet leaves its own filter out, so that it says what another choice would bring. */
+export async function countInvoices(
+  db: Db<Tables>,
+  { status: asked = [], paymentState: askedState = [], ...own }: Narrowed & Pick<Asked, 'status'>,
+  now: string,
+): Promise<Counts> {
+  const isAll = isWhole(own)
+  const groups = isAll ? await sumsOfAll(db, dayOf(now)) : await sumsOfSome(db, own, now)
+  const isLeast = !isAll && groups.reduce((sum, { count }) => sum + count, 0) > mostCounted
   const { deleted } = await db
-    .selectFrom('invoices')
-    .where('deletedAt', 'is not', null)
-    .select(sql<number>`count(*)`.as('deleted'))
+    .selectNoFrom([countInFacet(db.selectFrom('invoices').where('deletedAt', 'is not', null)).as('deleted')])
     .executeTakeFirstOrThrow()
 
   const ofStatus = (group: Group) => asked.length === 0 || asked.includes(group.status)
@@ -110,5 +147,6 @@ export async function countInvoices(
       [overdue]: byState(overdue),
     },
     deleted: Number(deleted),
+    ...(isLeast && { isLeast }),
   }
 }

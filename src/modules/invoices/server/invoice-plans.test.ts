@@ -7,6 +7,7 @@ import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from './invoice-list.ts'
+import { unpaidBy } from './invoice-sums.ts'
 import { findPublished } from './public-link.ts'
 import { nextNumbers } from './series.ts'
 import type { Tables } from './tables.ts'
@@ -80,7 +81,17 @@ test('a public link, a reference and the next number look at no more than they n
   expect(numbers.join()).not.toMatch(/SCAN/)
 })
 
-test('sums read no invoice', async () => {
-  const [plan] = await plansOf((db) => countInvoices(db, {}, now))
-  expect(plan).toContain('COVERING INDEX invoicesSums')
+test('sums are kept: of the invoices only those that are due this month are looked at, and no row of them is read', async () => {
+  const plans = await plansOf((db) => countInvoices(db, {}, now))
+  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today: '2026-03-02' }))
+  for (const [kept, due = ''] of [plans, unpaid]) {
+    expect(kept).toContain('invoiceSums')
+    expect(due).toContain('SEARCH invoices USING COVERING INDEX invoicesUnpaid (dueDate>? AND dueDate<?)')
+  }
+})
+
+test('what is overdue is looked up among what is not paid', async () => {
+  const [count = '', plan = ''] = await list({ paymentState: ['overdue'] })
+  expect(count).toContain('SEARCH invoices USING COVERING INDEX invoicesUnpaid (dueDate<?)')
+  expect(plan).toMatch(/SEARCH invoices USING INDEX invoices(Balance|Unpaid)/)
 })

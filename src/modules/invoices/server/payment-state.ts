@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PaymentState } from '../contract-fields.ts'
 
 /** What is still to be paid, and whether it is late. */
@@ -14,3 +14,20 @@ export function paymentStateOf(
 /** The same, of a row where it lies. */
 export const paymentStateColumn = (today: string): RawBuilder<PaymentState> =>
   sql`case when "balance" = 0 then 'paid' when "dueDate" < ${today} then 'overdue' when "paid" > 0 then 'partly' else 'open' end`
+
+/** Whether it is one of these, in the words of the index of what is still to be paid. */
+export function isInState(states: readonly PaymentState[], today: string): RawBuilder<SqlBool> {
+  const unpaid = states.filter((state) => state !== 'paid')
+  const conditions = {
+    open: sql<SqlBool>`"dueDate" >= ${today} and "paid" = 0`,
+    partly: sql<SqlBool>`"dueDate" >= ${today} and "paid" > 0`,
+    overdue: sql<SqlBool>`"dueDate" < ${today}`,
+  }
+  const some = unpaid.map((state) => sql`(${conditions[state]})`)
+  const parts = [
+    ...(states.includes('paid') ? [sql`"balance" = 0`] : []),
+    ...(unpaid.length === 3 ? [sql`"balance" > 0`] : []),
+    ...(unpaid.length === 1 || unpaid.length === 2 ? [sql`"balance" > 0 and (${sql.join(some, sql` or `)})`] : []),
+  ]
+  return sql`(${sql.join(parts, sql` or `)})`
+}

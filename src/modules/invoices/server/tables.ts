@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample.ts'
-import type { DiscountKind, Line, Payment, Status } from '../contract-fields.ts'
+import type { DiscountKind, Line, Payment, PaymentState, Status } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 
 type Plain = Pick<
@@ -61,4 +61,15 @@ export interface Tables {
     createdAt: string
   }
   invoiceSeries: { name: string; last: number }
+  invoiceSums: {
+    createdById: string
+    status: Status
+    settled: Exclude<PaymentState, 'overdue'>
+    /** In which those are due that are not paid. */
+    month: string
+    count: number
+    grandTotal: number
+    paid: number
+    balance: number
+  }
 }

@@ -2,6 +2,7 @@ import { IconAdjustments, IconChecks } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { countedInFacet } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
@@ -42,7 +43,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        lead={unread && t('lead', { count: unread.count })}
+        lead={unread && t('lead', countedInFacet(unread.count))}
         actions={
           <>
             <Button

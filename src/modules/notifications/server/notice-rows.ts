@@ -1,3 +1,4 @@
+import { mostInFacet } from '#platform/counted.ts'
 import { page } from '#platform/db/page.ts'
 import type { About } from '#platform/server/readers.ts'
 import type * as z from 'zod'
@@ -39,7 +40,12 @@ export function listOf(db: NotificationsDb, asker: Asker, { unread, ...query }: 
 const mostPaths = 200
 
 export async function unreadOf(db: NotificationsDb, asker: Asker) {
-  const rows = await shownTo(db, asker).where('readAt', 'is', null).select('path').orderBy('at', 'desc').execute()
+  const rows = await shownTo(db, asker)
+    .where('readAt', 'is', null)
+    .select('path')
+    .orderBy('at', 'desc')
+    .limit(mostInFacet + 1)
+    .execute()
   return { count: rows.length, paths: [...new Set(rows.map(({ path }) => path))].slice(0, mostPaths) }
 }
 

@@ -5,7 +5,7 @@ import { textStream } from '#platform/server/text-stream.ts'
 import { plainText } from '#platform/server/rich-text.ts'
 import type { Product, ProductList } from '../contract.ts'
 import { productColumns, toProduct } from './product-rows.ts'
-import { listIds } from './product-list.ts'
+import { idsOfProducts } from './product-list.ts'
 import type { Tables } from './tables.ts'
 
 /** The columns of the file, called like the fields so that an import understands them; lists are separated by a space. */
@@ -27,8 +27,6 @@ const cells = {
   description: ({ description }) => plainText(description),
 } as const satisfies Record<string, (product: Product, skuOf: (id: number | null) => string) => string>
 
-const rowsAtOnce = 500
-
 /** The article numbers by which variants name their main products. */
 async function skusOf(db: Db<Tables>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>()
@@ -42,11 +40,10 @@ export async function exportProducts(
   query: Omit<ProductList, 'page' | 'limit' | 'at'>,
   { seesAll, now }: { seesAll: boolean; now: string },
 ): Promise<Download> {
-  const ids = await listIds(db, query, { seesAll })
+  const ids = await idsOfProducts(db, query, { seesAll })
   async function* parts() {
     yield csvHead(Object.keys(cells))
-    for (let start = 0; start < ids.length; start += rowsAtOnce) {
-      const some = ids.slice(start, start + rowsAtOnce)
+    for await (const some of ids) {
       const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', some).execute()
       const byId = new Map(rows.map((row) => [row.id, toProduct(row)]))
       // What was removed meanwhile is left out.

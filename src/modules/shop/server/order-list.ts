@@ -3,6 +3,7 @@ import type { Download } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
+import { listIds } from '#platform/db/list-ids.ts'
 import { page } from '#platform/db/page.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import { textStream } from '#platform/server/text-stream.ts'
@@ -44,19 +45,22 @@ const searched = (db: Db<Tables>, filters: Filters, userId: string) =>
     q: filters.q,
   })
 
-/** The ids of one page of a list, in its order. */
-async function pageOfIds(
-  db: Db<Tables>,
-  { sort: order, page: number, limit, at, ...filters }: OrderList,
-  userId: string,
-) {
-  const { query: found, sure } = await searched(db, filters, userId)
+type Listed = Omit<OrderList, 'page' | 'limit' | 'at'>
+
+/** What finds the ids of a list's orders. */
+async function listing(db: Db<Tables>, { sort: order, ...filters }: Listed, userId: string) {
+  const { query, sure } = await searched(db, filters, userId)
   const isOther = order !== '-createdAt' && order !== 'createdAt'
   // Behind a status and a buyer there is an index in the usual order.
   const isScattered =
     filters.product !== undefined || (isOther && Boolean(filters.status?.length || filters.buyer?.length))
-  const asked = { sort: order, page: number, limit, at, status: filters.status }
-  return page(found, asked, ({ id }) => id, { sort, sure, isScattered })
+  return { query, filters: { sort: order, status: filters.status }, columns: { sort, sure, isScattered } }
+}
+
+/** The ids of one page of a list, in its order. */
+async function pageOfIds(db: Db<Tables>, { page: number, limit, at, ...asked }: OrderList, userId: string) {
+  const { query, filters, columns } = await listing(db, asked, userId)
+  return page(query, { ...filters, page: number, limit, at }, ({ id }) => id, columns)
 }
 
 async function rowsOf(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[]> {
@@ -116,19 +120,18 @@ const cells = {
   Note: ({ note }) => note,
 } as const satisfies Record<string, (order: Order) => string>
 
-const rowsAtOnce = 500
-
 /** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
 export async function exportOrders(
   db: Db<Tables>,
-  query: Omit<OrderList, 'page' | 'limit' | 'at'>,
+  query: Listed,
   { userId, now }: { userId: string; now: string },
 ): Promise<Download> {
-  const { items: ids } = await pageOfIds(db, { ...query, page: 1, limit: 1_000_000 }, userId)
+  const { query: found, filters, columns } = await listing(db, query, userId)
+  const ids = await listIds(found, filters, columns)
   async function* parts() {
     yield csvHead(Object.keys(cells))
-    for (let start = 0; start < ids.length; start += rowsAtOnce) {
-      const orders = (await rowsOf(db, ids.slice(start, start + rowsAtOnce))).map(toOrder)
+    for await (const some of ids) {
+      const orders = (await rowsOf(db, some)).map(toOrder)
       yield csvLines(orders.map((order) => Object.values(cells).map((cell) => cell(order))))
     }
   }

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
+import { listIds } from '#platform/db/list-ids.ts'
 import { page } from '#platform/db/page.ts'
 import { fold } from '#platform/fold.ts'
 import { fromCents } from '#platform/money.ts'
@@ -14,6 +15,9 @@ const sortOf = (filters: Pick<Filters, 'main'>) => ({
   sku: 'bySku',
   salesPrice: columnsOf(filters).price,
 })
+
+// What is nearly or wholly gone is little, and an index leads to it.
+const isScattered = ({ low, stock }: Filters) => low !== undefined || stock === false
 
 export async function listProducts(
   db: Db<Tables>,
@@ -31,20 +35,27 @@ export async function listProducts(
     {
       sort: sortOf(filters),
       sure,
-      // What is nearly or wholly gone is little, and an index leads to it.
-      isScattered: filters.low !== undefined || filters.stock === false,
+      isScattered: isScattered(filters),
       ...(isChosen(filters) && !filters.q?.trim() && { count: () => countChosen(db, filters, asker) }),
     },
   )
 }
 
-/** The ids of everything that a list finds, in its order. */
-export async function listIds(db: Db<Tables>, { sort: order, ...filters }: Filters & { sort?: string }, asker: Asker) {
-  const asked = { sort: order ?? 'id', page: 1, limit: 1_000_000 }
-  const { query: found } = await search(db, base(db, filters, asker).select('id'), filters)
-  const chosenOnes = found.where((eb) => chosen(eb, filters))
-  const { items } = await page(chosenOnes, asked, ({ id }) => id, { sort: sortOf(filters) })
-  return [...items]
+type Listed = Filters & { sort?: string }
+
+/** The ids of everything that a list finds, in its order, some at a time. */
+export async function idsOfProducts(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, asker: Asker) {
+  const field = order.replace(/^-/, '')
+  const by = field === 'salesPrice' ? columnsOf(filters).price : field
+  const { query: found, sure } = await search(db, base(db, filters, asker).select('id'), filters)
+  const chosenOnes = found.where((eb) => chosen(eb, filters, { by }))
+  return listIds(chosenOnes, { sort: order }, { sort: sortOf(filters), sure, isScattered: isScattered(filters) })
+}
+
+export async function allIds(db: Db<Tables>, asked: Listed, asker: Asker) {
+  const ids: number[] = []
+  for await (const some of await idsOfProducts(db, asked, asker)) ids.push(...some)
+  return ids
 }
 
 const mostSuggested = 8

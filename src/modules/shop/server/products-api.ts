@@ -8,7 +8,7 @@ import { changeAlike, changeEach } from './change-products.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 import { countFacets } from './product-facets.ts'
-import { listFamily, listIds, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
+import { allIds, listFamily, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
 import { findProduct, toProduct } from './product-rows.ts'
 import { productEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
@@ -31,7 +31,7 @@ export const productsApi = api(
 
     facets: ({ query, ability }) => countFacets(db, query, asker({ ability })),
 
-    ids: ({ query, ability }) => listIds(db, query, asker({ ability })),
+    ids: ({ query, ability }) => allIds(db, query, asker({ ability })),
 
     suggest: ({ query: { q } }) => suggestProducts(db, q),
 

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
@@ -116,7 +117,7 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
         </Alert>
       )}
       <p role="status" className={styles.total}>
-        {t('gallery.total', { count: found.total })}
+        {t('gallery.total', counted(found))}
       </p>
       <PictureGrid
         items={shown}

@@ -22,5 +22,6 @@ export function usePictures(person: number, q: string | undefined, linked: numbe
     ...query,
     shown: query.data?.pages.flatMap(({ items }) => items),
     total: query.data?.pages[0]?.total ?? 0,
+    isLeast: query.data?.pages[0]?.isLeast ?? false,
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
@@ -24,7 +25,7 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
   const found = usePeople(filter)
   const follow = useFollowAny()
   const list = useRef<HTMLUListElement>(null)
-  const { shown, total, error } = found
+  const { shown, total, isLeast, error } = found
 
   if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void found.refetch()} />
   if (!shown) return <PeopleSkeleton />
@@ -43,7 +44,7 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
   return (
     <>
       <p role="status" className={styles.total}>
-        {t('followers.total', { count: total })}
+        {t('followers.total', counted({ total, isLeast }))}
       </p>
       {shown.length === 0 && empty}
       <ul ref={list} className={styles.list} data-behind={found.isPlaceholderData}>

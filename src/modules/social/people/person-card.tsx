@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countedInFacet } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Follower } from '../contract-people.ts'
@@ -39,7 +40,7 @@ export function PersonCard({ person, onFollow }: PersonCardProps) {
       <footer className={styles.foot}>
         <p className={styles.facts}>
           {country && <span>{countryName(country)}</span>}
-          <span>{t('followers.count', { count: followerCount })}</span>
+          <span>{t('followers.count', countedInFacet(followerCount))}</span>
           {isSelf && <span className={styles.mark}>{t('followers.you')}</span>}
           {followsYou && <span className={styles.mark}>{t('profile.followsYou')}</span>}
         </p>

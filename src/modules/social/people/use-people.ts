@@ -23,5 +23,6 @@ export function usePeople(filter: ReturnType<typeof filterOf>) {
     ...query,
     shown: query.data?.pages.flatMap(({ items }) => items),
     total: query.data?.pages[0]?.total ?? 0,
+    isLeast: query.data?.pages[0]?.isLeast ?? false,
   }
 }

@@ -33,7 +33,7 @@ export function ProfileTabs({ profile, tab }: { profile: Profile; tab: ProfileTa
           >
             <Icon className={styles.icon} size={18} aria-hidden />
             <span>{t(`profile.tabs.${name}`)}</span>
-            <span className={styles.figure}>{format.compact(figures[name])}</span>
+            <span className={styles.figure}>{format.countInFacet(figures[name])}</span>
           </Link>
         )
       })}

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { totalOf } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Page } from '#platform/db/page.ts'
 import { contains } from '#platform/db/search.ts'
@@ -40,11 +41,11 @@ async function countFrom(found: ReturnType<typeof picturesOf>, id: number) {
 async function listPictures(db: Db<Tables>, me: number, { person = me, q, before, until, limit }: GalleryList) {
   let found = picturesOf(db, person)
   if (q?.trim()) found = found.where(contains('search', q))
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total, isLeast } = await totalOf(found)
   if (before !== undefined) found = found.where('id', '<', before)
   const most = until === undefined ? limit : Math.min(mostRows, Math.max(limit, await countFrom(found, until)))
   const rows = await found.select(columns).orderBy('id', 'desc').limit(most).execute()
-  return new Page(rows.map(toItem(me)), Number(total))
+  return new Page(rows.map(toItem(me)), total, { isLeast })
 }
 
 /** A picture as its person sees it, the deleted ones among them; to others those are not there. */

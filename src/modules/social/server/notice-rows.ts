@@ -1,3 +1,4 @@
+import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Call } from '#platform/server/api.ts'
 import { type Notice, socialNotices } from '../contract-notices.ts'
@@ -130,9 +131,8 @@ export async function listNotices(
 }
 
 export async function countUnread(db: Db<Tables>, me: number) {
-  const { count } = await noticesOf(db, me)
-    .where('readAt', 'is', null)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+  const { count } = await db
+    .selectNoFrom([countInFacet(noticesOf(db, me).where('readAt', 'is', null)).as('count')])
     .executeTakeFirstOrThrow()
   return { count: Number(count) }
 }

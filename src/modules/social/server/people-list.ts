@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { totalOf } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Page } from '#platform/db/page.ts'
 import { contains } from '#platform/db/search.ts'
@@ -17,17 +18,14 @@ export async function listPeople(db: Db<Tables>, me: number, asked: PeopleList):
   if (relation === 'followers' || relation === 'friends') found = found.where(followsPerson(person))
   if (relation === 'following' || relation === 'friends') found = found.where(followedBy(person))
   if (q?.trim()) found = found.where(contains('search', q))
-  const { total } = await found
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total, isLeast } = await totalOf(found)
   if (after !== undefined) {
     const last = await db.selectFrom('socialPeople').select('byName').where('id', '=', after).executeTakeFirst()
     if (!last) throw refused('after', 'There is no such person')
     found = found.where(sql<boolean>`("byName", "socialPeople"."id") > (${last.byName}, ${after})`)
   }
   const rows = await found.orderBy('byName').orderBy('socialPeople.id').limit(limit).execute()
-  return new Page(rows.map(toFollower(me)), Number(total))
+  return new Page(rows.map(toFollower(me)), total, { isLeast })
 }
 
 async function suggestPeople(db: Db<Tables>, me: number, limit: number) {

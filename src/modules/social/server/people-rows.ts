@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { mostInFacet } from '#platform/counted.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fold } from '#platform/fold.ts'
 import { notFound } from '#platform/failure.ts'
@@ -75,8 +76,12 @@ export async function personOf(db: Db<Tables>, user: User, now: string): Promise
   return id
 }
 
+/** How many rows these are, as far as counts go that stand beside something. */
+const atMost = (rows: RawBuilder<unknown>) =>
+  sql<number>`(select count(*) from (select 1 from ${rows} limit ${sql.lit(mostInFacet + 1)}) as "some")`
+
 const followCount = (column: 'followerId' | 'followedId') =>
-  sql<number>`(select count(*) from "socialFollows" where ${sql.ref(column)} = "socialPeople"."id")`
+  atMost(sql`"socialFollows" where ${sql.ref(column)} = "socialPeople"."id"`)
 
 const follows = (follower: number | 'person', followed: number | 'person') => {
   const side = (who: number | 'person') => (who === 'person' ? sql`"socialPeople"."id"` : sql`${who}`)
@@ -120,15 +125,13 @@ export async function profileOf(db: Db<Tables>, me: number, id: number): Promise
     .select(['about', 'cover', 'city', 'experience', 'links', 'joinedAt'])
     .select([
       followCount('followerId').as('following'),
-      sql<number>`(select count(*) from "socialFollows" as "one" join "socialFollows" as "other" on "other"."followerId" = "one"."followedId" and "other"."followedId" = "one"."followerId" where "one"."followerId" = "socialPeople"."id")`.as(
-        'friends',
-      ),
-      sql<number>`(select count(*) from "socialPosts" where "personId" = "socialPeople"."id" and "deletedAt" is null and ("visibility" = 'everyone' or "personId" = ${me} or ${followedBy(me)}))`.as(
-        'posts',
-      ),
-      sql<number>`(select count(*) from "socialPictures" where "personId" = "socialPeople"."id" and "deletedAt" is null)`.as(
-        'pictures',
-      ),
+      atMost(
+        sql`"socialFollows" as "one" join "socialFollows" as "other" on "other"."followerId" = "one"."followedId" and "other"."followedId" = "one"."followerId" where "one"."followerId" = "socialPeople"."id"`,
+      ).as('friends'),
+      atMost(
+        sql`"socialPosts" where "personId" = "socialPeople"."id" and "deletedAt" is null and ("visibility" = 'everyone' or "personId" = ${me} or ${followedBy(me)})`,
+      ).as('posts'),
+      atMost(sql`"socialPictures" where "personId" = "socialPeople"."id" and "deletedAt" is null`).as('pictures'),
     ])
     .where('socialPeople.id', '=', id)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { totalOf } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Page } from '#platform/db/page.ts'
 import { contains } from '#platform/db/search.ts'
@@ -32,13 +33,10 @@ export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { l
     )
   if (q?.trim()) found = found.where((eb) => eb.or([contains('socialPosts.search', q), contains('byName', q)]))
   if (after !== undefined) found = found.where('socialPosts.id', '>', after)
-  const { total } = await found
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total, isLeast } = await totalOf(found)
   if (before !== undefined) found = found.where('socialPosts.id', '<', before)
   const rows = await found.orderBy('socialPosts.id', 'desc').limit(limit).execute()
-  return new Page(await toPosts(db, me, rows, comments), Number(total))
+  return new Page(await toPosts(db, me, rows, comments), total, { isLeast })
 }
 
 /** The list as the given calls answer with it. */

@@ -1,11 +1,21 @@
+import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { roles as shippedRoles } from '#platform/contract.ts'
+import { countInFacet } from '#platform/db/count-at-most.ts'
 import { type Page, page } from '#platform/db/page.ts'
-import type { RoleChoice, User, UserCounts, UserList } from '../contract.ts'
+import { withoutIndex } from '#platform/db/without-index.ts'
+import {
+  type RoleChoice,
+  type User,
+  type UserCounts,
+  type UserList,
+  type UserStatus,
+  userStatuses,
+} from '../contract.ts'
 import type { givableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
-import { type Asking, selectAccounts, selectUsers, toUsers } from './user-rows.ts'
+import { type Asking, selectUsers, toUsers } from './user-rows.ts'
 
 /** The columns to sort by, where they are not called like the field; the folded text begins with the name. */
 const sortColumns = { name: 'search', lastUsedAt: 'byLastUsedAt', createdAt: 'byCreatedAt' } as const
@@ -13,22 +23,33 @@ const sortColumns = { name: 'search', lastUsedAt: 'byLastUsedAt', createdAt: 'by
 export async function listUsers(
   db: Db<Tables>,
   asker: Asking,
-  { ids, ...query }: z.output<typeof UserList>,
+  { ids, status, ...query }: z.output<typeof UserList>,
 ): Promise<Page<User>> {
   let found = selectUsers(db, asker.now)
   if (ids?.length) found = found.where('id', 'in', ids)
+  // Nearly all accounts are active: the index that counts them would only cost the order of the list.
+  if (status?.length) found = found.where(sql<SqlBool>`${withoutIndex('status')} in (${sql.join(status)})`)
   const rows = await page(found, query, (row) => row, { sort: sortColumns })
   return rows.with(await toUsers(db, asker, rows.items))
 }
 
+const ofStatus = (db: Db<Tables>, status: UserStatus) => db.selectFrom('users').where('status', '=', status)
+
+/** Each at most one more than is counted of what stands beside a choice. */
 export async function countUsers(db: Db<Tables>): Promise<UserCounts> {
-  const rows = await selectAccounts(db)
-    .groupBy('status')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .execute()
-  const count = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0)
-  const counts = { active: count('active'), invited: count('invited'), suspended: count('suspended') }
+  const { active, invited, suspended } = await db
+    .selectNoFrom(userStatuses.map((status) => countInFacet(ofStatus(db, status)).as(status)))
+    .executeTakeFirstOrThrow()
+  const counts = { active: Number(active), invited: Number(invited), suspended: Number(suspended) }
   return { all: counts.active + counts.invited + counts.suspended, ...counts }
+}
+
+/** How many accounts have a role. */
+async function countRole(db: Db<Tables>, role: string) {
+  const counts = await db
+    .selectNoFrom(userStatuses.map((status) => countInFacet(ofStatus(db, status).where('role', '=', role)).as(status)))
+    .executeTakeFirstOrThrow()
+  return Object.values(counts).reduce((sum, count) => sum + Number(count), 0)
 }
 
 /** The shipped roles first, then the installation's own by name. */
@@ -42,11 +63,8 @@ export async function listRoles(
     .where('name', 'is not', null)
     .orderBy('name')
     .execute()
-  const rows = await selectAccounts(db)
-    .groupBy('role')
-    .select(({ fn }) => ['role', fn.countAll<number>().as('count')])
-    .execute()
-  const counts = new Map(rows.map(({ role, count }) => [role, Number(count)]))
   const choices = [...shippedRoles.map((id) => ({ id, name: null })), ...own]
-  return choices.map(({ id, name }) => ({ id, name, users: counts.get(id) ?? 0, isGivable: isGivable(id) }))
+  const found = []
+  for (const { id, name } of choices) found.push({ id, name, users: await countRole(db, id), isGivable: isGivable(id) })
+  return found
 }

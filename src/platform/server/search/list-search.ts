@@ -3,6 +3,7 @@ import { mostCounted } from '#platform/counted.ts'
 import type { Engine } from '#platform/db/database.ts'
 import { contains } from '#platform/db/search.ts'
 import { phrasesOf } from '#platform/search-text.ts'
+import { forUser } from './entry-words.ts'
 import { matching, type Phrases } from './matching.ts'
 
 // A statement may name so many without harm; of more, the list's order soon finds a page.
@@ -31,8 +32,13 @@ async function isLong(db: Kysely<never>, table: string) {
 }
 
 /** The records whose entries have all phrases; no more than tell that there are too many to name. */
-async function idsWith(db: Kysely<never>, topic: string, phrases: Phrases) {
-  const wanted = { audience: 'anybody', topics: [topic], enough: mostNamed + 1 } as const
+async function idsWith(
+  db: Kysely<never>,
+  topic: string,
+  phrases: Phrases,
+  audience: readonly string[] | 'anybody' = 'anybody',
+) {
+  const wanted = { audience, topics: [topic], enough: mostNamed + 1 } as const
   const { from, where } = matching(engineOf(db), phrases, wanted).anywhere
   const { rows } = await sql<{ recordId: string }>`
     select "entry"."recordId" from ${from} where ${where} limit ${mostNamed + 1}`.execute(db)
@@ -63,4 +69,19 @@ export async function searchList<DB, TB extends keyof DB, Row>(
   const all = sql.join([named ?? 0, ...ids])
   const isPart = partOf === undefined ? sql`` : sql` or ${sql.ref(partOf)} in (${all})`
   return { query: query.where(sql<SqlBool>`(${sql.ref('id')} in (${all})${isPart})`) }
+}
+
+/**
+ * The records of a private topic that somebody may find by these words, from the index that finds everything: all of them, or
+ * the newest thousand of more. Nothing where there is no word in it.
+ */
+export async function ownRecords<DB>(
+  db: Kysely<DB>,
+  { topic, userId, words }: { topic: string; userId: string; words: string },
+): Promise<{ ids: number[]; isAll: boolean } | undefined> {
+  const phrases = phrasesOf(words)
+  if (phrases.length === 0) return undefined
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
+  const ids = await idsWith(db as unknown as Kysely<never>, topic, phrases, [forUser(userId)])
+  return { ids, isAll: ids.length <= mostNamed }
 }

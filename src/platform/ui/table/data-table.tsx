@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState, isTooFar } from '#platform/ui/error-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { arrange, tracks } from './arrangement.ts'
 import type { Column, TableRecord } from './column.ts'
@@ -109,7 +109,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
       <p className="visually-hidden" role="status">
         {rows && t('table.found', counted({ total, isLeast }))}
       </p>
-      {isFailed && <ErrorState error={error} onRetry={props.onRetry} small />}
+      {isFailed && <ErrorState error={error} onRetry={isTooFar(error) ? () => props.onPage(1) : props.onRetry} small />}
       {isEmpty && <div className={styles.empty}>{empty}</div>}
       {isGone && (
         <div className={styles.empty}>

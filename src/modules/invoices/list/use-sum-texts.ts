@@ -1,0 +1,14 @@
+import { mostCounted } from '#platform/counted.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+
+/** Counts and amounts in cents as the list writes them: where not all was read, with a word that there is more. */
+export function useSumTexts(isLeast = false) {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const more = (amount: string) => (isLeast ? t('list.atLeast', { amount }) : amount)
+  return {
+    count: (count: number) => more(format.number(isLeast ? Math.min(count, mostCounted) : count)),
+    money: (cents: number) => more(format.money(cents)),
+  }
+}

@@ -1,0 +1,123 @@
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { restoreRows } from '#platform/db/audit/restore-rows.ts'
+import type { PlatformTables } from '#platform/db/database.ts'
+import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { abilityOf, type Rule } from '#platform/rules.ts'
+import { narrowed } from '#platform/server/narrow.ts'
+import { readableBy } from '#platform/server/readable.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { write } from '#platform/server/write.ts'
+import { client } from '#platform/web/client.ts'
+import { createApp } from '#server/create-app.ts'
+import { openNodeSqlite } from '#server/node-sqlite.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { visitorAs } from '#testing/visitor.ts'
+import api from '../api.ts'
+import { invoices } from '../contract.ts'
+import type { InvoiceDraft } from '../contract-drafts.ts'
+import { countInvoices } from './invoice-list.ts'
+import type { Tables } from './tables.ts'
+
+const now = '2031-03-15T09:00:00.000Z'
+
+const draft: InvoiceDraft = {
+  billFrom: 'Larkmoor',
+  billTo: 'Wilma Aldous',
+  orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
+}
+
+async function opened() {
+  const db = new Kysely<Tables & PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(':memory:')) })
+  onTestFinished(() => db.destroy())
+  const platform = db.withTables<Pick<PlatformTables, never>>()
+  const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
+  const modules = await findModules()
+  const start = () => prepareDatabase(database, platformMigrations(), modules, { now: new Date(now), sample: true })
+  await start()
+  /** The sums as they are kept, and as they would be summed up anew. */
+  async function sums() {
+    const read = () =>
+      sql`select * from "invoiceSums" where "count" <> 0 order by "createdById", "status", "settled", "month"`.execute(
+        db,
+      )
+    const { rows: kept } = await read()
+    await db.deleteFrom('invoiceSums').execute()
+    await start()
+    const { rows: anew } = await read()
+    return { kept, anew }
+  }
+  const app = createApp(database, [api], quietServices({ now: () => new Date(now) }))
+  const { send } = await visitorAs(app, 'u2')
+  return { db, database, sums, calls: client(invoices, { send }) }
+}
+
+test('whatever is written, the sums are those of all invoices', async () => {
+  const { db, database, sums, calls } = await opened()
+  const { id } = await calls.create.send({ body: { ...draft, orderDate: '2031-01-02', dueDate: '2031-05-02' } })
+  const params = { id }
+  const { payments } = await calls.pay.send({ params, body: { amount: 9, date: '2031-03-02' } })
+  const other = await calls.duplicate.send({ params })
+  await calls.edit.send({
+    params,
+    body: { dueDate: '2031-02-02', orders: [{ itemName: 'A', unitPrice: 40, units: 1 }] },
+  })
+  await calls.bulk.send({ body: { ids: [other.id, id], status: 'Shipped' } })
+  await calls.pay.send({ params: { id: other.id }, body: { amount: other.balance, date: '2031-03-02' } })
+  const first = await sums()
+  expect(first.kept).toEqual(first.anew)
+  await calls.unpay.send({ params: { ...params, payment: payments[0]?.id ?? 0 } })
+  await calls.remove.send({ params })
+  const second = await sums()
+  expect(second.kept).toEqual(second.anew)
+  expect(second.kept).not.toEqual(first.kept)
+
+  const entry = await db.selectFrom('auditEntries').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const author = { now, userId: 'u1', topic: 'audit', action: 'update' as const, requestId: 'x', private: false }
+  await write(database, quietServices(), [api], author, async (transaction) => {
+    await restoreRows(transaction, entry.id, 'before')
+    return { answer: undefined, told: [] }
+  })
+  const third = await sums()
+  expect(third.kept).toEqual(third.anew)
+  expect(third.kept).not.toEqual(second.kept)
+})
+
+test('whom a rule shows only their own, it shows only the sums of these', async () => {
+  const { db } = await opened()
+  const own: Rule = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
+  const ability = abilityOf([own], 'u2')
+  const seen = narrowed(db, readableBy(ability, [invoices]).tables)
+  const whole = await countInvoices(db, {}, now)
+  const some = await countInvoices(seen, {}, now)
+  const rows = await db
+    .selectFrom('invoices')
+    .select('balance')
+    .where('createdById', '=', 'u2')
+    .where('deletedAt', 'is', null)
+    .execute()
+  expect(some.matching.count).toBe(rows.length)
+  expect(Math.round(some.matching.balance * 100)).toBe(rows.reduce((sum, { balance }) => sum + balance, 0))
+  expect(some.matching.count).toBeLessThan(whole.matching.count)
+})
+
+test('of more than ten thousand, all are exact, and what a filter leaves is at least so much', async () => {
+  const { db, sums } = await opened()
+  const columns = await sql<{ name: string }>`select "name" from pragma_table_info('invoices')`.execute(db)
+  const others: Record<string, string> = { id: '1000 + "n"', number: `'N' || "n"`, token: 'null', reference: `''` }
+  const named = columns.rows.map(({ name }) => `"${name}"`).join()
+  const values = columns.rows.map(({ name }) => others[name] ?? `"${name}"`).join()
+  await sql`
+    insert into "invoices" (${sql.raw(named)})
+    with recursive "numbers" ("n") as (select 1 union all select "n" + 1 from "numbers" where "n" < 10500)
+    select ${sql.raw(values)} from "numbers" join (select * from "invoices" where "deletedAt" is null limit 1) as "one"`.execute(
+    db,
+  )
+  await sums()
+  const all = await countInvoices(db, {}, now)
+  expect(all.matching.count).toBeGreaterThan(10_500)
+  expect(all.isLeast).toBeUndefined()
+  const some = await countInvoices(db, { from: '2000-01-01' }, now)
+  expect([some.matching.count, some.isLeast]).toEqual([10_001, true])
+})

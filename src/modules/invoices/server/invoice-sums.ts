@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely'
+import * as z from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { addDays } from '#platform/figures.ts'
+import type { SumSource } from '#platform/server/sums.ts'
+import { type PaymentState, type Status, statuses } from '../contract-fields.ts'
+import { paymentStateColumn } from './payment-state.ts'
+import type { Tables } from './tables.ts'
+
+const Summed = z.object({
+  createdById: z.string(),
+  status: z.enum(statuses),
+  dueDate: z.string(),
+  grandTotal: z.int(),
+  paid: z.int(),
+  balance: z.int(),
+  deletedAt: z.unknown(),
+})
+
+const monthOf = (day: string) => day.slice(0, 7)
+
+/** What is paid is of no month: it is never overdue. */
+export const sumSource: SumSource = {
+  columns: Object.keys(Summed.shape),
+  of(row) {
+    const { createdById, status, dueDate, deletedAt, ...amounts } = Summed.parse(row)
+    if (deletedAt !== null) return null
+    const settled = amounts.balance === 0 ? 'paid' : amounts.paid > 0 ? 'partly' : 'open'
+    const month = settled === 'paid' ? '' : monthOf(dueDate)
+    return { by: { createdById, status, settled, month }, add: { count: 1, ...amounts } }
+  },
+}
+
+/** What some invoices come to, in cents. */
+export interface Group {
+  status: Status
+  state: PaymentState
+  count: number
+  grandTotal: number
+  paid: number
+  balance: number
+}
+
+interface Row extends Pick<Group, 'status' | 'state'> {
+  count: number | string
+  grandTotal: number | string
+  paid: number | string
+  balance: number | string
+}
+
+// PostgreSQL counts and sums in strings.
+export const toGroup = ({ status, state, count, grandTotal, paid, balance }: Row): Group => ({
+  status,
+  state,
+  count: Number(count),
+  grandTotal: Number(grandTotal),
+  paid: Number(paid),
+  balance: Number(balance),
+})
+
+const stateIn = (month: string): RawBuilder<PaymentState> =>
+  sql`case when "settled" = 'paid' then 'paid' when "month" < ${month} then 'overdue' else "settled" end`
+
+/** The sums of all invoices in use. Of this month alone the day decides what is overdue, so its own are looked at. */
+export async function sumsOfAll(db: Db<Tables>, today: string): Promise<Group[]> {
+  const month = monthOf(today)
+  const kept = await db
+    .selectFrom(
+      db
+        .selectFrom('invoiceSums')
+        .where('month', '<>', month)
+        .select(['status', 'count', 'grandTotal', 'paid', 'balance', stateIn(month).as('state')])
+        .as('kept'),
+    )
+    .groupBy(['status', 'state'])
+    .select(({ fn }) => [
+      'status',
+      'state',
+      fn.sum<number>('count').as('count'),
+      fn.sum<number>('grandTotal').as('grandTotal'),
+      fn.sum<number>('paid').as('paid'),
+      fn.sum<number>('balance').as('balance'),
+    ])
+    .execute()
+  const due = await db
+    .selectFrom(
+      unpaidDue(db, `${month}-01`, `${month}-31`)
+        .select(['status', 'grandTotal', 'paid', 'balance', paymentStateColumn(today).as('state')])
+        .as('due'),
+    )
+    .groupBy(['status', 'state'])
+    .select(({ fn }) => [
+      'status',
+      'state',
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('grandTotal').as('grandTotal'),
+      fn.sum<number>('paid').as('paid'),
+      fn.sum<number>('balance').as('balance'),
+    ])
+    .execute()
+  return [...kept, ...due].map(toGroup).filter(({ count }) => count > 0)
+}
+
+const unpaidDue = (db: Db<Tables>, from: string, to: string) =>
+  db
+    .selectFrom('invoices')
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`"balance" > 0`)
+    .where('dueDate', '>=', from)
+    .where('dueDate', '<=', to)
+
+/** What is still to be paid by when it was due: of the days since `from` by the day, of the time before and to come as one. */
+export async function unpaidBy(db: Db<Tables>, { from, today }: { from: string; today: string }) {
+  const [first, last] = [monthOf(from), monthOf(today)]
+  const kept = await db
+    .selectFrom(
+      db
+        .selectFrom('invoiceSums')
+        .where('settled', '<>', 'paid')
+        .where((eb) => eb.or([eb('month', '<', first), eb('month', '>', last)]))
+        .select([
+          'count',
+          'balance',
+          sql<string>`case when "month" < ${first} then ${addDays(from, -1)} else ${today} end`.as('due'),
+        ])
+        .as('kept'),
+    )
+    .groupBy('due')
+    .select(({ fn }) => ['due', fn.sum<number>('count').as('count'), fn.sum<number>('balance').as('cents')])
+    .execute()
+  const byDay = await unpaidDue(db, `${first}-01`, `${last}-31`)
+    .groupBy('dueDate')
+    .select(({ fn }) => ['dueDate as due', fn.countAll<number>().as('count'), fn.sum<number>('balance').as('cents')])
+    .execute()
+  return [...kept, ...byDay].map(({ due, count, cents }) => ({ due, count: Number(count), cents: Number(cents) }))
+}

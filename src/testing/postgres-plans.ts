@@ -1,0 +1,58 @@
+import { CompiledQuery, type Kysely, type KyselyPlugin, PostgresQueryCompiler, type QueryId, sql } from 'kysely'
+import { onTestFinished } from 'vitest'
+import type { PlatformTables } from '#platform/db/database.ts'
+import { openPostgresDatabase } from '#server/open-database.ts'
+import { borrowDatabase } from './postgres-home.ts'
+
+// There is next to nothing in the tables, which is soon read from end to end and sorted: that is done only where no index helps.
+const dear = ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enable_bitmapscan']
+
+/**
+ * How PostgreSQL goes about the reading statements of some work, among the sample's rows; nothing in a test run that is about
+ * another engine.
+ */
+export async function postgresPlans<Tables>() {
+  if (process.env['ATRIUM_TEST_HOME'] !== 'postgres') return undefined
+  const { address, giveBack } = await borrowDatabase()
+  const database = openPostgresDatabase(address, () => {})
+  onTestFinished(async () => {
+    await database.close()
+    giveBack()
+  })
+  const asked: CompiledQuery[] = []
+  const compiler = new PostgresQueryCompiler()
+  // Parts of a query come by, too; an answer comes to the whole alone.
+  const compiled = new WeakMap<QueryId, CompiledQuery>()
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      compiled.set(queryId, compiler.compileQuery(node, queryId))
+      return node
+    },
+    transformResult({ queryId, result }) {
+      const query = compiled.get(queryId)
+      if (query) asked.push(query)
+      return Promise.resolve(result)
+    },
+  }
+  const db: Kysely<Tables & PlatformTables> = database.db.withTables<Tables>().withPlugin(plugin)
+
+  return async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>): Promise<string[]> => {
+    asked.length = 0
+    await work(db)
+    const reading = asked.filter(({ sql: text }) => /^\s*(?:select|with)\b/i.test(text))
+    return database.db.transaction().execute(async (transaction) => {
+      await sql`select set_config(name, 'off', true) from unnest(${dear}::text[]) as name`.execute(transaction)
+      const plans: string[] = []
+      for (const { sql: text, parameters } of reading) {
+        const explained = CompiledQuery.raw(`explain (costs off) ${text}`, [...parameters])
+        const { rows } = await transaction.executeQuery<Record<string, unknown>>(explained)
+        plans.push(rows.flatMap((row) => Object.values(row)).join('; '))
+      }
+      return plans
+    })
+  }
+}
+
+/** A table that is read from end to end, or rows that are sorted, in the words of a plan. */
+export const readsAll = (...tables: readonly string[]) => new RegExp(`Seq Scan on "?(?:${tables.join('|')})\\b`)
+export const sorts = /\bSort\b/
