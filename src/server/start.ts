@@ -74,18 +74,18 @@ export async function start(settings: Settings) {
   port = typeof bound === 'object' && bound ? bound.port : PORT
   if (observing.port) log.info({ port: observing.port }, 'metrics are answered beside the application')
   log.info({ engine: database.engine, mode }, `Atrium is at ${address(HOST, port)}`)
-  if (await isFirstStart(database)) log.info(setupHint(services.address(), await services.secrets.setupCode()))
+  if (await isFirstStart(database)) log.info({}, setupHint(services.address(), await services.secrets.setupCode()))
 
   return {
     port,
     metricsPort: observing.port,
     async stop() {
-      log.info('stopping: finishing what is under way')
+      log.info({}, 'stopping: finishing what is under way')
       await endServer(server, { stopping, endSchedule })
       observing.close()
       await announcer.close?.()
       await database.close()
-      log.info('stopped')
+      log.info({}, 'stopped')
     },
   }
 }
