@@ -39,7 +39,11 @@ function compressed(encoding: keyof typeof encodings, bytes: Uint8Array) {
 const bare = [204, 206, 304]
 
 /** An answer whose parts are known, with nothing read off it: what it says of `vary` is among them. */
-async function compressPlain(response: Response, { status, body, headers }: Parts, { headers: asked, method }: Request) {
+async function compressPlain(
+  response: Response,
+  { status, body, headers }: Parts,
+  { headers: asked, method }: Request,
+) {
   if (body === null || body.length < smallest || method === 'HEAD' || bare.includes(status)) return response
   if (!compressible.test(headers['content-type'] ?? '')) return response
   const encoding = encodingFor(asked.get('accept-encoding') ?? '')

@@ -122,7 +122,13 @@ async function answer({ api, name, endpoint, reading, safe }: Route, asked: Aske
   const within = (db: Database['db']) =>
     transactionTools(db, { ...author, session: signedIn.session, headers: headers.given })
   const writing = <Result>(run: Parameters<typeof write<Result>>[4]) => {
-    const caller = { userId: user.id, address: address(), device: device(), requestId, private: contract.private ?? false }
+    const caller = {
+      userId: user.id,
+      address: address(),
+      device: device(),
+      requestId,
+      private: contract.private ?? false,
+    }
     const told = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
     return write(database, services, apis, told, run)
   }

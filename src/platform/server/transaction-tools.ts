@@ -33,9 +33,7 @@ export function transactionTools(db: Database['db'], author: Author) {
   const { tell, told } = collectTold()
   const files = lazily(() => filesOf(db, services.files, userId, now))
   const mail = lazily(() => outboxOf(db, now))
-  const sessions = lazily(() =>
-    sessionKeeper(db, services, { session, device: device(), now, headers: headers() }),
-  )
+  const sessions = lazily(() => sessionKeeper(db, services, { session, device: device(), now, headers: headers() }))
   const notices = lazily(() =>
     noticesOf({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
   )

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import type { Db, PlatformTables } from '#platform/db/database.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { notFound } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
 import { emailsOf, keysOf, phonesOf, searchedDigits } from './contact-keys.ts'
@@ -61,8 +62,12 @@ export async function findContacts(db: Db<Tables>, ids: readonly number[]): Prom
   })
 }
 
+const contactOf = prepared<Tables & Pick<PlatformTables, 'users'>, { id: number }, ContactRow>(['id'], (db, { id }) =>
+  selectContacts(db).where('id', '=', id),
+)
+
 export async function findContact(db: Db<Tables>, id: number): Promise<ContactRow> {
-  const row = await selectContacts(db).where('id', '=', id).executeTakeFirst()
+  const [row] = await contactOf(db, { id })
   if (!row) throw notFound(`There is no contact ${id}`)
   return row
 }
