@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
+import { perDatabase } from './per-database.ts'
 
 /** A place in a statement that each run fills with its own value. */
 class Slot {
@@ -22,10 +23,9 @@ export function prepared<DB, Values extends Record<string, unknown>, Row>(
   const slots = Object.fromEntries(names.map((name) => [name, sql`${new Slot(name)}`]))
   // oxlint-disable-next-line typescript/consistent-type-assertions -- made above of the same names, which the compiler cannot follow
   const named = slots as unknown as Slots<Values>
-  const made = new WeakMap<Kysely<DB>, CompiledQuery<Row>>()
+  const compiledFor = perDatabase((db: Kysely<DB>): CompiledQuery<Row> => build(db, named).compile())
   return async (db: Kysely<DB>, values: Values): Promise<Row[]> => {
-    const compiled = made.get(db) ?? build(db, named).compile()
-    made.set(db, compiled)
+    const compiled = compiledFor(db)
     const parameters = compiled.parameters.map((one) => (one instanceof Slot ? values[one.name] : one))
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
     return rows
