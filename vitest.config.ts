@@ -11,7 +11,12 @@ const proof = 'src/testing/postgres.test.ts'
 // And these are about what only PostgreSQL does.
 const onPostgres = [proof, 'src/server/**/*.postgres.test.ts']
 // These start servers of their own, on SQLite or on no database.
-const ownServers = ['src/server/start.test.ts', 'src/server/file-store.test.ts', 'src/**/*.durability.test.ts']
+const ownServers = [
+  'src/server/start.test.ts',
+  'src/server/file-store.test.ts',
+  'src/server/kept-between-processes.test.ts',
+  'src/**/*.durability.test.ts',
+]
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { ...test, name } }

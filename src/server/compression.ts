@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { type Parts, partsOf } from '#platform/server/plain-answer.ts'
 
 type Answer = (request: Request, environment: object) => Response | Promise<Response>
 
@@ -31,20 +32,46 @@ function encodingFor(accepted: string) {
   return wanted.includes('br') ? 'br' : wanted.includes('gzip') ? 'gzip' : undefined
 }
 
+function compressed(encoding: keyof typeof encodings, bytes: Uint8Array) {
+  return bytes.byteLength > atOnce ? encodings[encoding].later(bytes) : encodings[encoding].now(bytes)
+}
+
+const bare = [204, 206, 304]
+
+/** An answer whose parts are known, with nothing read off it: what it says of `vary` is among them. */
+async function compressPlain(
+  response: Response,
+  { status, body, headers }: Parts,
+  { headers: asked, method }: Request,
+) {
+  if (body === null || body.length < smallest || method === 'HEAD' || bare.includes(status)) return response
+  if (!compressible.test(headers['content-type'] ?? '')) return response
+  const encoding = encodingFor(asked.get('accept-encoding') ?? '')
+  if (!encoding) return response
+  const small = await compressed(encoding, Buffer.from(body))
+  const length = String(small.byteLength)
+  return new Response(new Uint8Array(small), {
+    status,
+    headers: { ...headers, 'content-encoding': encoding, 'content-length': length },
+  })
+}
+
 /** Has texts travel compressed to whoever takes them so: answers of the API and pages; what the build compressed stays as it is. */
 export const withCompression =
   (answer: Answer): Answer =>
   async (request, environment) => {
     const response = await answer(request, environment)
+    const parts = partsOf(response)
+    if (parts) return compressPlain(response, parts, request)
     const { status, headers } = response
     if (!compressible.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
-    headers.append('vary', 'accept-encoding')
+    if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
-    if (!encoding || [204, 206, 304].includes(status) || request.method === 'HEAD') return response
+    if (!encoding || bare.includes(status) || request.method === 'HEAD') return response
 
     const bytes = new Uint8Array(await response.arrayBuffer())
     if (bytes.byteLength < smallest) return new Response(bytes, { status, headers })
-    const small = bytes.byteLength > atOnce ? await encodings[encoding].later(bytes) : encodings[encoding].now(bytes)
+    const small = await compressed(encoding, bytes)
     headers.set('content-encoding', encoding)
     headers.set('content-length', String(small.byteLength))
     // The same text in other bytes is what a weak tag is for.

@@ -10,11 +10,12 @@ import { docsPage, docsPolicy } from '#platform/server/docs-page.ts'
 import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { openApi } from '#platform/server/openapi.ts'
+import { partsOf } from '#platform/server/plain-answer.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
 import { failureOf, problemResponse } from '#platform/server/problem.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
-import { safeHeaders } from '#platform/server/safe-headers.ts'
+import { addMissing, safeHeaders } from '#platform/server/safe-headers.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
@@ -57,46 +58,45 @@ export function createApp(
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
 
-  app.use(safeHeaders(services))
+  const safe = safeHeaders(services)
   app.use(async (context, next) => {
-    const given = context.req.header('x-request-id')
+    const { req } = context
+    const given = req.header('x-request-id')
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     const started = performance.now()
     const answer = async () => {
       await next()
-      return { method: context.req.method, route: routePath(context, -1), status: context.res.status }
+      return { method: req.method, route: routePath(context, -1), status: context.res.status }
     }
-    await (services.observer ? services.observer.request(context.req.raw, answer) : next())
+    await (services.observer ? services.observer.request(req.raw, answer) : next())
+    const { res } = context
     // Not by `context.header`, which would make the whole answer anew.
-    context.res.headers.set('x-request-id', requestId)
-    const { method } = context.req
-    const path = withoutSecrets(context.req.path)
-    const { status } = context.res
-    const traceparent = context.req.header('traceparent')
+    if (!partsOf(res)) addMissing(res.headers, { ...safe(), 'x-request-id': requestId })
+    const { status } = res
+    const traceparent = req.header('traceparent')
     const milliseconds = Math.round(performance.now() - started)
     const traced = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
     const account = context.error instanceof Failure ? context.error.account : undefined
     const tried = account !== undefined && { account }
-    services.log.info({ requestId, method, path, status, milliseconds, ...tried, ...traced }, 'request')
+    const asked = { requestId, method: req.method, path: withoutSecrets(req.path) }
+    services.log.info({ ...asked, status, milliseconds, ...tried, ...traced }, 'request')
   })
   const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
   const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })
-  app.use('/api/*', (context, next) => {
-    // To look for a body costs more than the rest of the way.
-    if (context.req.method === 'GET') return next()
-    return (context.req.path === files.base ? limitUpload : limitBody)(context, next)
-  })
   const letIn = () => {
     if (services.isMaintained?.()) throw maintained()
   }
-  app.use('/api/*', async (_, next) => {
-    letIn()
-    await next()
-  })
-  app.use('/api/*', async ({ req }, next) => {
-    if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
-    await next()
+  app.use('/api/*', (context, next) => {
+    const { req } = context
+    const enter = () => {
+      letIn()
+      if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
+      return next()
+    }
+    // To look for a body costs more than the rest of the way.
+    if (req.method === 'GET') return enter()
+    return (req.path === files.base ? limitUpload : limitBody)(context, async () => enter())
   })
 
   const own = [
@@ -114,7 +114,7 @@ export function createApp(
           request: req.raw,
           params: req.param(),
           requestId: get('requestId'),
-          address: services.addressOf?.(req.raw, env) ?? '',
+          address: () => services.addressOf?.(req.raw, env) ?? '',
         }),
       )
     }
@@ -172,7 +172,7 @@ const maintained = () =>
   new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
 
 /** A public link has its secret in its path, which the log is not to give to whoever reads it. */
-const withoutSecrets = (path: string) => path.replaceAll(/[\w-]{40,}/g, '…')
+const withoutSecrets = (path: string) => (path.length < 40 ? path : path.replaceAll(/[\w-]{40,}/g, '…'))
 
 /** Whoever hangs up in the middle of a body has failed, not the server; so Node says it. */
 const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -22,7 +22,7 @@ interface Opening {
 export function openSqliteDatabase(path: string, { patience, onStatement }: Opening = {}): Database {
   const dialect = sqliteDialect(openNodeSqlite(path, patience && { wait: 0 }))
   const db = new Kysely<PlatformTables>({ dialect, ...(onStatement && { log: onStatement }) })
-  return { engine: 'sqlite', db, close: () => db.destroy() }
+  return { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
 }
 
 /** A PostgreSQL, of which one host takes writes. */

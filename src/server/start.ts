@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import type { Database } from '#platform/db/database.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
@@ -11,6 +10,7 @@ import { openFileStore } from './file-store.ts'
 import { findModules } from './node-modules.ts'
 import { nodeServices } from './node-services.ts'
 import { httpServer } from './http-server.ts'
+import { openLog } from './log.ts'
 import { observe } from './observe.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
@@ -35,7 +35,7 @@ const setupHint = (site: string, code: string) =>
 /** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
 export async function start(settings: Settings) {
   const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
-  const log = pino({ base: null, level })
+  const log = openLog(level)
   let port = PORT
   const files = await openFileStore(settings)
   const modules = await findModules()
@@ -74,18 +74,18 @@ export async function start(settings: Settings) {
   port = typeof bound === 'object' && bound ? bound.port : PORT
   if (observing.port) log.info({ port: observing.port }, 'metrics are answered beside the application')
   log.info({ engine: database.engine, mode }, `Atrium is at ${address(HOST, port)}`)
-  if (await isFirstStart(database)) log.info(setupHint(services.address(), await services.secrets.setupCode()))
+  if (await isFirstStart(database)) log.info({}, setupHint(services.address(), await services.secrets.setupCode()))
 
   return {
     port,
     metricsPort: observing.port,
     async stop() {
-      log.info('stopping: finishing what is under way')
+      log.info({}, 'stopping: finishing what is under way')
       await endServer(server, { stopping, endSchedule })
       observing.close()
       await announcer.close?.()
       await database.close()
-      log.info('stopped')
+      log.info({}, 'stopped')
     },
   }
 }

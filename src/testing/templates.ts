@@ -26,8 +26,9 @@ export async function makeSqliteTemplate(folder: string) {
 
 /** A database in memory, from the bytes of the template. */
 export function openSqliteCopy(image: Uint8Array): Database {
-  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqliteImage(image)) })
-  return { engine: 'sqlite', db, close: () => db.destroy() }
+  const dialect = sqliteDialect(openNodeSqliteImage(image))
+  const db = new Kysely<PlatformTables>({ dialect })
+  return { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
 }
 
 /** Makes a PostgreSQL database with all modules and sample data, and returns its name, for `create database … template`. */

@@ -20,8 +20,9 @@ const storedImage = 'atrium-demo-database'
 
 async function prepared(image: Uint8Array | undefined) {
   const raw = await openBrowserSqlite(image)
-  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(raw) })
-  const database: Database = { engine: 'sqlite', db, close: () => db.destroy() }
+  const dialect = sqliteDialect(raw)
+  const db = new Kysely<PlatformTables>({ dialect })
+  const database: Database = { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
   const modules = findModules()
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
   return { raw, database, modules }

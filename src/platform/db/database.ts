@@ -151,5 +151,7 @@ export interface Database {
   db: Kysely<PlatformTables>
   /** PostgreSQL: the same, but each transaction has its changes noted from its beginning, without a round trip for it. */
   noted?: Kysely<PlatformTables>
+  /** SQLite: where it is the same text as before, nothing has been written since, by whichever process. */
+  version?: () => string
   close(): Promise<void>
 }

@@ -1,4 +1,5 @@
-import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, SqliteDialect, type SqliteDialectConfig, type SqliteStatement } from 'kysely'
+import { isSteady, keptValues, type Version } from './kept-values.ts'
 
 /** One prepared statement of any synchronous SQLite driver; rows come as arrays in the order of `columns`. */
 export interface RawStatement {
@@ -33,9 +34,31 @@ const encode = (value: unknown) => {
 /** A full disk, among others, has SQLite roll back by itself; what it says then would hide the reason. */
 const isOverAlready = (error: unknown) => error instanceof Error && error.message.includes('no transaction is active')
 
-function statement(raw: RawDatabase, sql: string): CachedStatement {
+// `with` may begin a write as well: then what is kept is read again without need.
+const onlyReads = /^\s*(select|pragma data_version)\b/i
+
+/** Which state of the database a connection sees: its own writes are counted here, those of others by SQLite. */
+function versionOf(raw: RawDatabase) {
+  let written = 0
+  let others: RawStatement | undefined
+  const version: Version = () => {
+    others ??= raw.prepare('pragma data_version')
+    return `${written} ${String(others.all([])[0]?.[0])}`
+  }
+  return { version, note: () => void (written += 1), finalize: () => others?.finalize?.() }
+}
+
+type Seen = ReturnType<typeof versionOf>
+
+function statement(raw: RawDatabase, sql: string, { version, note }: Seen): CachedStatement {
   const prepared = raw.prepare(sql)
   const columns = prepared.columns.map(({ name, type }) => ({ name, decode: decoders[type?.toUpperCase() ?? ''] }))
+  const isRead = onlyReads.test(sql)
+  const kept = columns.length === 1 && isSteady(sql) ? keptValues(version) : undefined
+  const find = (parameters: unknown[]) => {
+    if (!isRead) note()
+    return prepared.all(parameters)
+  }
   // A plain object costs less to turn into JSON than the driver's own rows do.
   const toRow = (values: unknown[]) => {
     const row: Record<string, unknown> = {}
@@ -48,8 +71,12 @@ function statement(raw: RawDatabase, sql: string): CachedStatement {
   }
   return {
     reader: columns.length > 0,
-    all: (parameters) => prepared.all(parameters.map(encode)).map(toRow),
+    all(parameters) {
+      const encoded = parameters.map(encode)
+      return (kept ? kept(encoded, () => find(encoded)) : find(encoded)).map(toRow)
+    },
     run(parameters) {
+      note()
       try {
         return prepared.run(parameters.map(encode))
       } catch (error) {
@@ -72,6 +99,7 @@ const keepsSchema = /^\s*(select|insert|update|delete|with|begin|commit|rollback
  */
 export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
   const cache = new Map<string, CachedStatement>()
+  const seen = versionOf(raw)
   const clear = () => {
     for (const cached of cache.values()) cached.finalize()
     cache.clear()
@@ -86,7 +114,7 @@ export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
       return known
     }
     if (!keepsSchema.test(sql)) clear()
-    const fresh = statement(raw, sql)
+    const fresh = statement(raw, sql, seen)
     cache.set(sql, fresh)
     const [oldest] = cache
     if (oldest && cache.size > size) {
@@ -95,15 +123,19 @@ export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
     }
     return fresh
   }
-  return new TransactionalDialect({
-    database: {
-      prepare,
-      close() {
-        clear()
-        raw.close()
+  return new TransactionalDialect(
+    {
+      database: {
+        prepare,
+        close() {
+          clear()
+          seen.finalize()
+          raw.close()
+        },
       },
     },
-  })
+    seen.version,
+  )
 }
 
 class TransactionalAdapter extends SqliteAdapter {
@@ -113,6 +145,13 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class TransactionalDialect extends SqliteDialect {
+  readonly version: Version
+
+  constructor(config: SqliteDialectConfig, version: Version) {
+    super(config)
+    this.version = version
+  }
+
   override createAdapter() {
     return new TransactionalAdapter()
   }

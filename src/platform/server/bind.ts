@@ -1,25 +1,25 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Database, Db } from '#platform/db/database.ts'
+import { Page } from '#platform/db/page.ts'
 import { Failure } from '#platform/failure.ts'
+import { lazily } from '#platform/lazily.ts'
 import type { Signal } from '#platform/live-event.ts'
 import type { Api, Call } from './api.ts'
-import { announceTo } from './announce-account.ts'
-import { enquireTo } from './enquire.ts'
-import { isKnown, isTaggable, tagOf, watchClock } from './etag.ts'
-import { filesOf } from './files.ts'
+import { answerHeaders } from './answer-headers.ts'
+import { isKnown, isTaggable, tagOf } from './etag.ts'
 import { guardOf } from './guard.ts'
 import { narrowed } from './narrow.ts'
-import { noticesOf } from './notices.ts'
-import { outboxOf } from './outbox.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
+import { readHandlers } from './read-handlers.ts'
 import { readableBy } from './readable.ts'
 import { aboutReadable } from './readers.ts'
 import { notModified, respond } from './respond.ts'
+import { safeHeaders } from './safe-headers.ts'
 import { screenOf, type Services } from './services.ts'
 import { countTry } from './session/limits.ts'
-import { sessionKeeper } from './session/session-keeper.ts'
 import { nobody, type SessionReader, type SignedIn } from './session/session-reader.ts'
-import { collectTold, type Told, write } from './write.ts'
+import { idOf, transactionTools } from './transaction-tools.ts'
+import { write } from './write.ts'
 
 /** A request that found its endpoint. */
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   params: Record<string, string>
   requestId: string
   /** The network's address it came from. */
-  address: string
+  address(): string
 }
 
 export interface Bound {
@@ -50,10 +50,12 @@ const longestSignal = 2000
 /** The endpoints of an API as routes: fixed paths before those with parameters, and a 405 for every other method. */
 export function bind(api: Api, home: Home): Bound[] {
   const { contract } = api
+  const reading = readHandlers(api, home.database)
+  const safe = safeHeaders(home.services)
   const bound = Object.entries(contract.endpoints).map(([name, endpoint]) => ({
     method: endpoint.method,
     path: `${contract.base}${endpoint.path}`.replace(/\/$/, ''),
-    answer: (asked: Asked) => noSoonerThan(endpoint, () => answer(api, name, endpoint, asked, home)),
+    answer: (asked: Asked) => noSoonerThan(endpoint, () => answer({ api, name, endpoint, reading, safe }, asked, home)),
   }))
   bound.sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
   const methods = Map.groupBy(bound, (route) => route.path)
@@ -74,105 +76,123 @@ async function noSoonerThan<Answer>({ evenly }: Endpoint, run: () => Promise<Ans
   return answered.value
 }
 
+interface Route {
+  api: Api
+  name: string
+  endpoint: Endpoint
+  reading: ReturnType<typeof readHandlers>
+  safe: ReturnType<typeof safeHeaders>
+}
+
 const visitor = async (sessions: SessionReader, request: Request): Promise<SignedIn> => ({
   ...nobody,
   session: await sessions.found(request),
 })
 
-async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, home: Home): Promise<Response> {
+async function answer({ api, name, endpoint, reading, safe }: Route, asked: Asked, home: Home): Promise<Response> {
   const { contract } = api
   const { request, params: given, requestId, address } = asked
   const { database, services, sessions, apis } = home
+  const { contracts } = sessions
   const signedIn = endpoint.public ? await visitor(sessions, request) : await sessions.of(request)
   const { user, ability } = signedIn
-  const readable = readableBy(ability, sessions.contracts)
+  const readable = readableBy(ability, contracts)
   const guard = guardOf(contract, endpoint, ability, readable)
   if (!endpoint.public) guard.enter()
-  const headers = new Headers()
+  const headers = answerHeaders(safe(), { 'x-request-id': requestId })
   // What a browser keeps of an answer is shown to nobody but whom it was made for.
-  if (!endpoint.public) headers.set('x-user', user.id)
+  if (!endpoint.public) headers.own['x-user'] = user.id
   const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
   if (tag !== undefined && isKnown(request, tag)) return notModified(tag, headers)
-  const url = new URL(request.url)
   const params = parseParams(endpoint, given)
-  const query = parseQuery(endpoint, url.searchParams)
+  const query = parseQuery(endpoint, request.url)
   const { body, sent } = await parseBody(endpoint, request)
   if (!endpoint.public) guard.admit(sent)
   const parts = { params, query, body, upload: await parseUpload(endpoint, request) }
   const now = services.now().toISOString()
-  const device = request.headers.get('user-agent') ?? ''
-  const caller = { userId: user.id, address, device, requestId, private: contract.private ?? false }
-  const author = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
-  const isTried = await countTry(database, services, endpoint, {
-    name: `${contract.name}.${name}`,
-    // A session that was stolen gains nothing by asking from many places.
-    caller: user.id || address,
-    body,
-  })
+  const device = () => request.headers.get('user-agent') ?? ''
+  const title = `${contract.name}.${name}`
+  // A session that was stolen gains nothing by asking from many places.
+  const tried = { name: title, caller: () => user.id || address(), body }
+  const isTried = endpoint.limits && (await countTry(database, services, endpoint, tried))
   const signals: Signal[] = []
-  const screen = screenOf(services)
 
-  /** What of a call belongs to its transaction. */
-  const within = (db: Database['db']) => {
-    const { tell, told } = collectTold()
-    const tools = {
-      tell,
-      files: filesOf(db, services.files, user.id, now),
-      mail: outboxOf(db, now),
-      sessions: sessionKeeper(db, services, { session: signedIn.session, device, now, headers }),
+  const recordId = idOf(params)
+  const author = { contract, endpoint, services, apis, contracts, userId: user.id, recordId, now, device }
+  const within = (db: Database['db']) =>
+    transactionTools(db, { ...author, session: signedIn.session, headers: headers.given })
+  const writing = <Result>(run: Parameters<typeof write<Result>>[4]) => {
+    const caller = {
+      userId: user.id,
+      address: address(),
+      device: device(),
+      requestId,
+      private: contract.private ?? false,
     }
-    const { contracts } = sessions
-    const notices = noticesOf({ db, services, apis, contracts, authorId: user.id || null, topic: contract.name })
-    const rest = { ...tools, now, secrets: services.secrets, screen }
-    const hearers = async (result: unknown) => {
-      if (!endpoint.quiet) tell(contract.private ? [user.id] : 'everyone')
-      const written = withTouched(contract, told(idOf(params) ?? idOf(result) ?? null))
-      return [...written, ...(await notices.deliver(now))]
-    }
-    const background = { ...rest, ...notices.tools }
-    const announceAccount = announceTo(apis, db, background)
-    const enquire = enquireTo(apis, db, background, user.id)
-    const { notify, withdraw } = notices.tools
-    return { tools: { ...tools, notify, withdraw, announceAccount, enquire }, hearers }
+    const told = { ...caller, now, topic: contract.name, action: endpoint.action, endpoint: name }
+    return write(database, services, apis, told, run)
   }
   const commit: Call['commit'] = (_, work) => {
     // A transaction within a transaction would wait for itself.
-    if (!endpoint.opens) throw new Error(`${contract.name}.${name} commits by itself and does not say opens`)
-    return write(database, services, apis, author, async (db) => {
+    if (!endpoint.opens) throw new Error(`${title} commits by itself and does not say opens`)
+    return writing(async (db) => {
       const { tools, hearers } = within(db)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
       return { answer: result, told: await hearers(result) }
     })
   }
-  const run = async (db: Database['db']) => {
-    const handler = api.handlers(db)[name]
-    if (!handler) throw new Error(`${contract.name}.${name} has no handler`)
+  const about = lazily(() => aboutReadable(ability, contracts))
+  const run = async (db: Database['db'], handlers = api.handlers(db)) => {
+    const handler = handlers[name]
+    if (!handler) throw new Error(`${title} has no handler`)
     const { tools, hearers } = within(db)
-    const { call, lasts } = watchClock({
+    // An answer that was made with the time changes by itself.
+    let isTimed = false
+    const call = {
       ...signedIn,
-      ...tools,
       ...parts,
-      contracts: sessions.contracts,
+      contracts,
       check: (record: Record<string, unknown>) => guard.check(record, sent),
       seen: <Tables>(whole: Db<Tables>) => narrowed(whole, readable.tables),
-      about: aboutReadable(ability, sessions.contracts),
-      now,
-      headers,
+      about: (topic: string, id: string) => about()(topic, id),
       commit,
-      origin: { address, device },
       secrets: services.secrets,
       providers: services.providers ?? [],
       mode: services.mode,
       isSignUpOpen: services.isSignUpOpen,
-      screen,
+      screen: screenOf(services),
       signal: (users: readonly string[], signal: string, data: unknown) =>
-        signals.push(signalOf(contract, users, signal, data)),
-    })
+        void signals.push(signalOf(contract, users, signal, data)),
+      get now() {
+        isTimed = true
+        return now
+      },
+      get headers() {
+        return headers.given()
+      },
+      get origin() {
+        return { address: address(), device: device() }
+      },
+      tell: tools.tell,
+      get files() {
+        return tools.files
+      },
+      get mail() {
+        return tools.mail
+      },
+      get sessions() {
+        return tools.sessions
+      },
+      notify: tools.notify,
+      withdraw: tools.withdraw,
+      announceAccount: tools.announceAccount,
+      enquire: tools.enquire,
+    }
     const handle = async () => handler(call)
-    const result = await (services.observer?.part(`${contract.name}.${name}`, handle) ?? handle())
+    const result = await (services.observer?.part(title, handle) ?? handle())
     if (!endpoint.public) guard.leave(result)
-    if (tag !== undefined && lasts(result)) headers.set('etag', tag)
+    if (tag !== undefined && !isTimed && result instanceof Page) headers.own['etag'] = tag
     return { result, hearers }
   }
   const change = async (db: Database['db']) => {
@@ -180,35 +200,19 @@ async function answer(api: Api, name: string, endpoint: Endpoint, asked: Asked, 
     return { answer: result, told: await hearers(result) }
   }
   const isWrite = endpoint.action !== 'read' && !endpoint.opens
-  const mayRead = endpoint.action === 'read' ? narrowed(database.db, readable.tables) : database.db
-  const result = isWrite ? await write(database, services, apis, author, change) : (await run(mayRead)).result
-  await isTried()
+  const read = () => {
+    const { db, handlers } = reading(readable)
+    return run(db, handlers)
+  }
+  const outside = () => (endpoint.action === 'read' ? read() : run(database.db))
+  const result = isWrite ? await writing(change) : (await outside()).result
+  await isTried?.()
   for (const signal of signals) await services.announcer.signal(signal)
-  return respond(endpoint, { answer: result, query, url, headers })
+  return respond(endpoint, { answer: result, query, url: request.url, headers })
 }
-
-/** Those who hear of a change hear that the contracts it touches have changed, too. */
-const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
-  ...told,
-  ...touches.flatMap((topic) =>
-    [...new Set(told.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map((audience) => ({
-      audience,
-      recordId: null,
-      topic,
-    })),
-  ),
-]
 
 function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {
   const text = JSON.stringify(value ?? null)
   if (text.length > longestSignal) throw new Error(`The signal ${topic}.${name} is longer than ${longestSignal}`)
   return { topic, name, users: [...users], data: JSON.parse(text) }
 }
-
-const idOf = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  (typeof value.id === 'number' || typeof value.id === 'string')
-    ? String(value.id)
-    : undefined

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Endpoint } from '#platform/contract.ts'
-import { Page } from '#platform/db/page.ts'
 import type { Services } from './services.ts'
 import type { SignedIn } from './session/session-reader.ts'
 
@@ -16,8 +15,8 @@ const longest = 60_000
  */
 export function tagOf({ edition, now }: Services, { user, latest }: SignedIn) {
   if (edition === undefined) return undefined
-  const parts = [edition, latest ?? 0, user.id, user.role, Math.floor(now().getTime() / longest)]
-  return `W/"${parts.map(encodeURIComponent).join('.')}"`
+  const texts = [edition, user.id, user.role].map(encodeURIComponent).join('.')
+  return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / longest)}"`
 }
 
 /** Endpoints whose answer can have a tag: those that only read, for somebody who is signed in. */
@@ -29,16 +28,3 @@ export const isKnown = ({ headers }: Request, tag: string) =>
     .get('if-none-match')
     ?.split(',')
     .some((one) => one.trim() === tag) ?? false
-
-/** What handlers are told, with a note of whether they have asked what time it is: such an answer changes by itself. */
-export function watchClock<Call extends { now: string }>(call: Call) {
-  const { now } = call
-  let isAsked = false
-  Object.defineProperty(call, 'now', {
-    get() {
-      isAsked = true
-      return now
-    },
-  })
-  return { call, lasts: (answer: unknown) => !isAsked && answer instanceof Page }
-}

@@ -30,7 +30,9 @@ export function parseParams({ params }: Endpoint, values: Record<string, string>
   return result.data
 }
 
-export function parseQuery({ method, query, body }: Endpoint, search: URLSearchParams) {
+export function parseQuery({ method, query, body }: Endpoint, url: string) {
+  if (!query && !url.includes('?')) return undefined
+  const search = new URL(url).searchParams
   for (const [key, value] of search) {
     if (!isStorable([key, value])) throw refused(key, unstorable)
   }

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import type { Download, Endpoint } from '#platform/contract.ts'
 import { Page } from '#platform/db/page.ts'
 import type { Target } from '#platform/db/page-far-in.ts'
+import type { AnswerHeaders } from './answer-headers.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && 'body' in answer && 'type' in answer
@@ -10,8 +12,9 @@ interface Answered {
   answer: unknown
   /** The query as it was parsed for the handler. */
   query: unknown
-  url: URL
-  headers: Headers
+  /** The address that was asked for. */
+  url: string
+  headers: AnswerHeaders
 }
 
 interface Paged {
@@ -24,28 +27,36 @@ const isPaged = (query: unknown): query is Paged =>
 
 const mine = 'private, no-cache'
 
+function send(status: number, body: string | null, headers: AnswerHeaders) {
+  const plain = headers.plain()
+  return plain ? plainAnswer({ status, body, headers: plain }) : new Response(body, { status, headers: headers.all() })
+}
+
 /** The asker has this answer already. */
-export function notModified(tag: string, headers: Headers): Response {
-  headers.set('etag', tag)
-  headers.set('cache-control', mine)
-  return new Response(null, { status: 304, headers })
+export function notModified(tag: string, headers: AnswerHeaders): Response {
+  headers.own['etag'] = tag
+  headers.own['cache-control'] = mine
+  return send(304, null, headers)
 }
 
 /** Sends what the contract describes and nothing else: a column that `returns` does not name cannot leak. */
 export function respond({ method, returns, status }: Endpoint, { answer, query, url, headers }: Answered): Response {
-  headers.set('cache-control', method === 'GET' ? mine : 'no-store')
-  if (!returns) return new Response(null, { status, headers })
+  const { own } = headers
+  own['cache-control'] = method === 'GET' ? mine : 'no-store'
+  if (!returns) return send(status, null, headers)
   if (!(returns instanceof z.ZodType)) return download(answer, headers)
 
-  headers.set('content-type', 'application/json')
+  own['content-type'] = 'application/json'
+  // As it may be compressed on its way.
+  own['vary'] = 'accept-encoding'
   if (answer instanceof Page) {
-    headers.set('x-total-count', String(answer.total))
-    if (answer.facts.isLeast) headers.set('x-total-count-is', 'at-least')
-    const links = isPaged(query) && pageLinks(url, query, answer)
-    if (links) headers.set('link', links)
+    own['x-total-count'] = String(answer.total)
+    if (answer.facts.isLeast) own['x-total-count-is'] = 'at-least'
+    const links = isPaged(query) && pageLinks(new URL(url), query, answer)
+    if (links) own['link'] = links
   }
   const value: unknown = answer instanceof Page ? answer.items : answer
-  return new Response(JSON.stringify(returns.parse(value)), { status, headers })
+  return send(status, JSON.stringify(returns.parse(value)), headers)
 }
 
 /** The `Link` header (RFC 8288) to the neighbours of a page and to both ends of the list. */
@@ -72,12 +83,13 @@ function addressOf({ pathname, searchParams }: URL, limit: number, { page, at }:
   return `${pathname}?${search}`
 }
 
-function download(answer: unknown, headers: Headers) {
+function download(answer: unknown, headers: AnswerHeaders) {
   if (!isDownload(answer)) throw new TypeError('The handler of a file endpoint has to return a Download')
-  headers.set('content-type', answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type)
-  headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
-  headers.set('x-content-type-options', 'nosniff')
-  // Should it ever be shown instead of saved, it runs nothing and is nobody.
-  headers.set('content-security-policy', "default-src 'none'; sandbox")
-  return new Response(answer.body, { headers })
+  Object.assign(headers.own, {
+    'content-type': answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+    // Should it ever be shown instead of saved, it runs nothing and is nobody.
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  return new Response(answer.body, { headers: headers.all() })
 }

@@ -1,13 +1,4 @@
-import { secureHeaders } from 'hono/secure-headers'
 import type { Services } from './services.ts'
-
-/** For what is no page: should a browser ever show it as one, it loads nothing, runs nothing and stands in nobody's frame. */
-const noPage = {
-  defaultSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  frameAncestors: ["'none'"],
-}
 
 // What no screen asks the browser for; to save a passkey or to copy a text needs no word here.
 const unused = [
@@ -22,24 +13,32 @@ const unused = [
   'usb',
 ]
 
+const plain: Readonly<Record<string, string>> = {
+  // For what is no page: should a browser ever show it as one, it loads nothing, runs nothing and stands in nobody's frame.
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': unused.map((name) => `${name}=()`).join(', '),
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+
 const year = 365 * 24 * 60 * 60
+const secure = { ...plain, 'strict-transport-security': `max-age=${year}; includeSubDomains` }
 
 /** On every answer, whoever gives it; a page brings a policy of its own, which stays. */
-export function safeHeaders({ address }: Pick<Services, 'address'>) {
-  const made = (strictTransportSecurity: string | false) =>
-    secureHeaders({
-      overwrite: false,
-      contentSecurityPolicy: noPage,
-      crossOriginOpenerPolicy: 'same-origin',
-      crossOriginResourcePolicy: 'same-origin',
-      permissionsPolicy: Object.fromEntries(unused.map((name) => [name, []])),
-      referrerPolicy: 'same-origin',
-      strictTransportSecurity,
-      xFrameOptions: 'DENY',
-    })
-  const plain = made(false)
-  const secure = made(`max-age=${year}; includeSubDomains`)
+export const safeHeaders =
+  ({ address }: Pick<Services, 'address'>) =>
   // Where it listens is known only once it does.
-  const handler: typeof plain = (context, next) => (address().startsWith('https:') ? secure : plain)(context, next)
-  return handler
+  () =>
+    address().startsWith('https:') ? secure : plain
+
+export function addMissing(headers: Headers, missing: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value)
 }

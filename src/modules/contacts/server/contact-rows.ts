@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import type { Db, PlatformTables } from '#platform/db/database.ts'
+import { perDatabase } from '#platform/db/per-database.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { notFound } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
 import { emailsOf, keysOf, phonesOf, searchedDigits } from './contact-keys.ts'
@@ -40,7 +42,9 @@ const columns = [
 const ownerName = (eb: ExpressionBuilder<Tables & Pick<PlatformTables, 'users'>, 'contacts'>) =>
   eb.selectFrom('users').select('users.name').whereRef('users.id', '=', 'contacts.ownerId').as('ownerName')
 
-export const selectContacts = (db: Db<Tables>) => db.selectFrom('contacts').select(columns).select(ownerName)
+export const selectContacts = perDatabase((db: Db<Tables>) =>
+  db.selectFrom('contacts').select(columns).select(ownerName),
+)
 
 // What the contract does not name is left out when it is sent; to leave it out here costs more than all the rest.
 export const toContact = (row: ContactRow): Contact => ({
@@ -61,8 +65,12 @@ export async function findContacts(db: Db<Tables>, ids: readonly number[]): Prom
   })
 }
 
+const contactOf = prepared<Tables & Pick<PlatformTables, 'users'>, { id: number }, ContactRow>(['id'], (db, { id }) =>
+  selectContacts(db).where('id', '=', id),
+)
+
 export async function findContact(db: Db<Tables>, id: number): Promise<ContactRow> {
-  const row = await selectContacts(db).where('id', '=', id).executeTakeFirst()
+  const [row] = await contactOf(db, { id })
   if (!row) throw notFound(`There is no contact ${id}`)
   return row
 }

@@ -9,7 +9,7 @@ interface Try {
   /** Contract and endpoint. */
   name: string
   /** The account that asks; before there is one, the network's address. */
-  caller: string
+  caller(): string
   body: unknown
 }
 
@@ -33,7 +33,7 @@ export async function countTry(
   const addresses: string[] = []
   const at = now()
   for (const { most, seconds, by, only } of limits) {
-    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', by ? fieldOf(body, by) : caller]))
+    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', by ? fieldOf(body, by) : caller()]))
     const begins = new Date(at.getTime() - seconds * 1000).toISOString()
     // One that begins later than any clock beside this one would say is of a clock that was wrong.
     const latest = new Date(at.getTime() + seconds * 1000).toISOString()

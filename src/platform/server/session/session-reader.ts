@@ -6,6 +6,7 @@ import type { OpenSession, User } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
 import { troubleOf } from '#platform/server/trouble.ts'
 import { latestWrite } from '#platform/server/etag.ts'
+import { keptWhile } from './kept-while.ts'
 import { endOf } from './lifetime.ts'
 
 export interface SignedIn {
@@ -43,7 +44,11 @@ export interface SessionReader {
 const noted = 60_000
 
 /** Finds who asks, and the rules of their role. In sample mode a visitor without a session is the first administrator. */
-export function sessionReader({ db }: Database, services: Services, contracts: readonly Contract[]): SessionReader {
+export function sessionReader(
+  { db, version }: Database,
+  services: Services,
+  contracts: readonly Contract[],
+): SessionReader {
   const people = db
     .selectFrom('users')
     .leftJoin('roles', 'roles.id', 'users.role')
@@ -66,14 +71,18 @@ export function sessionReader({ db }: Database, services: Services, contracts: r
     .where('sessions.tokenHash', '=', '')
   const bySession = sessionOf.compile()
   type Asked = Awaited<ReturnType<typeof sessionOf.execute>>[number]
+  const kept = keptWhile<Asked>(version)
 
   /** `unknown` where the browser sent no token, or one that this database has never seen. */
   async function rowOf(request: Request) {
     const token = services.tokens.read(request)
     if (!token) return 'unknown'
-    const parameters = [await services.secrets.hash(token)]
-    const { rows } = await db.executeQuery<Asked>({ ...bySession, parameters })
-    return rows[0] ?? 'unknown'
+    const row = await kept(token, async () => {
+      const parameters = [await services.secrets.hash(token)]
+      const { rows } = await db.executeQuery<Asked>({ ...bySession, parameters })
+      return rows[0]
+    })
+    return row ?? 'unknown'
   }
 
   async function noteUse(session: OpenSession & { createdAt: string }, now: string) {

@@ -1,0 +1,33 @@
+import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
+import { perDatabase } from './per-database.ts'
+
+/** A place in a statement that each run fills with its own value. */
+class Slot {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
+
+/**
+ * A query that is put together and turned into SQL once for each database, instead of at each run, which takes longer than
+ * SQLite takes to answer it. `names` are those of the values, which `build` finds as parts of the query.
+ */
+export function prepared<DB, Values extends Record<string, unknown>, Row>(
+  names: readonly (keyof Values & string)[],
+  build: (db: Kysely<DB>, slots: Slots<Values>) => Compilable<Row>,
+) {
+  const slots = Object.fromEntries(names.map((name) => [name, sql`${new Slot(name)}`]))
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- made above of the same names, which the compiler cannot follow
+  const named = slots as unknown as Slots<Values>
+  const compiledFor = perDatabase((db: Kysely<DB>): CompiledQuery<Row> => build(db, named).compile())
+  return async (db: Kysely<DB>, values: Values): Promise<Row[]> => {
+    const compiled = compiledFor(db)
+    const parameters = compiled.parameters.map((one) => (one instanceof Slot ? values[one.name] : one))
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
+    return rows
+  }
+}

@@ -1,0 +1,22 @@
+const most = 1000
+
+/**
+ * Keeps what was found under a key for as long as nothing at all is written to the database, which `version` tells for
+ * every process that writes to it; without a `version` nothing is kept.
+ */
+export function keptWhile<Found extends object>(version: (() => string) | undefined) {
+  const found = new Map<string, Found>()
+  let keptAt = ''
+  return async (key: string, find: () => Promise<Found | undefined>) => {
+    // Before it is looked for, so that what is written meanwhile makes it old.
+    const at = version?.()
+    if (at === undefined) return find()
+    const known = at === keptAt ? found.get(key) : undefined
+    if (known) return known
+    const fresh = await find()
+    if (at !== keptAt || found.size >= most) found.clear()
+    keptAt = at
+    if (fresh) found.set(key, fresh)
+    return fresh
+  }
+}

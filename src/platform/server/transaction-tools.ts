@@ -1,0 +1,91 @@
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import type { Database } from '#platform/db/database.ts'
+import { lazily } from '#platform/lazily.ts'
+import { announceTo } from './announce-account.ts'
+import type { Api, Background, Committed, OpenSession } from './api.ts'
+import { enquireTo } from './enquire.ts'
+import { filesOf } from './files.ts'
+import { noticesOf } from './notices.ts'
+import { outboxOf } from './outbox.ts'
+import { screenOf, type Services } from './services.ts'
+import { sessionKeeper } from './session/session-keeper.ts'
+import { collectTold, type Told } from './write.ts'
+
+interface Author {
+  contract: Contract
+  endpoint: Endpoint
+  services: Services
+  apis: readonly Api[]
+  contracts: readonly Contract[]
+  userId: string
+  session: OpenSession | undefined
+  /** The record that the path names. */
+  recordId: string | undefined
+  now: string
+  device: () => string
+  /** Of the answer. */
+  headers: () => Headers
+}
+
+/** What of a call belongs to its transaction; each is made when a handler asks for it, since most ask for none. */
+export function transactionTools(db: Database['db'], author: Author) {
+  const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, headers } = author
+  const { tell, told } = collectTold()
+  const files = lazily(() => filesOf(db, services.files, userId, now))
+  const mail = lazily(() => outboxOf(db, now))
+  const sessions = lazily(() => sessionKeeper(db, services, { session, device: device(), now, headers: headers() }))
+  const notices = lazily(() =>
+    noticesOf({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
+  )
+  const background = (): Background => ({
+    now,
+    tell,
+    files: files(),
+    mail: mail(),
+    secrets: services.secrets,
+    screen: screenOf(services),
+    ...notices().tools,
+  })
+  const tools: Committed = {
+    tell,
+    get files() {
+      return files()
+    },
+    get mail() {
+      return mail()
+    },
+    get sessions() {
+      return sessions()
+    },
+    notify: (to, notice) => notices().tools.notify(to, notice),
+    withdraw: (what) => notices().tools.withdraw(what),
+    announceAccount: (event) => announceTo(apis, db, background())(event),
+    enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
+  }
+  const hearers = async (result: unknown): Promise<Told[]> => {
+    if (!endpoint.quiet) tell(contract.private ? [userId] : 'everyone')
+    const written = withTouched(contract, told(recordId ?? idOf(result) ?? null))
+    return [...written, ...(await notices().deliver(now))]
+  }
+  return { tools, hearers }
+}
+
+/** Those who hear of a change hear that the contracts it touches have changed, too. */
+const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
+  ...told,
+  ...touches.flatMap((topic) =>
+    [...new Set(told.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map((audience) => ({
+      audience,
+      recordId: null,
+      topic,
+    })),
+  ),
+]
+
+export const idOf = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  (typeof value.id === 'number' || typeof value.id === 'string')
+    ? String(value.id)
+    : undefined

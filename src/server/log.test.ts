@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { gatheredLines } from './log.ts'
+
+test('lines wait for each other a moment, in their order, and no longer', () => {
+  vi.useFakeTimers()
+  const written: string[] = []
+  const lines = gatheredLines((text) => written.push(text))
+  lines.write('one\n')
+  lines.write('two\n')
+  expect(written).toEqual([])
+  vi.advanceTimersByTime(20)
+  expect(written).toEqual(['one\ntwo\n'])
+  lines.write('three\n')
+  lines.flush()
+  vi.advanceTimersByTime(1000)
+  expect(written).toEqual(['one\ntwo\n', 'three\n'])
+  vi.useRealTimers()
+})
+
+test('many are not kept back', () => {
+  const written: string[] = []
+  const lines = gatheredLines((text) => written.push(text))
+  for (let count = 0; count < 2000; count += 1) lines.write(`${'x'.repeat(99)}\n`)
+  expect(written.length).toBeGreaterThan(2)
+  lines.flush()
+  expect(written.join('')).toHaveLength(200_000)
+})
