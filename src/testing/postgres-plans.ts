@@ -34,7 +34,8 @@ export async function postgresPlans<Tables>() {
       return Promise.resolve(result)
     },
   }
-  const db: Kysely<Tables & PlatformTables> = database.db.withTables<Tables>().withPlugin(plugin)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a database of all tables is one of the module's
+  const db = database.db.withPlugin(plugin) as unknown as Kysely<Tables & PlatformTables>
 
   return async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>): Promise<string[]> => {
     asked.length = 0

@@ -25,7 +25,8 @@ export async function listUsers(
   asker: Asking,
   { ids, status, ...query }: z.output<typeof UserList>,
 ): Promise<Page<User>> {
-  let found = selectUsers(db, asker.now)
+  // What is ordered by is made for each row: far in, where only that is read, it has to be a column all the same.
+  let found = db.selectFrom(selectUsers(db, asker.now).as('users')).selectAll()
   if (ids?.length) found = found.where('id', 'in', ids)
   // Nearly all accounts are active: the index that counts them would only cost the order of the list.
   if (status?.length) found = found.where(sql<SqlBool>`${withoutIndex('status')} in (${sql.join(status)})`)
