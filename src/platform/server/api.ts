@@ -213,8 +213,9 @@ export interface Api {
 }
 
 /**
- * Binds handlers to a contract. `handlers` is called for each request: for a write, with a transaction that is committed
- * with the note of the change, or rolled back whole when the handler throws.
+ * Binds handlers to a contract. `handlers` is called once for what somebody may read, and for each write with its
+ * transaction, which is committed with the note of the change, or rolled back whole when the handler throws: it keeps nothing
+ * of a request.
  */
 export function api<Endpoints extends Record<string, Endpoint | object>, Tables, Kind extends string>(
   contract: Contract<Endpoints, Kind>,
