@@ -43,9 +43,9 @@ const emptyHouse: RouteObject = {
   handle: { id: 'empty-house', title: 'title', path: '/' } satisfies Place,
   ErrorBoundary: ScreenError,
   lazy: async () => {
-    const screen = await import('./empty-house/empty-house-screen.tsx')
+    const { Component } = await import('./empty-house/empty-house-screen.tsx')
     await loadTexts('empty-house')
-    return screen
+    return { Component }
   },
 }
 
