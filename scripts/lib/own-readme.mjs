@@ -5,13 +5,21 @@ import { root } from './paths.mjs'
 /** The readme of a project of one's own: what it holds, how to begin, and the parts of this one's that hold there as well. */
 export function ownReadme({ title, modules }) {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
-  const section = (title) => {
-    const start = readme.indexOf(`\n## ${title}\n`)
-    if (start < 0) throw new Error(`README.md has no section “${title}”`)
+  const section = (heading) => {
+    const start = readme.indexOf(`\n## ${heading}\n`)
+    if (start < 0) throw new Error(`README.md has no section “${heading}”`)
     const end = readme.indexOf('\n## ', start + 1)
     return readme.slice(start + 1, end < 0 ? undefined : end + 1)
   }
-  return `${[begin(title, modules), section('Settings'), map(section('The map of the house'), modules), section('One application, three homes'), section('Read on')].join('\n').trimEnd()}\n`
+  const parts = [
+    begin(title, modules),
+    section('Settings'),
+    map(section('The map of the house'), modules),
+    section('One application, three homes'),
+    // Figures of this house stay here.
+    section('Read on').replace(', many rows, hard days, with figures', ', files, a primary that dies'),
+  ]
+  return `${parts.join('').trimEnd()}\n`
 }
 
 const begin = (title, [first]) => `# ${title}
@@ -36,6 +44,7 @@ ${first ? `| \`npm test -- ${first}\` | the tests of one module, in every home |
 | \`npm run test:removal\` | takes modules out, and proves that the rest still stands |
 | \`npm run backup\`, \`npm run restore -- folder\` | copy database and files while the server goes on, and put a copy in place ([docs/deploy.md](docs/deploy.md#backup)) |
 | \`npm run format\` | formats everything |
+
 `
 
 /** Without the lines of modules that are not there. */

@@ -4,7 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { root } from './paths.mjs'
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
+/** What was installed, built or written by running the project. */
+export const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
 
 export const moduleNames = () =>
   readdirSync(path.join(root, 'src/modules'), { withFileTypes: true })
