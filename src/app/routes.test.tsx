@@ -64,7 +64,7 @@ test('the root of a house without screens says how the first one is made', async
 
 test('any other path ends at /auth/404, which says what was asked for', async () => {
   const router = await open('/no/such/place?q=1')
-  await screen.findByRole('heading', { name: 'Page not found' })
+  await screen.findByRole('heading', { name: 'Page not found' }, { timeout: 10_000 })
   expect(router.state.location.pathname).toBe('/auth/404')
   expect(screen.getByText('/no/such/place?q=1')).toBeDefined()
   expect(document.title).toBe('Page not found · Atrium')
