@@ -105,10 +105,10 @@ async function command(cwd, args) {
   return code === 0 ? undefined : output
 }
 
-const lookAtAll = ['src/testing', 'src/server/headers', 'src/server/start.test', 'src/app/routes', 'src/app/palette']
+const lookAtAll = ['src/testing', 'src/server/headers', 'src/app/palette']
 
 async function tests(cwd) {
-  const args = ['--project', 'sqlite', '--project', 'screens', '--maxWorkers', '1']
+  const args = ['--project', 'sqlite', '--maxWorkers', '1']
   const env = { ATRIUM_TEST_HOMES: 'sqlite' }
   const { failed, output } = await vitest([...lookAtAll, 'src/modules'], { cwd, args, env, quiet: true })
   return failed ? output : undefined
