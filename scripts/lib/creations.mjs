@@ -25,7 +25,6 @@ export function tryEveryCreation(asked = []) {
   const alone = (asked.length > 0 ? asked : names).map((name) => () => tryOne([name], aloneChecks, false))
   const whole = [[], ...(names.length > 2 ? [pair] : [])].map((modules) => () => tryOne(modules, wholeChecks, true))
   // The long ones first, or one of the lanes would stand empty at the end.
-  if (process.env.TIMED === 'whole') return inLanes(whole)
   return inLanes(asked.length > 0 ? alone : [...whole, ...alone])
 }
 
@@ -39,9 +38,7 @@ async function tryOne(modules, checksOf, history) {
     const outcome = { passed: 0, failed: 0 }
     const checks = [...(history ? [['its history', () => problem]] : []), ...checksOf(folder, modules)]
     for (const [check, work] of checks) {
-      const t0 = Date.now()
       const fault = await work()
-      if (process.env.TIMED) say(`${what} ${check} ${(Date.now() - t0) / 1000}`)
       outcome[fault ? 'failed' : 'passed'] += 1
       if (fault) say(`✗ ${what}: ${check}\n${fault}`)
     }
