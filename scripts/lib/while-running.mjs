@@ -13,7 +13,7 @@ export async function whileRunning(folder, data, work, settings = {}) {
   })
   try {
     const origin = `http://127.0.0.1:${port}`
-    return (await answers(`${origin}/healthz`, { gone: server.gone }))
+    return (await answers(`${origin}/healthz`, { seconds: 90, gone: server.gone }))
       ? await work(origin)
       : 'The server did not start.'
   } finally {
