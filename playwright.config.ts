@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/testing/chromium.ts'
+import { isMade, needsAllModules } from './src/testing/of-all-modules.ts'
 import { runFolder } from './src/testing/run-folder.ts'
 
 // `*.e2e.ts` drive the demo, which needs no server; `*.server.e2e.ts` need what only the server has.
@@ -22,6 +23,7 @@ export default defineConfig({
   // One test that fails by chance holds up nobody else's work; scripts/lib/steps.mjs names it where all can see.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
+  ...(isMade && { grepInvert: new RegExp(needsAllModules.tag) }),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-// npm run test:removal: any module can be deleted. npm run test:removal -- notes: this one.
+// npm run test:removal: any module can be deleted. npm run test:removal -- orders: this one.
 import './lib/node-version.mjs'
 import { ensureBuilt } from './lib/ensure-built.mjs'
 import { onProjectNode } from './lib/runtime.mjs'

@@ -1,4 +1,4 @@
-// npm test: everything, on a bare clone. npm test -- contacts: one module's tests alone.
+// npm test: everything, on a bare clone. npm test -- orders: one module's tests alone.
 import './lib/node-version.mjs'
 import { onProjectNode } from './lib/runtime.mjs'
 

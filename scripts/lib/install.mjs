@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './paths.mjs'
 import { run } from './processes.mjs'
@@ -12,11 +12,15 @@ const NEEDED_BYTES = 1_200_000_000
 
 /** Makes node_modules agree with the lockfile; a second call answers in a few milliseconds. */
 export async function install() {
+  if (isBorrowed()) return
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   if (!agreesWithLockfile()) await clean()
   writeFileSync(stamp, wanted)
 }
+
+/** Behind a link they are another tree's: npm would empty its folder to fill this one's. */
+const isBorrowed = () => lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
 async function clean() {
   requireRoom()

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { namesModule, withoutComments } from '../../src/testing/text-rules.ts'
+import { filesBelow } from './files-below.mjs'
 import { root as ownRoot } from './paths.mjs'
 import { run } from './processes.mjs'
 import { environment, tool } from './runtime.mjs'
@@ -114,11 +115,6 @@ const sourcesOutsideModules = (root) =>
       .filter((file) => /\.(ts|tsx)$/.test(file))
       .map((file) => `src/${room}/${file}`),
   )
-
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => statSync(path.join(folder, file)).isFile())
 
 /** What the template's code calls by name; property names and texts do no harm. */
 function wordsOfTemplate() {

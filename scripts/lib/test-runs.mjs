@@ -25,6 +25,7 @@ export async function testEverything() {
   else run.skip('browser tests', 'there is no build')
   if (built) await run.step('any module can be deleted', removal)
   else run.skip('any module can be deleted', 'there is no build')
+  await run.step('what create makes', creation)
   await run.step('what new-module makes', async () => (await import('../new-module.check.mjs')).checkNewModule())
   run.finish()
 }
@@ -49,6 +50,11 @@ const demoHome = (folders) => async () =>
   vitest(folders, { env: { ATRIUM_TEST_HOMES: 'demo', ATRIUM_CHROMIUM: await ensureChromium() } })
 
 const browserTests = (folders) => async () => playwright(folders, await ensureChromium())
+
+async function creation() {
+  const { tryEveryCreation } = await import('./creations.mjs')
+  return tryEveryCreation()
+}
 
 async function removal() {
   const { tryEveryRemoval } = await import('./removals.mjs')

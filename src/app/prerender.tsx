@@ -33,10 +33,10 @@ Object.assign(globalThis, { touchedFiles: touched })
 await loadOwnTexts()
 const everywhere = [...touched]
 
-const paths = [...new Set([...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath])].filter(
-  (path) => !path.includes(':') && !path.includes('*'),
-)
-const roots = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))]
+const paths = [
+  ...new Set([start, ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath]),
+].filter((path) => !path.includes(':') && !path.includes('*'))
+const roots = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))].filter(Boolean)
 const hashes = new Set<string>()
 // The fallback page of the demo can become a public page.
 const documentScripts = inlineScriptHashes(`<script>${siteLookScript()}</script>`)
@@ -69,7 +69,7 @@ for (const path of paths) {
   touched.clear()
   const rendered = await renderScreen(path)
   const files = [...touched, ...rendered.textFiles]
-  page(join(path, 'index.html'), path, rendered, files)
+  page(join(path.slice(1), 'index.html'), path, rendered, files)
   if (path === start) page('index.html', path, rendered, files)
 }
 

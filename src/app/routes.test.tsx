@@ -26,8 +26,8 @@ const chess: FoundModule = {
   ],
 }
 
-async function open(path: string) {
-  const router = createMemoryRouter(routesOf([chess]), { initialEntries: [path] })
+async function open(path: string, found = [chess]) {
+  const router = createMemoryRouter(routesOf(found), { initialEntries: [path] })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await act(async () => {
     render(
@@ -54,12 +54,17 @@ test('the root leads to the screen that asks for it, without one to the first th
   expect(router.state.location.pathname).toBe('/apps/chess')
   const { start: _, ...plain } = { ...chess.routes[1], path: '/apps/go', lazy: async () => ({ Component: Screen }) }
   expect(startOf([{ ...chess, routes: [plain] }])).toBe('/apps/go')
-  expect(startOf([])).toBe('/auth/404')
+})
+
+test('the root of a house without screens says how the first one is made', async () => {
+  const router = await open('/', [])
+  expect(await screen.findByText('npm run new-module orders', {}, { timeout: 10_000 })).toBeDefined()
+  expect(router.state.location.pathname).toBe('/')
 })
 
 test('any other path ends at /auth/404, which says what was asked for', async () => {
   const router = await open('/no/such/place?q=1')
-  await screen.findByRole('heading', { name: 'Page not found' })
+  await screen.findByRole('heading', { name: 'Page not found' }, { timeout: 10_000 })
   expect(router.state.location.pathname).toBe('/auth/404')
   expect(screen.getByText('/no/such/place?q=1')).toBeDefined()
   expect(document.title).toBe('Page not found · Atrium')

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, redirect, type RouteObject, useLocation } from 'react-router'
+import { loadTexts } from '#platform/i18n/texts.ts'
 import type { ModuleRoute } from '#platform/module.ts'
 import { Arrival } from './arrival.tsx'
 import { BlankLayout } from './blank-layout.tsx'
@@ -14,11 +15,9 @@ import { Waiting } from './waiting.tsx'
 
 export const notFoundPath = '/auth/404'
 
-/** Where `/` leads: to the first screen that asks for it, else to the first of the menu. */
+/** Where `/` leads: to the first screen that asks for it, else to the first of the menu; without any it is the place itself. */
 export const startOf = (found: readonly FoundModule[]) =>
-  found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ??
-  found.map(landing).find(Boolean) ??
-  notFoundPath
+  found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ?? found.map(landing).find(Boolean) ?? '/'
 
 export const start = startOf(modules)
 
@@ -38,6 +37,17 @@ const screens = (found: readonly FoundModule[], wanted: 'main' | 'blank') =>
   found.flatMap((module) =>
     module.routes.filter(({ layout = 'main' }) => layout === wanted).map((route) => screen(module, route)),
   )
+
+const emptyHouse: RouteObject = {
+  path: '/',
+  handle: { id: 'empty-house', title: 'title', path: '/' } satisfies Place,
+  ErrorBoundary: ScreenError,
+  lazy: async () => {
+    const { Component } = await import('./empty-house/empty-house-screen.tsx')
+    await loadTexts('empty-house')
+    return { Component }
+  },
+}
 
 const Root = () => (
   <>
@@ -61,7 +71,7 @@ export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
     HydrateFallback: Waiting,
     ErrorBoundary: ScreenError,
     children: [
-      { Component: Shell, children: screens(found, 'main') },
+      { Component: Shell, children: [...screens(found, 'main'), ...(startOf(found) === '/' ? [emptyHouse] : [])] },
       {
         Component: BlankLayout,
         children: [
@@ -74,7 +84,7 @@ export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
           },
         ],
       },
-      { path: '/', loader: () => redirect(startOf(found)) },
+      ...(startOf(found) === '/' ? [] : [{ path: '/', loader: () => redirect(startOf(found)) }]),
       { path: '*', Component: ToNotFound },
     ],
   },

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '#testing/e2e.ts'
+import { needsAllModules } from '#testing/of-all-modules.ts'
 
 const pages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') }).map((file) => `/${path.dirname(file)}`)
 
@@ -44,31 +45,35 @@ test('the look follows a user to another browser', async ({ browser, baseURL }) 
   await second.close()
 })
 
-test('the first visit loads at most 200 kB of script, all that comes later included', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ encodedBodySize }) => encodedBodySize),
-    )
-  // Idle: a second without another script.
-  let count = 0
-  await expect
-    .poll(
-      async () => {
-        const before = count
-        count = (await scripts()).length
-        return count > 0 && count === before
-      },
-      { intervals: [1000] },
-    )
-    .toBe(true)
-  const bytes = (await scripts()).reduce((sum, size) => sum + size, 0)
-  expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThanOrEqual(200_000)
-})
+test(
+  'the first visit loads at most 200 kB of script, all that comes later included',
+  needsAllModules,
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ encodedBodySize }) => encodedBodySize),
+      )
+    // Idle: a second without another script.
+    let count = 0
+    await expect
+      .poll(
+        async () => {
+          const before = count
+          count = (await scripts()).length
+          return count > 0 && count === before
+        },
+        { intervals: [1000] },
+      )
+      .toBe(true)
+    const bytes = (await scripts()).reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(200_000)
+  },
+)

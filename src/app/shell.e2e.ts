@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { themes } from '#platform/ui/theme/tokens.ts'
 import { expect, test } from '#testing/e2e.ts'
+import { needsAllModules } from '#testing/of-all-modules.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const html = (page: Page) => page.locator('html')
@@ -14,45 +15,47 @@ async function open(page: Page) {
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
 }
 
-test('the root leads to a screen, any other path to the error page, which says what was asked for', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404 \(Not Found\)/)
-  await open(page)
-  await expect(page).toHaveURL(/\/dashboards\//)
-  await page.goto('./no/such/place?q=1')
-  await expect(page).toHaveURL(/\/auth\/404$/)
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect(page.getByText('/no/such/place?q=1')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('/no/such/place?q=1')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await expect(page).toHaveURL(/\/dashboards\//)
-})
+test(
+  'the root leads to a screen, any other path to the error page, which says what was asked for',
+  needsAllModules,
+  async ({ page, complaints }) => {
+    complaints.allow(/404 \(Not Found\)/)
+    await open(page)
+    await expect(page).toHaveURL(/\/dashboards\//)
+    await page.goto('./no/such/place?q=1')
+    await expect(page).toHaveURL(/\/auth\/404$/)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page.getByText('/no/such/place?q=1')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('/no/such/place?q=1')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboards\//)
+  },
+)
 
-test('the error page offers what looks like the address, and finds pages by their names', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404 \(Not Found\)/)
-  await open(page)
-  const last = menu(page).getByRole('link').last()
-  const [name, address] = [(await last.textContent()) ?? '', (await last.getAttribute('href')) ?? '']
-  await page.goto(`.${new URL(address, 'http://x').pathname.replace(/\/$/, '')}x`)
-  await expect(page.getByRole('list', { name: 'Did you mean' }).getByRole('link', { name })).toBeVisible()
-  const search = page.getByRole('searchbox', { name: 'Search the pages' })
-  await search.fill('no page is called so')
-  await expect(page.getByText('No page has such a name')).toBeVisible()
-  await search.fill(name.toLocaleUpperCase())
-  await expect(page.getByRole('list', { name: 'Pages found' }).getByRole('link').first()).toContainText(name)
-  await search.press('ArrowDown')
-  await expect(page.getByRole('link', { name }).first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'the error page offers what looks like the address, and finds pages by their names',
+  needsAllModules,
+  async ({ page, complaints }) => {
+    complaints.allow(/404 \(Not Found\)/)
+    await open(page)
+    const last = menu(page).getByRole('link').last()
+    const [name, address] = [(await last.textContent()) ?? '', (await last.getAttribute('href')) ?? '']
+    await page.goto(`.${new URL(address, 'http://x').pathname.replace(/\/$/, '')}x`)
+    await expect(page.getByRole('list', { name: 'Did you mean' }).getByRole('link', { name })).toBeVisible()
+    const search = page.getByRole('searchbox', { name: 'Search the pages' })
+    await search.fill('no page is called so')
+    await expect(page.getByText('No page has such a name')).toBeVisible()
+    await search.fill(name.toLocaleUpperCase())
+    await expect(page.getByRole('list', { name: 'Pages found' }).getByRole('link').first()).toContainText(name)
+    await search.press('ArrowDown')
+    await expect(page.getByRole('link', { name }).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('going somewhere names the tab, focuses the heading and says where one is', async ({ page }) => {
+test('going somewhere names the tab, focuses the heading and says where one is', needsAllModules, async ({ page }) => {
   await open(page)
   const last = menu(page).getByRole('link').last()
   const name = (await last.textContent()) ?? ''
@@ -154,7 +157,7 @@ test('on a phone the menu is a drawer, which holds the focus until it closes', a
   await expect(menu(page)).toBeHidden()
 })
 
-test('along the top the same menu is a bar', async ({ page, look }) => {
+test('along the top the same menu is a bar', needsAllModules, async ({ page, look }) => {
   await look({ isHorizontal: true })
   await open(page)
   const bar = await page.locator('#sidebar').boundingBox()

@@ -49,6 +49,9 @@ const json = (method: string, body: string): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 })
 
+// There is none where no module has a public page.
+const ofSite = modules.some(({ documents }) => documents) ? 200 : 404
+
 const answers: [string, string, number, RequestInit?][] = [
   ['a read', '/api/session', 200],
   ['a write', '/api/settings', 204, json('PUT', '{"value":{},"savedAt":"2026-01-01T00:00:00.000Z"}')],
@@ -68,8 +71,8 @@ const answers: [string, string, number, RequestInit?][] = [
   ['the page about the API', '/api/docs', 200],
   ['a sign of life', '/healthz', 200],
   ['readiness', '/readyz', 200],
-  ['the map of the public site', '/sitemap.xml', 200],
-  ['what robots may do', '/robots.txt', 200],
+  ['the map of the public site', '/sitemap.xml', ofSite],
+  ['what robots may do', '/robots.txt', ofSite],
   ['a prerendered page', '/screens/one/', 200],
   ['a script', '/assets/app-1234.js', 200],
   ['a picture that holds a program', '/pictures/pear.svg', 200],

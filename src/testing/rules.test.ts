@@ -23,7 +23,9 @@ import { namesModule, textRules, withoutComments } from './text-rules.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const modules = readdirSync(path.join(root, 'src/modules'))
+const modules = readdirSync(path.join(root, 'src/modules'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
 /** What a command prints, whether it is content or not. */
 const printed = (command: string, args: string[], cwd = root, env = {}) =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test as base } from '#testing/e2e.ts'
+import { needsAllModules } from '#testing/of-all-modules.ts'
 import { staticServer } from '#scripts/lib/static-server.mjs'
 
 const folder = '/some/where/'
@@ -18,7 +19,7 @@ const test = base.extend<{ site: string }>({
   },
 })
 
-test('works below a path: pages, pictures, links and the API', async ({ page, site }) => {
+test('works below a path: pages, pictures, links and the API', needsAllModules, async ({ page, site }) => {
   const failed: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(response.url())

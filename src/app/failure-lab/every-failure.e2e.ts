@@ -10,6 +10,10 @@ const screens = globSync('*/**/index.html', { cwd: built })
   .filter((file) => readFileSync(path.join(built, file), 'utf8').includes('id="root"'))
   .map((file) => `/${path.dirname(file)}`)
 
+// What stands over a screen then belongs to the module where visitors sign in, if there is one.
+const { signIn } = JSON.parse(readFileSync(path.join(built, 'guarded.json'), 'utf8'))
+const overScreens = signIn ? (['signedOut', 'maintenance'] as const) : []
+
 // Each test walks in several tabs at once, since most of the time goes by in waiting for what is tried again.
 const tests = 2
 const tabs = 3
@@ -74,7 +78,7 @@ async function walk(page: Page, screen: string) {
     // It asks for nothing that it shows.
     if (isUntouched) return
   }
-  for (const failure of ['signedOut', 'maintenance'] as const) {
+  for (const failure of overScreens) {
     // Where visitors sign in they are asked by the page itself.
     if (failure === 'signedOut' && !usual.hasNavigation) continue
     await choose(page, failure)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/e2e.ts'
+import { needsAllModules } from '#testing/of-all-modules.ts'
 import { ownServer } from '#testing/own-server.ts'
 import { builtCopy } from '#testing/built-copy.ts'
 
@@ -24,41 +25,41 @@ async function opened(page: Page, path: string) {
 }
 
 test.describe('without a connection', () => {
-  test('what was seen can be read, says from when it is, and is gone with whom it belonged to', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    test.slow()
-    complaints.allow(noNetwork)
-    // A page that is left while it waits, and one that React draws once more since a part of it did not come.
-    complaints.allow(/^uncaught: $|Minified React error #520/)
-    const server = await ownServer({ ATRIUM_MODE: 'sample' })
-    const list = `${server.address}/admin/users`
-    await opened(page, list)
-    const name = page.getByRole('link', { name: 'Tomasz Wieczorek' }).first()
-    await expect(name).toBeVisible()
+  test(
+    'what was seen can be read, says from when it is, and is gone with whom it belonged to',
+    needsAllModules,
+    async ({ page, context, complaints }) => {
+      test.slow()
+      complaints.allow(noNetwork)
+      // A page that is left while it waits, and one that React draws once more since a part of it did not come.
+      complaints.allow(/^uncaught: $|Minified React error #520/)
+      const server = await ownServer({ ATRIUM_MODE: 'sample' })
+      const list = `${server.address}/admin/users`
+      await opened(page, list)
+      const name = page.getByRole('link', { name: 'Tomasz Wieczorek' }).first()
+      await expect(name).toBeVisible()
 
-    await context.setOffline(true)
-    await page.goto(list)
-    await expect(name).toBeVisible()
-    await expect(page.getByText(/^Offline, as of /)).toBeVisible()
-    // An address that has no page of its own is drawn by the application, and a public one never seen says why not.
-    await page.goto(`${server.address}/no/such/screen`)
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+      await context.setOffline(true)
+      await page.goto(list)
+      await expect(name).toBeVisible()
+      await expect(page.getByText(/^Offline, as of /)).toBeVisible()
+      // An address that has no page of its own is drawn by the application, and a public one never seen says why not.
+      await page.goto(`${server.address}/no/such/screen`)
+      await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
 
-    await context.setOffline(false)
-    await page.goto(list)
-    await expect(page.getByText(/^Offline/)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Account' }).click()
-    await page.getByRole('menuitemradio', { name: 'Tomasz Wieczorek' }).click()
-    await expect.poll(async () => (await kept(page)).users).toEqual(['u2'])
-    await page.getByRole('button', { name: 'Account' }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL(/\/auth\//)
-    expect((await kept(page)).count).toBe(0)
-    await server.end()
-  })
+      await context.setOffline(false)
+      await page.goto(list)
+      await expect(page.getByText(/^Offline/)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Account' }).click()
+      await page.getByRole('menuitemradio', { name: 'Tomasz Wieczorek' }).click()
+      await expect.poll(async () => (await kept(page)).users).toEqual(['u2'])
+      await page.getByRole('button', { name: 'Account' }).click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await expect(page).toHaveURL(/\/auth\//)
+      expect((await kept(page)).count).toBe(0)
+      await server.end()
+    },
+  )
 
   test('a new version is there at the next page, and offered where one is open', async ({ page, complaints }) => {
     test.slow()

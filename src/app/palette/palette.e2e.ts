@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { needsAllModules } from '#testing/of-all-modules.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
 const option = (page: Page) => page.getByRole('option', { selected: true })
@@ -13,33 +14,35 @@ async function open(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('a few letters and Enter lead to a page, the arrows to another, and a slip of the fingers is forgiven', async ({
-  page,
-}) => {
-  await open(page)
-  const link = menu(page).getByRole('link').last()
-  const [name, href] = [(await link.textContent()) ?? '', (await link.getAttribute('href')) ?? '']
-  const slipped = `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`
-  await field(page).fill(`/${slipped}`)
-  await expect(option(page)).toContainText(name)
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`${new URL(href, 'http://x').pathname.replaceAll('.', '')}/?$`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+test(
+  'a few letters and Enter lead to a page, the arrows to another, and a slip of the fingers is forgiven',
+  needsAllModules,
+  async ({ page }) => {
+    await open(page)
+    const link = menu(page).getByRole('link').last()
+    const [name, href] = [(await link.textContent()) ?? '', (await link.getAttribute('href')) ?? '']
+    const slipped = `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`
+    await field(page).fill(`/${slipped}`)
+    await expect(option(page)).toContainText(name)
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${new URL(href, 'http://x').pathname.replaceAll('.', '')}/?$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await page.getByRole('button', { name: 'Find anything' }).click()
-  await field(page).fill('>dark mode')
-  await expect(option(page)).toContainText('Dark mode')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await page.keyboard.press('Control+k')
-  await page.keyboard.press('ArrowUp')
-  await expect(option(page)).not.toHaveText(/^$/)
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Find anything' }).click()
+    await field(page).fill('>dark mode')
+    await expect(option(page)).toContainText('Dark mode')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('ArrowUp')
+    await expect(option(page)).not.toHaveText(/^$/)
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeHidden()
+  },
+)
 
-test('what a module lets one do is done, wherever one is', async ({ page }) => {
+test('what a module lets one do is done, wherever one is', needsAllModules, async ({ page }) => {
   await open(page)
   await field(page).fill('>new')
   const offered = page.locator('a[role="option"]')
@@ -59,43 +62,51 @@ test('what a module lets one do is done, wherever one is', async ({ page }) => {
   await expect(begun).toBeVisible()
 })
 
-test('records are found, marked, narrowed by Tab, opened, and come first when one looks again', async ({ page }) => {
-  await open(page)
-  await field(page).fill('lamp')
-  await expect(record(page).first()).toBeVisible()
-  await expect(record(page).locator('mark').first()).toHaveText(/lamp/i)
-  const scopes = page.getByRole('group', { name: 'What is searched' }).getByRole('button')
-  await expect(scopes.nth(3)).toBeVisible()
-  const topic = (await scopes.nth(3).textContent()) ?? ''
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
-  await expect(scopes.nth(3)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1)
-  await expect(page.getByRole('group', { name: topic })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  const title = (await record(page).first().locator('bdi').first().textContent()) ?? ''
-  const path = (await record(page).first().getAttribute('href')) ?? ''
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.url()).toContain(path)
-  const found = page.url()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await open(page)
-  const recent = page.getByRole('group', { name: 'Recent' })
-  await expect(recent.getByRole('option', { name: title }).first()).toBeVisible()
-  expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(title)
-  await recent.getByRole('option', { name: title }).first().click()
-  await expect(page).toHaveURL(found)
-})
+test(
+  'records are found, marked, narrowed by Tab, opened, and come first when one looks again',
+  needsAllModules,
+  async ({ page }) => {
+    await open(page)
+    await field(page).fill('lamp')
+    await expect(record(page).first()).toBeVisible()
+    await expect(record(page).locator('mark').first()).toHaveText(/lamp/i)
+    const scopes = page.getByRole('group', { name: 'What is searched' }).getByRole('button')
+    await expect(scopes.nth(3)).toBeVisible()
+    const topic = (await scopes.nth(3).textContent()) ?? ''
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+    await expect(scopes.nth(3)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1)
+    await expect(page.getByRole('group', { name: topic })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    const title = (await record(page).first().locator('bdi').first().textContent()) ?? ''
+    const path = (await record(page).first().getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toContain(path)
+    const found = page.url()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await open(page)
+    const recent = page.getByRole('group', { name: 'Recent' })
+    await expect(recent.getByRole('option', { name: title }).first()).toBeVisible()
+    expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(title)
+    await recent.getByRole('option', { name: title }).first().click()
+    await expect(page).toHaveURL(found)
+  },
+)
 
-test('it is accessible with results, without any, and on a phone it fills the screen', async ({ page }) => {
-  await open(page)
-  await field(page).fill('lamp')
-  await expect(record(page).first()).toBeVisible()
-  await expectAccessibleInLooks(page)
-  await page.getByRole('combobox').first().fill('zzqqxx')
-  await expect(page.getByRole('option')).toHaveCount(0)
-  await expect(page.locator('dialog img')).toBeVisible()
-  await expectAccessibleInLooks(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(async () => (await page.locator('dialog[open]').boundingBox())?.width).toBe(390)
-})
+test(
+  'it is accessible with results, without any, and on a phone it fills the screen',
+  needsAllModules,
+  async ({ page }) => {
+    await open(page)
+    await field(page).fill('lamp')
+    await expect(record(page).first()).toBeVisible()
+    await expectAccessibleInLooks(page)
+    await page.getByRole('combobox').first().fill('zzqqxx')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(page.locator('dialog img')).toBeVisible()
+    await expectAccessibleInLooks(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(async () => (await page.locator('dialog[open]').boundingBox())?.width).toBe(390)
+  },
+)

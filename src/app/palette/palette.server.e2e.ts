@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/e2e.ts'
+import { needsAllModules } from '#testing/of-all-modules.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
 const record = (page: Page) => page.locator('[role="option"][data-record="true"]')
@@ -12,7 +13,7 @@ async function open(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('an answer is on the screen with the next frame', async ({ page }) => {
+test('an answer is on the screen with the next frame', needsAllModules, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { frame: 0, answered: -1, shown: -1 }
     Object.assign(globalThis, { seen })
@@ -43,65 +44,74 @@ test('an answer is on the screen with the next frame', async ({ page }) => {
   expect(shown - answered).toBeLessThanOrEqual(1)
 })
 
-test('a newer question cancels the one before, whose hits stay, quieter, until the answer', async ({ page }) => {
-  const cancelled: string[] = []
-  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).searchParams.get('q') ?? ''))
-  await open(page)
-  await field(page).fill('lamp')
-  await expect(record(page).first()).toBeVisible()
-  const before = await record(page).count()
-  await page.route(asks('lamp s'), () => {})
-  const held = Promise.withResolvers<void>()
-  await page.route(asks('lamp st'), async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.keyboard.type(' s')
-  await expect(page.locator('[data-old="true"]')).toBeVisible()
-  await expect(record(page)).toHaveCount(before)
-  await page.keyboard.type('t')
-  await expect.poll(() => cancelled).toEqual(['lamp s'])
-  held.resolve()
-  await expect(page.locator('[data-old="true"]')).toHaveCount(0)
-  await expect(record(page).first()).toBeVisible()
-})
+test(
+  'a newer question cancels the one before, whose hits stay, quieter, until the answer',
+  needsAllModules,
+  async ({ page }) => {
+    const cancelled: string[] = []
+    page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).searchParams.get('q') ?? ''))
+    await open(page)
+    await field(page).fill('lamp')
+    await expect(record(page).first()).toBeVisible()
+    const before = await record(page).count()
+    await page.route(asks('lamp s'), () => {})
+    const held = Promise.withResolvers<void>()
+    await page.route(asks('lamp st'), async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.keyboard.type(' s')
+    await expect(page.locator('[data-old="true"]')).toBeVisible()
+    await expect(record(page)).toHaveCount(before)
+    await page.keyboard.type('t')
+    await expect.poll(() => cancelled).toEqual(['lamp s'])
+    held.resolve()
+    await expect(page.locator('[data-old="true"]')).toHaveCount(0)
+    await expect(record(page).first()).toBeVisible()
+  },
+)
 
-test('where records cannot be searched, pages still are; it says so, and trying again works', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/500/)
-  await open(page)
-  const lamps = asks('lamp')
-  await page.route(lamps, (route) => route.fulfill({ status: 500, json: { message: 'Internal server error' } }))
-  await field(page).fill('lamp')
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(page.getByText('Records could not be searched.')).toBeVisible()
-  await page.unroute(lamps)
-  await again.click()
-  await expect(record(page).first()).toBeVisible()
-})
+test(
+  'where records cannot be searched, pages still are; it says so, and trying again works',
+  needsAllModules,
+  async ({ page, complaints }) => {
+    complaints.allow(/500/)
+    await open(page)
+    const lamps = asks('lamp')
+    await page.route(lamps, (route) => route.fulfill({ status: 500, json: { message: 'Internal server error' } }))
+    await field(page).fill('lamp')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(page.getByText('Records could not be searched.')).toBeVisible()
+    await page.unroute(lamps)
+    await again.click()
+    await expect(record(page).first()).toBeVisible()
+  },
+)
 
-test('of what one may not read any more no title is shown, though one has been there', async ({ page }) => {
-  await open(page)
-  await field(page).fill('lamp')
-  const first = record(page).first()
-  await expect(first).toBeVisible()
-  const title = (await first.locator('bdi').first().textContent()) ?? ''
-  await page.keyboard.press('Escape')
-  await page.route('**/api/search/at?**', (route) => route.fulfill({ json: [] }))
-  await page.evaluate(
-    (path) => {
-      const visits = JSON.parse(localStorage.getItem('atrium.visits') ?? '{}')
-      for (const owner of Object.keys(visits)) visits[owner] = [path, ...visits[owner]]
-      localStorage.setItem('atrium.visits', JSON.stringify(visits))
-    },
-    await hrefOf(page, title),
-  )
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible()
-  await expect(page.getByRole('option', { name: title })).toHaveCount(0)
-})
+test(
+  'of what one may not read any more no title is shown, though one has been there',
+  needsAllModules,
+  async ({ page }) => {
+    await open(page)
+    await field(page).fill('lamp')
+    const first = record(page).first()
+    await expect(first).toBeVisible()
+    const title = (await first.locator('bdi').first().textContent()) ?? ''
+    await page.keyboard.press('Escape')
+    await page.route('**/api/search/at?**', (route) => route.fulfill({ json: [] }))
+    await page.evaluate(
+      (path) => {
+        const visits = JSON.parse(localStorage.getItem('atrium.visits') ?? '{}')
+        for (const owner of Object.keys(visits)) visits[owner] = [path, ...visits[owner]]
+        localStorage.setItem('atrium.visits', JSON.stringify(visits))
+      },
+      await hrefOf(page, title),
+    )
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible()
+    await expect(page.getByRole('option', { name: title })).toHaveCount(0)
+  },
+)
 
 const hrefOf = async (page: Page, title: string) => {
   const response = await page.request.get(`/api/search?q=${encodeURIComponent(title)}`)

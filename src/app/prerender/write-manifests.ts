@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { languageCodes, languages } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { canvas } from '#platform/ui/theme/tokens.ts'
@@ -22,6 +23,12 @@ const screenshot = (name: string, width: number, height: number, form: 'wide' | 
   type: 'image/webp',
   form_factor: form,
 })
+
+// A house of one's own may have come without the pictures of this one.
+const screenshots = [
+  screenshot('dashboard-light-1440', 1440, 900, 'wide'),
+  screenshot('phone-dashboard-light-624', 624, 1248, 'narrow'),
+].filter(({ src }) => existsSync(`public/${src}`))
 
 const most = 4
 
@@ -50,10 +57,7 @@ export async function writeManifests(folder: string) {
         url: `.${to}/`,
         icons: [icon('icon', 192)],
       })),
-      screenshots: [
-        screenshot('dashboard-light-1440', 1440, 900, 'wide'),
-        screenshot('phone-dashboard-light-624', 624, 1248, 'narrow'),
-      ],
+      ...(screenshots.length > 0 && { screenshots }),
     }
     write(folder, `manifest.${code}.webmanifest`, JSON.stringify(manifest))
   }

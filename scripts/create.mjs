@@ -1,0 +1,51 @@
+// npm run create -- ../my-app --modules <names>: a project of one's own, with these modules and no trace of the others.
+import './lib/node-version.mjs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { onProjectNode } from './lib/runtime.mjs'
+import { giveUp, say } from './lib/say.mjs'
+import { moduleNames } from './lib/tree-copy.mjs'
+
+const known = moduleNames()
+const USAGE = `npm run create -- <folder> --modules <names>
+
+  --modules <names>   which modules it has, by commas; “none” makes an empty house. There are:
+                      ${known.join(', ') || 'none'}
+  --name <name>       what the product is called on its screens; Atrium unless given
+
+npm run create -- ../my-app --modules ${known.slice(0, 2).join(',') || 'none'} --name "My App"`
+
+const { values, positionals } = readArguments()
+const [folder, ...more] = positionals
+if (values.help) giveUp(USAGE, 0)
+if (folder === undefined) giveUp(`Say where the project is to be.\n\n${USAGE}`)
+if (more.length > 0) giveUp(`One folder, please; ${more.join(' ')} is one too many.\n\n${USAGE}`)
+if (values.modules === undefined) giveUp(`Say which modules it is to have: --modules <names>\n\n${USAGE}`)
+await onProjectNode(import.meta.url)
+
+const { createProject, Unusable } = await import('./lib/create-project.mjs')
+const listed = values.modules.split(',').map((name) => name.trim())
+const modules = listed.join('') === 'none' ? [] : listed.filter(Boolean)
+try {
+  const made = await createProject({ folder, modules, product: values.name })
+  say(`${made.place}: ${made.name}, ${modules.length > 0 ? `with ${made.modules.join(', ')}` : 'without any module'}.`)
+  if (made.packages.length > 0) say(`Packages that it does not need: ${made.packages.join(', ')}.`)
+  say(made.problem ? `Its history could not begin: ${made.problem}` : 'Its history begins with one commit.')
+  const way = path.relative(process.cwd(), made.place) || '.'
+  say(`\n  cd ${way.includes(' ') ? `"${way}"` : way}`)
+  say('  npm start        installs, builds and serves it')
+  say('  npm run new-module orders')
+} catch (error) {
+  if (error instanceof Unusable) giveUp(error.message)
+  throw error
+}
+
+function readArguments() {
+  try {
+    const text = { type: 'string' }
+    const options = { modules: text, name: text, help: { type: 'boolean', short: 'h' } }
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    return giveUp(`${error.message}\n\n${USAGE}`)
+  }
+}

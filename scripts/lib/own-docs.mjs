@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const isMeasured = /`node bench\/|`npm run trial/
+const dead = 'there is no such module here'
+
+/** Has the pages of a project speak of what is there: no figure of another's, no test and no page that is gone. */
+export function ownDocs(place, { name, modules, version }) {
+  const docs = path.join(place, 'docs')
+  rewrite(path.join(docs, 'scale.md'), withoutFigures)
+  rewrite(path.join(docs, 'security.md'), (text) => withoutClaims(text, place))
+  mkdirSync(path.join(docs, 'decisions'))
+  writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
+  for (const folder of [place, docs]) {
+    for (const file of readdirSync(folder).filter((one) => one.endsWith('.md')))
+      rewrite(path.join(folder, file), (text) => withoutDeadLinks(text, folder))
+  }
+}
+
+function rewrite(file, change) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+/** What was measured was measured with other modules, on another machine. */
+function withoutFigures(text) {
+  const sections = text.split(/^(?=##+ )/m)
+  return sections.filter((section) => !isMeasured.test(section)).join('')
+}
+
+/** A promise whose only proof was a module's is none of a project without it. */
+function withoutClaims(text, place) {
+  const isThere = (proof) =>
+    [...proof.matchAll(/`(src\/modules\/[^`]+)`/g)].every(([, file]) => existsSync(path.join(place, file)))
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, before, proofs] = /^(\| \d[\d., –]* \|.*\| )([^|]+) \|$/.exec(line) ?? []
+      if (proofs === undefined) return line
+      const left = proofs.split('<br>').filter(isThere)
+      return `${before}${left.length > 0 ? left.join('<br>') : `**does not apply**: ${dead}`} |`
+    })
+    .join('\n')
+}
+
+/** A link that leads nowhere is only its words; an aside or an entry of a list that was nothing else goes with it. */
+function withoutDeadLinks(text, folder) {
+  const isDead = (target) => !/^[a-z]+:/.test(target) && !leadsTo(folder, target)
+  const link = String.raw`\[([^\]]*)\]\(([^)\s]+)\)`
+  return text
+    .replaceAll(new RegExp(`^- ${link}.*\n`, 'gm'), (all, _, target) => (isDead(target) ? '' : all))
+    .replaceAll(new RegExp(String.raw` \(${link}\)`, 'g'), (all, _, target) => (isDead(target) ? '' : all))
+    .replaceAll(new RegExp(`(?<!!)${link}`, 'g'), (all, words, target) => (isDead(target) ? words : all))
+}
+
+function leadsTo(folder, target) {
+  const [file, anchor] = target.split('#')
+  const place = path.join(folder, file)
+  if (file && !existsSync(place)) return false
+  if (!anchor || !file) return true
+  const headings = readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].some(([, heading]) => anchorOf(heading) === anchor)
+}
+
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+
+const firstDecision = ({ name, modules, version }) => `# 1. Made with Atrium
+
+${new Date().toISOString().slice(0, 10)} · accepted
+
+**Decision.** ${name} began as a copy of Atrium ${version} ${modules.length > 0 ? `with ${modules.join(', ')}` : 'without any module'}. Why that house is built as it is stands among the decisions of Atrium; what is decided here from now on gets a page beside this one.
+`

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from './files-below.mjs'
+import { noticesOf, productionPackages } from './licences.mjs'
+import { npmIn } from './npm.mjs'
+import { root } from './paths.mjs'
+import { run } from './processes.mjs'
+
+const isCode = /\.(tsx?|mjs|css|json|html)$/
+const places = ['src', 'scripts', 'bench', 'trials', 'deploy']
+
+/**
+ * Gives a project's package.json its name, and takes out the packages that only code which is gone has named. The lockfile
+ * and the notices follow. Answers with what was taken out.
+ */
+export async function ownPackages(place, name) {
+  const file = path.join(place, 'package.json')
+  const { description: _, ...own } = JSON.parse(readFileSync(file, 'utf8'))
+  const [before, after] = [textOf(root), textOf(place)]
+  const isGone = (one) => names(before, one) && !names(after, one)
+  const gone = [...Object.keys(own.dependencies), ...Object.keys(own.devDependencies)].filter(isGone)
+  const left = (all) => Object.fromEntries(Object.entries(all).filter(([one]) => !gone.includes(typed(one))))
+  const changed = {
+    ...own,
+    name,
+    version: '0.1.0',
+    scripts: Object.fromEntries(Object.entries(own.scripts).filter(([, command]) => isThere(place, command))),
+    dependencies: left(own.dependencies),
+    devDependencies: left(own.devDependencies),
+    // What it was made of, for whoever wants to take over what came later.
+    atrium: own.atrium ?? own.version,
+  }
+  writeFileSync(file, `${JSON.stringify(changed, undefined, 2)}\n`)
+  await lock(place)
+  return gone
+}
+
+/** The package that another one holds only the types of. */
+const typed = (one) => one.replace(/^@types\//, '')
+
+/** Whether the file is there that a command of package.json runs. */
+function isThere(place, command) {
+  const file = /^node (\S+)/.exec(command)?.[1]
+  return file === undefined || existsSync(path.join(place, file))
+}
+
+/** By what the old lockfile knows: no registry is asked, and nothing is installed. */
+async function lock(place) {
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--offline', '--loglevel=error']
+  const { code, errors } = await npmIn(place, ['install', '--package-lock-only', ...quietly])
+  if (code !== 0) throw new Error(errors)
+  const script = path.join(place, 'scripts/complete-lockfile.mjs')
+  const completed = await run(process.execPath, [script], { cwd: place, quiet: true })
+  if (completed.code !== 0) throw new Error(completed.output)
+  const { packages } = JSON.parse(readFileSync(path.join(place, 'package-lock.json'), 'utf8'))
+  writeFileSync(path.join(place, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(packages)))
+}
+
+const names = (text, one) => new RegExp(`['"\`]${RegExp.escape(one)}(/[^'"\`]*)?['"\`]`).test(text)
+
+/** All code of a tree but what names packages for another reason. */
+function textOf(tree) {
+  const beside = readdirSync(tree).filter((file) => /\.(ts|mjs|html)$/.test(file))
+  const below = places
+    .filter((folder) => existsSync(path.join(tree, folder)))
+    .flatMap((folder) => filesBelow(path.join(tree, folder)).map((file) => `${folder}/${file}`))
+  return [...beside, ...below]
+    .filter((file) => isCode.test(file))
+    .map((file) => readFileSync(path.join(tree, file), 'utf8'))
+    .join('\n')
+}

@@ -1,0 +1,31 @@
+import { registerTexts } from '#platform/i18n/texts.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import styles from './empty-house-screen.module.css'
+import type texts from './locales/en.json'
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    'empty-house': typeof texts
+  }
+}
+
+registerTexts(import.meta.glob('./locales/*.json'), 'empty-house')
+
+/** Where `/` leads while no module has a screen: what makes the first one. */
+export function Component() {
+  const t = useTexts('empty-house')
+  return (
+    <EmptyState
+      as="h1"
+      picture="/pictures/empty/nothing-found.svg"
+      title={t('title')}
+      text={t('text')}
+      action={
+        <code dir="ltr" translate="no" className={styles.command}>
+          npm run new-module orders
+        </code>
+      }
+    />
+  )
+}
