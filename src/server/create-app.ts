@@ -20,8 +20,7 @@ import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
 import { sessionReader, type SignedIn } from '#platform/server/session/session-reader.ts'
 import { largestFile, files } from '#platform/file.ts'
-import { search } from '#platform/search-contract.ts'
-import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
+import { ownContracts } from './own-contracts.ts'
 
 const largestBody = 1024 * 1024
 /** Who is before us says which trace a request belongs to (W3C Trace Context). */
@@ -42,15 +41,7 @@ export function createApp(
   site: readonly SiteRoute[] = [],
 ) {
   const app = new Hono<{ Variables: Variables }>()
-  const contracts = [
-    ...modules.map((module) => module.contract),
-    session,
-    settings,
-    colleagues,
-    presence,
-    files,
-    search,
-  ]
+  const contracts = [...modules.map((module) => module.contract), ...ownContracts]
   // A tenth of a second's work, which nobody may have done again and again.
   let document: ReturnType<typeof openApi> | undefined
   const described = () => (document ??= openApi(contracts))
