@@ -20,6 +20,7 @@ import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
 import { sessionReader, type SignedIn } from '#platform/server/session/session-reader.ts'
 import { largestFile, files } from '#platform/file.ts'
+import { isCrossSite } from './cross-site.ts'
 import { ownContracts } from './own-contracts.ts'
 
 const largestBody = 1024 * 1024
@@ -168,14 +169,4 @@ const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in erro
 
 const tooLarge = (message: string) => () => {
   throw new Failure(413, message)
-}
-
-/** A browser that writes says where it comes from. What neither says so nor has an origin is no browser. */
-function isCrossSite({ method, headers, url }: Request) {
-  if (method === 'GET' || method === 'HEAD') return false
-  const site = headers.get('sec-fetch-site')
-  if (site) return site !== 'same-origin' && site !== 'none'
-  const origin = headers.get('origin')
-  if (origin === null) return false
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host
 }
