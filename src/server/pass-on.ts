@@ -7,7 +7,7 @@ interface PassingOn {
   target: string
   /** For how many milliseconds to wait until an answer begins; its rest may take as long as it likes, as events do. */
   patience: number
-  /** Ends what is open. */
+  /** Ends event streams, which would never end by themselves; everything else is finished. */
   stopping: AbortSignal
 }
 
@@ -30,6 +30,21 @@ const isUnsent = (error: unknown) =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(
     String(error.cause.code),
   )
+
+/** The same stream, which ends well where it is stopped. */
+function until(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = body.getReader()
+  const ended = new Promise<undefined>((resolve) => stopping.addEventListener('abort', () => resolve(undefined)))
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const next = await Promise.race([reader.read(), ended])
+      if (next && !next.done) return controller.enqueue(next.value)
+      controller.close()
+      await reader.cancel()
+    },
+    cancel: () => reader.cancel(),
+  })
+}
 
 /**
  * Asks another server in the caller's place and hands its answer back as it comes. Writes from other sites are refused
@@ -55,9 +70,11 @@ export const passOn = ({ target, patience, stopping }: PassingOn) =>
         body,
         ...(body && { duplex: 'half' }),
         redirect: 'manual',
-        signal: AbortSignal.any([waiting.signal, stopping]),
+        signal: waiting.signal,
       })
-      return new Response(response.body, { status: response.status, headers: without(response.headers, notPassedBack) })
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+      const answered = response.body && isStream ? until(stopping, response.body) : response.body
+      return new Response(answered, { status: response.status, headers: without(response.headers, notPassedBack) })
     } catch (cause) {
       if (method === 'GET' || isUnsent(cause))
         throw new Failure(502, 'The server behind this one does not answer', { cause, retryAfter: 5 })

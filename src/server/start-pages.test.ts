@@ -71,6 +71,19 @@ test('each event arrives while the stream is open, and the other server hears wh
   await gone.promise
 })
 
+test('an open stream ends well where the pages are stopped', async () => {
+  const target = await otherServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n')
+  })
+  const server = await start(
+    readSettings({ ATRIUM_API_URL: target, ATRIUM_PAGES: 'none', PORT: '0', LOG_LEVEL: 'silent' }),
+  )
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/events`)
+  const all = answer.text()
+  await server.stop()
+  expect(await all).toBe('event: ready\ndata: {}\n\n')
+})
+
 test('a write from another site does not get as far as the other server', async () => {
   const asked: string[] = []
   const target = await otherServer((request, response) => {
