@@ -21,8 +21,8 @@ import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
 import { sessionReader, type SignedIn } from '#platform/server/session/session-reader.ts'
 import { largestFile, files } from '#platform/file.ts'
-import { search } from '#platform/search-contract.ts'
-import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
+import { isCrossSite } from './cross-site.ts'
+import { ownContracts } from './own-contracts.ts'
 
 const largestBody = 1024 * 1024
 /** Who is before us says which trace a request belongs to (W3C Trace Context). */
@@ -43,15 +43,7 @@ export function createApp(
   site: readonly SiteRoute[] = [],
 ) {
   const app = new Hono<{ Variables: Variables }>()
-  const contracts = [
-    ...modules.map((module) => module.contract),
-    session,
-    settings,
-    colleagues,
-    presence,
-    files,
-    search,
-  ]
+  const contracts = [...modules.map((module) => module.contract), ...ownContracts]
   // A tenth of a second's work, which nobody may have done again and again.
   let document: ReturnType<typeof openApi> | undefined
   const described = () => (document ??= openApi(contracts))
@@ -179,14 +171,4 @@ const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in erro
 
 const tooLarge = (message: string) => () => {
   throw new Failure(413, message)
-}
-
-/** A browser that writes says where it comes from. What neither says so nor has an origin is no browser. */
-function isCrossSite({ method, headers, url }: Request) {
-  if (method === 'GET' || method === 'HEAD') return false
-  const site = headers.get('sec-fetch-site')
-  if (site) return site !== 'same-origin' && site !== 'none'
-  const origin = headers.get('origin')
-  if (origin === null) return false
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host
 }

@@ -38,6 +38,11 @@ const Settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => address.replace(/\/$/, ''))
     .optional(),
+  /** Another server that answers all calls: this one has only the pages, no database and no sessions then. */
+  ATRIUM_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   /** `1` where a proxy in front says in `X-Forwarded-For` who asks. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   /** Who may make an account: whoever comes, or only who is invited. */
@@ -97,6 +102,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
   const settings = result.data
+  // Who is signed in, and by which secret, is the other server's business.
+  if (settings.ATRIUM_API_URL !== undefined) return settings
   if (settings.ATRIUM_MODE === 'sample' && !isLoopback(settings.HOST)) {
     throw new StartError(
       `HOST=${settings.HOST}: sample mode signs every visitor in as an administrator, so it listens on loopback alone.`,

@@ -9,6 +9,7 @@ import { endServer } from './end-server.ts'
 import { openFileStore } from './file-store.ts'
 import { findModules } from './node-modules.ts'
 import { nodeServices } from './node-services.ts'
+import { addressAt, listening } from './listening.ts'
 import { httpServer } from './http-server.ts'
 import { openLog } from './log.ts'
 import { observe } from './observe.ts'
@@ -16,15 +17,8 @@ import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
 import { preparedDatabase } from './prepared-database.ts'
 import type { Settings } from './settings.ts'
+import { startPages } from './start-pages.ts'
 import { registeredTracer } from './tracing.ts'
-
-// Everywhere is no address that a browser could open.
-const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
-
-function address(host: string, port: number) {
-  const place = places[host] ?? host
-  return `http://${place.includes(':') ? `[${place}]` : place}:${port}`
-}
 
 const isFirstStart = async ({ db }: Database) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
@@ -34,6 +28,7 @@ const setupHint = (site: string, code: string) =>
 
 /** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
 export async function start(settings: Settings) {
+  if (settings.ATRIUM_API_URL !== undefined) return startPages(settings, settings.ATRIUM_API_URL)
   const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = openLog(level)
   let port = PORT
@@ -55,7 +50,7 @@ export async function start(settings: Settings) {
     edition,
     observer: observing.observer,
     stopping: stopping.signal,
-    address: () => settings.SITE_URL ?? address(HOST, port),
+    address: () => settings.SITE_URL ?? addressAt(HOST, port),
   })
 
   const apis = modules.flatMap(({ api }) => api ?? [])
@@ -66,14 +61,9 @@ export async function start(settings: Settings) {
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 
   const server = httpServer(app.fetch, settings, site, log)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(PORT, HOST, resolve)
-  })
-  const bound = server.address()
-  port = typeof bound === 'object' && bound ? bound.port : PORT
+  port = await listening(server, settings)
   if (observing.port) log.info({ port: observing.port }, 'metrics are answered beside the application')
-  log.info({ engine: database.engine, mode }, `Atrium is at ${address(HOST, port)}`)
+  log.info({ engine: database.engine, mode }, `Atrium is at ${addressAt(HOST, port)}`)
   if (await isFirstStart(database)) log.info({}, setupHint(services.address(), await services.secrets.setupCode()))
 
   return {

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { inject, onTestFinished } from 'vitest'
 import type { Contract, Endpoint } from '#platform/contract.ts'
-import { files } from '#platform/file.ts'
 import { type Rule, abilityOf } from '#platform/rules.ts'
 import type { Services } from '#platform/server/services.ts'
-import { search } from '#platform/search-contract.ts'
-import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
+import { session } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
+import { ownContracts } from '#server/own-contracts.ts'
 import { leastOf } from './payload.ts'
 import { quietServices } from './quiet-services.ts'
 import { openSqliteCopy } from './templates.ts'
@@ -18,15 +17,7 @@ import { visitorAs } from './visitor.ts'
 const apis = (await findModules()).flatMap(({ api }) => api ?? [])
 
 /** Every contract that the server answers by. */
-export const contracts: readonly Contract[] = [
-  ...apis.map(({ contract }) => contract),
-  session,
-  settings,
-  colleagues,
-  presence,
-  files,
-  search,
-]
+export const contracts: readonly Contract[] = [...apis.map(({ contract }) => contract), ...ownContracts]
 
 export interface Place {
   contract: Contract

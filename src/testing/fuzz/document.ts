@@ -31,10 +31,15 @@ export interface Described extends z.infer<typeof Operation> {
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
-/** What a server says of itself, read by a judge of schemas that is not ours. */
+/** What a server says of itself. */
 export async function readDocument({ send }: { send: Send }) {
   const answer = await send(new Request('http://atrium.test/api/openapi.json'))
-  const document = Document.parse(await answer.json())
+  return judgeOf(await answer.json())
+}
+
+/** A published document, read by a judge of schemas that is not ours. */
+export function judgeOf(published: unknown) {
+  const document = Document.parse(published)
   const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 })
   formats.default(ajv)
   // What travels as bytes is not looked into.
@@ -67,4 +72,4 @@ export async function readDocument({ send }: { send: Send }) {
   }
 }
 
-export type Judge = Awaited<ReturnType<typeof readDocument>>
+export type Judge = ReturnType<typeof judgeOf>

@@ -1,0 +1,10 @@
+// npm run conformance -- https://host [--modules notes]: whether a server does what the API's document promises; --help tells more.
+import './lib/node-version.mjs'
+import path from 'node:path'
+import { root } from './lib/paths.mjs'
+import { become } from './lib/processes.mjs'
+import { environment, onProjectNode, projectNode } from './lib/runtime.mjs'
+
+await onProjectNode(import.meta.url)
+const command = path.join(root, 'src/testing/conformance/command.ts')
+await become(projectNode(), [command, ...process.argv.slice(2)], { env: environment() })

@@ -1,0 +1,42 @@
+import { expect, test } from '#testing/e2e.ts'
+import { ownServer } from '#testing/own-server.ts'
+import { card, open, write } from './notes-e2e-steps.ts'
+import { hasPython, pythonServer } from './python-server.ts'
+
+test('the screen adds, changes and removes a note before a server in another language', async ({
+  page,
+  complaints,
+}) => {
+  if (!hasPython()) return void process.stderr.write('There is no python3 here: the server in Python is not tried.\n')
+  // What the other modules ask for is not there, as the browser notes.
+  complaints.allow(/Failed to load resource.*404/)
+  const python = await pythonServer()
+  const pages = await ownServer({ ATRIUM_API_URL: python.address })
+  try {
+    await page.goto(`${pages.address}/apps/notes`)
+    await write(page, 'From Python')
+    await open(page, 'From Python').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('and back')
+    await expect(dialog.getByText('Saved', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(card(page, 'From Python')).toContainText('and back')
+
+    // Somebody else's change arrives by the event stream.
+    const note = { title: 'By another hand' }
+    await page.request.post(`${python.address}/api/data/notes/NotesData`, { data: note })
+    await expect(card(page, note.title)).toBeVisible()
+
+    await open(page, 'From Python').click()
+    await dialog.getByRole('button', { name: 'Move to trash' }).click()
+    await expect(card(page, 'From Python')).toHaveCount(0)
+    await page.reload()
+    await expect(card(page, note.title)).toBeVisible()
+    await expect(card(page, 'From Python')).toHaveCount(0)
+  } finally {
+    await page.close()
+    await pages.end()
+    python.end()
+  }
+})

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { Failure } from '#platform/failure.ts'
+import { failureOf, problemResponse } from '#platform/server/problem.ts'
+import { safeHeaders } from '#platform/server/safe-headers.ts'
+import { callerAddress } from './caller-address.ts'
+import { cookieTokens } from './cookie-tokens.ts'
+import { endServer } from './end-server.ts'
+import { httpServer } from './http-server.ts'
+import { addressAt, listening } from './listening.ts'
+import { servePages } from './pages.ts'
+import { passOn } from './pass-on.ts'
+import type { Settings } from './settings.ts'
+
+// Longer than a call may take here: whoever takes longest says so itself.
+const patience = 30_000
+
+/** Serves the pages alone: every call goes on to the server at this address, which may be of any kind. */
+export async function startPages(settings: Settings, target: string) {
+  const log = pino({ base: null, level: settings.LOG_LEVEL })
+  const stopping = new AbortController()
+  let port = settings.PORT
+  const address = () => settings.SITE_URL ?? addressAt(settings.HOST, port)
+  const addressOf = callerAddress(settings.TRUST_PROXY === '1')
+  const answer = passOn({ target, patience, stopping: stopping.signal })
+
+  const app = new Hono<{ Variables: { requestId: string } }>()
+  app.use(safeHeaders({ address }))
+  app.use(async (context, next) => {
+    context.set('requestId', crypto.randomUUID())
+    await next()
+  })
+  app.all('/api/*', ({ req, env }) => answer(req.raw, addressOf(req.raw, env)))
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', (context) => context.json({ status: 'ready' }))
+  // Whoever has to sign in is told so by the other server, whose sessions are not known here.
+  if (settings.ATRIUM_PAGES === 'built') await servePages(app, { mode: 'sample', tokens: cookieTokens(false) })
+  app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    if (failureOf(error).status >= 500) log.error({ requestId, err: error }, 'request failed')
+    return problemResponse(error, requestId)
+  })
+
+  const server = httpServer(app.fetch, settings, [], log)
+  port = await listening(server, settings)
+  log.info({ target }, `Atrium is at ${addressAt(settings.HOST, port)}`)
+  return {
+    port,
+    metricsPort: undefined,
+    stop: () => endServer(server, { stopping, endSchedule: async () => {} }),
+  }
+}

@@ -1,0 +1,95 @@
+import type * as z from 'zod'
+import { type Case, untried } from './case.ts'
+import { expectStatus, type Question } from './conversation.ts'
+import { refusals, rightQuestion, type Scene } from './request-cases.ts'
+import { isRecord, jsonSchemaOf } from './right-parts.ts'
+import type { Subject } from './subject.ts'
+
+const largestBody = 1024 * 1024
+const longestTried = 100_000
+
+// One of them is of no type that a field has.
+const otherTypes = [{ is: 'not this' }, 'no such value', 12.5, null, ['no', { list: true }], true]
+
+/** Values just beyond what a field's schema says it takes. */
+function beyond(schema: Record<string, unknown>): unknown[] {
+  const { maxLength, maximum, minimum, maxItems } = schema
+  return [
+    ...(typeof maxLength === 'number' && maxLength < longestTried ? ['x'.repeat(maxLength + 1)] : []),
+    ...(typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? [maximum + 1] : []),
+    ...(typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? [minimum - 1] : []),
+    ...(typeof maxItems === 'number' && maxItems < longestTried ? [Array.from({ length: maxItems + 1 }, () => 0)] : []),
+    ...(schema['enum'] === undefined ? [] : ['no such value']),
+  ]
+}
+
+/** Whether the schema refuses the body, and says so at this field. */
+const isRefusedAt = (schema: z.ZodType, body: unknown, name: string) => {
+  const issues = schema.safeParse(body).error?.issues ?? []
+  return issues.some(
+    (issue) => issue.path[0] === name || (issue.code === 'unrecognized_keys' && issue.keys.includes(name)),
+  )
+}
+
+/** What has to hold of every operation that takes JSON. */
+export function bodyCases(scene: Scene, subject: Subject): Case[] {
+  const { conversation } = scene
+  const { title, endpoint } = subject
+  const schema = jsonSchemaOf(subject)
+  const { body: parsed } = endpoint
+  if (schema === undefined || !parsed) return []
+  const cases: Case[] = []
+  const add = (says: string, check: Case['check']) => cases.push({ subject: title, says, check })
+  const ask = ({ body: _body, ...question }: Question, wrong: Partial<Question>) =>
+    conversation.ask(subject, { ...question, ...wrong })
+  const right = () => rightQuestion(scene, subject)
+  const refuses = (says: string, status: number, wrong: Partial<Question>) =>
+    add(says, async () => expectStatus(await ask(right(), wrong), refusals(scene, subject, status)))
+
+  refuses('refuses what is no JSON', 400, { text: '{"a": 1,' })
+  refuses('refuses a body that does not say it is JSON', 415, {
+    text: 'a=1',
+    headers: { 'content-type': 'text/plain' },
+  })
+  // Whoever refuses it before all of it has come may hang up.
+  refuses('refuses a body of more than 1 MB', 413, { body: { text: 'x'.repeat(largestBody) } })
+  if (!isRecord(schema) || !isRecord(schema['properties'])) return cases
+
+  for (const wrong of ['text', [], null])
+    if (!parsed.safeParse(wrong).success)
+      refuses(`refuses ${JSON.stringify(wrong)} in place of an object`, 422, { body: wrong })
+
+  /** A right body with something wrong at one field; not tried where the schema does not mind. */
+  const refusesAt = (name: string, says: string, change: (body: Record<string, unknown>) => unknown) =>
+    add(says, async () => {
+      const question = right()
+      const { body } = question
+      if (!isRecord(body)) return untried('no right body could be made')
+      const wrong = change(structuredClone(body))
+      if (!isRefusedAt(parsed, wrong, name)) return untried('the schema takes it')
+      expectStatus(await ask(question, { body: wrong }), refusals(scene, subject, 422), name)
+    })
+
+  refusesAt('unheardOf', 'refuses a field that the document does not name', (body) => ({ ...body, unheardOf: 1 }))
+  for (const [name, field] of Object.entries(schema['properties'])) {
+    const isRefused = (value: unknown) => {
+      const { body } = right()
+      return isRecord(body) && isRefusedAt(parsed, { ...body, [name]: value }, name)
+    }
+    const wrong = otherTypes.filter(isRefused).slice(0, 2)
+    for (const value of wrong)
+      refusesAt(name, `refuses ${JSON.stringify(value)} as ${name}`, (body) => ({ ...body, [name]: value }))
+    for (const value of isRecord(field) ? beyond(field) : [])
+      refusesAt(name, `refuses ${shown(value)} as ${name}`, (body) => ({ ...body, [name]: value }))
+    if (Array.isArray(schema['required']) && schema['required'].includes(name))
+      refusesAt(name, `refuses a body without ${name}`, ({ [name]: _left, ...rest }) => rest)
+  }
+  return cases
+}
+
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value)
+  return text.length > 40
+    ? `${Array.isArray(value) ? value.length : text.length - 2} ${Array.isArray(value) ? 'items' : 'letters'}`
+    : text
+}

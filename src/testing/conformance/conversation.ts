@@ -1,0 +1,109 @@
+import type { Issue } from '#platform/failure.ts'
+import { Problem } from '#platform/failure.ts'
+import type { Send } from '#platform/web/transport.ts'
+import type { Judge } from '#testing/fuzz/document.ts'
+import { complaintsOf } from '#testing/fuzz/judge.ts'
+import { unmet } from './case.ts'
+import type { Subject } from './subject.ts'
+
+export interface Question {
+  method: string
+  /** With its query. */
+  path: string
+  headers?: Readonly<Record<string, string>>
+  /** Sent as JSON, unless it is `text`. */
+  body?: unknown
+  text?: string
+  /** Without what signs in. */
+  asStranger?: boolean
+}
+
+export interface Heard {
+  status: number
+  headers: Headers
+  /** The JSON of the answer, if it is any. */
+  body: unknown
+  issues: readonly Issue[]
+}
+
+/** An answer that no answer of this operation may be, with the request that got it. */
+interface Misfit {
+  complaint: string
+  repeat: string
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const longestShown = 400
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** Speaks with a server, judges every answer by the document, and remembers what was asked last. */
+export function conversation(judge: Judge, visitor: { send: Send }, stranger: { send: Send }, address: string) {
+  const misfits = new Map<string, Misfit[]>()
+  let last = ''
+
+  const repeatOf = ({ method, path }: Question, headers: Readonly<Record<string, string>>, text?: string) =>
+    [
+      `curl -i -X ${method} ${quoted(address + path)}`,
+      ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+      ...(text === undefined
+        ? []
+        : [text.length > longestShown ? `-d … # ${text.length} characters` : `-d ${quoted(text)}`]),
+    ].join(' ')
+
+  return {
+    /** The last request, for a shell. */
+    last: () => last,
+    /** A stream, which is judged by what comes of it. */
+    open(path: string) {
+      last = repeatOf({ method: 'GET', path }, {})
+      return visitor.send(new Request(`http://atrium.test${path}`))
+    },
+    misfitsOf: (title: string): readonly Misfit[] => misfits.get(title) ?? [],
+
+    async ask(subject: Subject | undefined, question: Question): Promise<Heard> {
+      const { method, path, asStranger = false } = question
+      const text = question.text ?? (question.body === undefined ? undefined : JSON.stringify(question.body))
+      const type = text === undefined ? undefined : { 'content-type': 'application/json' }
+      const headers = { ...type, ...question.headers }
+      last = repeatOf(question, headers, text)
+      const request = new Request(`http://atrium.test${path}`, {
+        method,
+        headers,
+        ...(text !== undefined && { body: text }),
+      })
+      const response = await (asStranger ? stranger : visitor)
+        .send(request)
+        .catch((error: unknown) => unmet(`is not answered: ${String(error)}`))
+      const body = jsonOf(await response.clone().text())
+      // What no operation is meant by is asked of one all the same, and told with it.
+      const title = subject?.title
+      const isOperation = subject !== undefined && subject.described.method === method
+      const complaints = await complaintsOf(judge, method, response, isOperation ? subject.described : undefined)
+      if (title !== undefined)
+        misfits.set(title, [
+          ...(misfits.get(title) ?? []),
+          ...complaints.map((complaint) => ({ complaint, repeat: last })),
+        ])
+      const { status } = response
+      return { status, headers: response.headers, body, issues: Problem.safeParse(body).data?.issues ?? [] }
+    },
+  }
+}
+
+export type Conversation = ReturnType<typeof conversation>
+
+/** Throws unless the answer has one of these statuses, and where a path is named, an issue at it or below. */
+export function expectStatus({ status, issues }: Heard, statuses: readonly number[], path?: string) {
+  if (!statuses.includes(status)) unmet(`answers ${status} instead of ${statuses.join(' or ')}`)
+  if (path === undefined || status !== 422) return
+  const isThere = issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`))
+  const named = issues.map((issue) => issue.path || 'the whole').join(', ') || 'none'
+  if (!isThere) unmet(`has no issue at ${path}, but: ${named}`)
+}

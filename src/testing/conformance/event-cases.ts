@@ -1,0 +1,59 @@
+import { type Case, unmet, untried } from './case.ts'
+import { expectStatus } from './conversation.ts'
+import { keepingOf } from './record-cases.ts'
+import type { Scene } from './request-cases.ts'
+import { isRecord, pathOf } from './right-parts.ts'
+
+const patience = 5000
+
+/** Reads a stream of events until one fits; undefined where none has come in time. */
+async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text: string) => boolean) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const late = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => late.resolve(undefined), patience)
+  let text = ''
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), late.promise])
+      if (next === undefined || next.done) return undefined
+      text += next.value
+      if (fits(text)) return text
+    }
+  } finally {
+    clearTimeout(timer)
+    await reader.cancel().catch(() => {})
+  }
+}
+
+/** A change that is made while a screen is open reaches it. */
+export function eventCases(scene: Scene): Case[] {
+  const { create, remove } = keepingOf(scene.subjects)
+  if (!create || !remove) return []
+  const { conversation } = scene
+  return [
+    {
+      subject: create.title,
+      says: 'is heard of on /api/events',
+      async check() {
+        if (!scene.record) return untried('no record could be made')
+        const { status, headers, body } = await conversation.open('/api/events')
+        if (status !== 200 || !headers.get('content-type')?.startsWith('text/event-stream') || !body)
+          return unmet(`answers ${status}, ${headers.get('content-type')} at /api/events`)
+        const isTold = (text: string) =>
+          text
+            .split('\n\n')
+            .some((event) => /^event: ?change$/m.test(event) && event.includes(`"${create.contract.name}"`))
+        const telling = heard(body, isTold)
+        const made = await conversation.ask(create, { method: 'POST', path: pathOf(create), body: scene.record.sent })
+        const id = isRecord(made.body) ? made.body['id'] : undefined
+        const told = await telling
+        if (typeof id !== 'number' && typeof id !== 'string') return untried('no second record could be made')
+        for (let times = 2; times > 0; times--) {
+          const gone = await conversation.ask(remove, { method: 'DELETE', path: pathOf(remove, { id }) })
+          expectStatus(gone, [remove.endpoint.status, 404])
+        }
+        if (told === undefined) unmet('tells nothing of what was made')
+      },
+    },
+  ]
+}

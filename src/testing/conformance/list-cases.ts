@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { type Case, unmet, untried } from './case.ts'
+import { expectStatus, type Heard } from './conversation.ts'
+import type { Scene } from './request-cases.ts'
+import { withQuery } from './right-parts.ts'
+import type { Subject } from './subject.ts'
+
+const Items = z.array(z.record(z.string(), z.unknown()))
+
+/** The items of a list's answer. */
+export function itemsOf(answer: Heard) {
+  expectStatus(answer, [200])
+  const { success, data } = Items.safeParse(answer.body)
+  return success ? data : unmet('does not answer a list of records')
+}
+
+function totalOf({ headers }: Heard) {
+  const total = headers.get('x-total-count')
+  if (total === null || !/^\d+$/.test(total)) unmet('does not say how many there are in X-Total-Count')
+  return Number(total)
+}
+
+export const parameterOf = ({ described }: Subject, name: string) =>
+  described.parameters.find((one) => one.in === 'query' && one.name === name)
+
+export const isList = (subject: Subject) =>
+  subject.described.method === 'GET' && ['page', 'limit', 'sort'].every((name) => parameterOf(subject, name))
+
+const isOrdered = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value))
+
+const Sorts = z.object({ enum: z.array(z.string()) })
+
+/** What holds of every list: pages, order, count, refusals. */
+export function listCases({ conversation }: Scene, subject: Subject): Case[] {
+  if (!isList(subject)) return []
+  const { described, title } = subject
+  // Lists below another record are asked of in their own cases.
+  if (described.path.includes('{')) return []
+  const cases: Case[] = []
+  const add = (says: string, check: Case['check']) => cases.push({ subject: title, says, check })
+  const ask = (query: string) => conversation.ask(subject, { method: 'GET', path: withQuery(described.path, query) })
+
+  add('says how many items there are', async () => {
+    const answer = await ask('limit=1000')
+    const total = totalOf(answer)
+    const items = itemsOf(answer)
+    const isLeast = answer.headers.get('x-total-count-is') === 'at-least'
+    if (total < items.length || (items.length < 1000 && total > items.length && !isLeast))
+      unmet(`says ${total} of ${items.length} items`)
+  })
+  add('answers as many items as it is asked for', async () => {
+    const items = itemsOf(await ask('limit=1'))
+    if (items.length > 1) unmet(`answers ${items.length} items for limit=1`)
+  })
+  add('answers page by page what it answers at once', async () => {
+    const whole = itemsOf(await ask('limit=2'))
+    const second = await ask('limit=1&page=2')
+    const pages = [...itemsOf(await ask('limit=1&page=1')), ...itemsOf(second)]
+    if (JSON.stringify(whole.map(({ id }) => id)) !== JSON.stringify(pages.map(({ id }) => id)))
+      unmet('answers other records in two pages of one than in one page of two')
+  })
+  add('leads from page to page by its Link header', async () => {
+    const answer = await ask('limit=1')
+    if (totalOf(answer) < 2) return untried('there are no two records')
+    const link = answer.headers.get('link') ?? ''
+    const next =
+      /<([^>]+)>; ?rel="?next"?/.exec(link)?.[1] ?? unmet(`has no Link to the next page, but: ${link || 'none'}`)
+    const { pathname, search } = new URL(next, 'http://atrium.test')
+    const there = itemsOf(await conversation.ask(subject, { method: 'GET', path: pathname + search }))
+    const [other] = itemsOf(await ask('limit=1&page=2'))
+    if (JSON.stringify(there[0]?.['id']) !== JSON.stringify(other?.['id']))
+      unmet('links to another record than page 2 holds')
+  })
+  for (const sort of Sorts.safeParse(parameterOf(subject, 'sort')?.schema).data?.enum ?? [])
+    add(`takes sort=${sort}`, async () => {
+      const items = itemsOf(await ask(`sort=${encodeURIComponent(sort)}&limit=1000`))
+      if (!sort.startsWith('-')) return
+      const values = items.map((item) => item[sort.slice(1)]).filter(isOrdered)
+      if (values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))) return
+      // Where something else comes first, as what is closed, all of it is turned round.
+      const around = itemsOf(await ask(`sort=${encodeURIComponent(sort.slice(1))}&limit=1000`))
+      const ids = around.map(({ id }) => id).toReversed()
+      if (items.some(({ id }, index) => id !== ids[index])) unmet(`is not the order by ${sort.slice(1)} turned round`)
+    })
+  const wrong = { sort: 'unheard-of', page: '0', limit: '1001' }
+  for (const [name, value] of [...Object.entries(wrong), ['limit', 'many'] as const])
+    add(`refuses ${name}=${value}`, async () => expectStatus(await ask(`${name}=${value}`), [422], name))
+  if (parameterOf(subject, 'q'))
+    add('finds nothing by words that are nowhere', async () => {
+      const items = itemsOf(await ask('q=zqxjvunheardof'))
+      if (items.length > 0) unmet(`answers ${items.length} items`)
+    })
+  add('answers whoever has its tag that nothing changed', async () => {
+    const tag = (await ask('limit=1')).headers.get('etag')
+    if (tag === null) return untried('its answers have no tag')
+    const question = { method: 'GET', path: withQuery(described.path, 'limit=1'), headers: { 'if-none-match': tag } }
+    const again = await conversation.ask(undefined, question)
+    expectStatus(again, [200, 304])
+    if (again.status === 200 && again.headers.get('etag') === tag) unmet('answers all of it again with the same tag')
+    if (again.status === 304 && again.body !== undefined) unmet('has a body beside its 304')
+  })
+  return cases
+}
+
+/** Whether a list holds a record; told by its id. */
+export const holds = (items: readonly Record<string, unknown>[], id: unknown) => items.some((item) => item['id'] === id)

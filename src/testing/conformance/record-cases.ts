@@ -1,0 +1,197 @@
+import { type Case, unmet, untried } from './case.ts'
+import { expectStatus, type Heard } from './conversation.ts'
+import { holds, isList, itemsOf, parameterOf } from './list-cases.ts'
+import type { Scene } from './request-cases.ts'
+import { isRecord, pathOf, rightBodies, withQuery } from './right-parts.ts'
+import { ofResource, type Subject } from './subject.ts'
+
+const mostTries = 20
+
+// What removing does is tried by removing, and which version somebody has seen is no field of the record.
+const passedOver = ['deleted', 'version']
+
+const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Throws unless every plain value of what was sent, as its schema reads it, is in the answer. */
+function expectKept({ endpoint }: Subject, sent: unknown, answered: unknown) {
+  const read: unknown = endpoint.body?.safeParse(sent).data
+  if (!isRecord(read) || !isRecord(sent) || !isRecord(answered)) return
+  const names = Object.keys(sent).filter((name) => isSimple(read[name]) && name in answered)
+  const lost = names.find((name) => answered[name] !== read[name])
+  if (lost !== undefined)
+    unmet(`answers ${JSON.stringify(answered[lost])} as ${lost}, sent was ${JSON.stringify(read[lost])}`)
+}
+
+function recordOf({ body }: Heard) {
+  const id = isRecord(body) ? body['id'] : undefined
+  if (!isRecord(body) || (typeof id !== 'number' && typeof id !== 'string'))
+    return unmet('answers no record with an id')
+  return { id, body }
+}
+
+/** The operations by which a contract's records are kept (C27), where it has them. */
+export function keepingOf(subjects: readonly Subject[]) {
+  const [create, list] = [ofResource(subjects, 'POST'), ofResource(subjects, 'GET')]
+  const [show, edit] = [ofResource(subjects, 'GET', '/{id}'), ofResource(subjects, 'PATCH', '/{id}')]
+  return {
+    create: create && answersRecord(create) ? create : undefined,
+    list: list && isList(list) ? list : undefined,
+    show,
+    edit,
+    remove: ofResource(subjects, 'DELETE', '/{id}'),
+  }
+}
+
+const noRecord = () => untried('no record could be made')
+
+/** A record is made, shown, changed and found. It stays in the scene for the cases that need one. */
+export function keepCases(scene: Scene): Case[] {
+  const { conversation, subjects } = scene
+  const { create, list, show, edit, remove } = keepingOf(subjects)
+  // Without a way to be rid of it none is made.
+  if (!create || !remove) return []
+  const cases: Case[] = []
+  const add = ({ title }: Subject, says: string, check: Case['check']) => cases.push({ subject: title, says, check })
+  const current = () => scene.record ?? noRecord()
+
+  add(create, 'makes a record', async () => {
+    const all = rightBodies(scene, create)
+    const bodies = [...all.slice(0, mostTries), ...all.slice(-mostTries)]
+    const statuses = new Set<number>()
+    for (const body of [...bodies, ...referring(scene, create)]) {
+      const answer = await conversation.ask(create, { method: 'POST', path: pathOf(create), body })
+      statuses.add(answer.status)
+      if (answer.status !== create.endpoint.status) continue
+      scene.record = { ...recordOf(answer), sent: body }
+      return expectKept(create, body, answer.body)
+    }
+    unmet(`takes none of ${bodies.length} bodies that fit its schema; answers: ${[...statuses].join(', ')}`)
+  })
+
+  if (show)
+    add(show, 'shows what was made', async () => {
+      const { id, body } = current()
+      const answer = await conversation.ask(show, { method: 'GET', path: pathOf(show, { id }) })
+      expectStatus(answer, [200])
+      const shown = answer.body
+      if (!isRecord(shown) || shown['id'] !== id) unmet('shows another record')
+      const differs = Object.keys(body).find(
+        (name) => name in shown && isSimple(body[name]) && shown[name] !== body[name],
+      )
+      if (differs !== undefined) unmet(`shows another ${differs} than was answered when it was made`)
+    })
+
+  // As it was made: what changes may put it where this list does not look, such as into a trash.
+  if (list) cases.push(...foundCases(scene, list, current))
+  if (edit)
+    for (const name of Object.keys(fieldsOf(edit)).filter((one) => !passedOver.includes(one)))
+      add(edit, `changes ${name}, and nothing else that was sent`, async () => {
+        const { id, body: before } = current()
+        const value = rightBodies(scene, edit).flatMap((body) =>
+          isRecord(body) && isSimple(body[name]) && body[name] !== before[name] ? [body[name]] : [],
+        )[0]
+        if (value === undefined || !isSimple(before[name])) return untried('there is no other value for it')
+        const sent = { [name]: value }
+        if (edit.endpoint.body?.safeParse(sent).success !== true) return untried('it cannot be changed alone')
+        const answer = await conversation.ask(edit, { method: 'PATCH', path: pathOf(edit, { id }), body: sent })
+        if (answer.status === 409 || answer.status === 422) return untried(`${answer.status} for this value`)
+        expectStatus(answer, [edit.endpoint.status])
+        expectKept(edit, sent, answer.body)
+        if (isRecord(answer.body) && 'id' in answer.body) scene.record = { ...current(), body: answer.body }
+      })
+
+  return cases
+}
+
+/** Right bodies whose texts each name a record of the same kind: to make a copy, that has to be there. */
+function referring(scene: Scene, create: Subject) {
+  const ids = scene.ground.get(create.contract.name) ?? []
+  const [body] = rightBodies(scene, create).slice(-1)
+  if (!isRecord(body)) return []
+  const bodies = Object.keys(body).flatMap((name) => ids.map((id) => ({ ...body, [name]: id })))
+  return bodies.filter((one) => create.endpoint.body?.safeParse(one).success)
+}
+
+/** Whether what a creation answers is a record with an id. */
+function answersRecord({ described, endpoint }: Subject) {
+  const schema = described.responses[String(endpoint.status)]?.content?.['application/json']?.schema
+  return isRecord(schema) && isRecord(schema['properties']) && 'id' in schema['properties']
+}
+
+/** The fields of a JSON body. */
+function fieldsOf({ described }: Subject): Record<string, unknown> {
+  const schema = described.requestBody?.content['application/json']?.schema
+  return isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {}
+}
+
+/** Where a list finds the record. */
+function foundCases(scene: Scene, list: Subject, current: () => NonNullable<Scene['record']>): Case[] {
+  const ask = async (query: string) =>
+    itemsOf(await scene.conversation.ask(list, { method: 'GET', path: withQuery(list.described.path, query) }))
+  const filters = list.described.parameters.filter(
+    ({ in: place, name }) => place === 'query' && !['q', 'sort', 'page', 'limit', 'at'].includes(name),
+  )
+  return [
+    {
+      subject: list.title,
+      says: 'holds what was made',
+      async check() {
+        const { id } = current()
+        if (!holds(await ask('limit=1000'), id)) unmet('does not hold it')
+      },
+    },
+    ...filters.map(({ name }) => ({
+      subject: list.title,
+      says: `answers by ${name} what has it`,
+      async check() {
+        const { id, body } = current()
+        const value = body[name]
+        if (!isSimple(value) || value === '' || !parameterOf(list, name))
+          return untried('the record has no plain value of that name')
+        const items = await ask(`limit=1000&${name}=${encodeURIComponent(String(value))}`)
+        if (!holds(items, id)) unmet(`does not hold the record whose ${name} is ${JSON.stringify(value)}`)
+        if (items.some((item) => name in item && item[name] !== value)) unmet(`holds records of another ${name}`)
+      },
+    })),
+  ]
+}
+
+/** What was refused has changed nothing, and what is removed is gone. */
+export function endCases(scene: Scene): Case[] {
+  const { conversation, subjects } = scene
+  const { create, list, show, remove } = keepingOf(subjects)
+  if (!create || !remove) return []
+  const path = (subject: Subject) => pathOf(subject, { id: (scene.record ?? noRecord()).id })
+  const cases: Case[] = []
+  const add = ({ title }: Subject, says: string, check: Case['check']) => cases.push({ subject: title, says, check })
+
+  if (show)
+    add(show, 'shows the record as it was before all that was refused', async () => {
+      const { body } = scene.record ?? noRecord()
+      const answer = await conversation.ask(show, { method: 'GET', path: path(show) })
+      expectStatus(answer, [200])
+      const shown = isRecord(answer.body) ? answer.body : {}
+      const changed = Object.keys(body).find((name) => isSimple(body[name]) && shown[name] !== body[name])
+      if (changed !== undefined) unmet(`shows another ${changed}`)
+    })
+  const removal = () => conversation.ask(remove, { method: 'DELETE', path: path(remove) })
+  add(remove, 'removes the record', async () => expectStatus(await removal(), [remove.endpoint.status]))
+  if (list)
+    add(list, 'does not hold what was removed', async () => {
+      const { id } = scene.record ?? noRecord()
+      const answer = await conversation.ask(list, { method: 'GET', path: withQuery(list.described.path, 'limit=1000') })
+      if (holds(itemsOf(answer), id)) unmet('still holds it')
+    })
+  add(remove, 'does not find it again once it is gone', async () => {
+    // The first time may have moved it to a trash, from which the next one takes it, or which is as far as it goes.
+    const answers = [await removal(), await removal()]
+    for (const answer of answers) expectStatus(answer, [remove.endpoint.status, 404])
+    if (show) {
+      const shown = await conversation.ask(show, { method: 'GET', path: path(show) })
+      const isInTrash = isRecord(shown.body) && shown.body['deleted'] === true
+      if (!isInTrash) expectStatus(shown, [404])
+    }
+    scene.record = undefined
+  })
+  return cases
+}

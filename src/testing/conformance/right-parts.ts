@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import * as z from 'zod'
+import { type Ground, type Making, valueOf } from '#testing/fuzz/values.ts'
+import type { Judge } from '#testing/fuzz/document.ts'
+import type { Subject } from './subject.ts'
+
+// The same requests in every run.
+const seed = 20_261_122
+const tries = 80
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the right requests of a run are made of. */
+export interface Parts {
+  judge: Judge
+  ground: Ground
+}
+
+const makingOf = ({ judge, ground }: Parts, { contract }: Subject): Making => ({
+  ground,
+  schemaAt: judge.schemaAt,
+  topic: contract.name,
+  wrong: 0,
+})
+
+const Json = z.json()
+// Made once: to make them takes longer than all else.
+const made = new WeakMap<Subject, unknown[]>()
+
+/** The same value without what its schema does not require, and so without most of what could refer to something. */
+function sparse(value: unknown, schema: unknown): unknown {
+  if (!isRecord(schema)) return value
+  if (Array.isArray(value)) return value.slice(0, 1).map((item) => sparse(item, schema['items']))
+  const { properties, required } = schema
+  if (!isRecord(value) || !isRecord(properties)) return value
+  const isRequired = (name: string) => Array.isArray(required) && required.includes(name)
+  const kept = Object.entries(value).filter(([name]) => isRequired(name))
+  return Object.fromEntries(kept.map(([name, part]) => [name, sparse(part, properties[name])]))
+}
+
+// So small that whoever keeps hundredths keeps nothing of them.
+const hasTinyNumber = (value: unknown) => /\de-\d/.test(JSON.stringify(value))
+
+/** Bodies that the operation's schema takes, whole ones and sparse ones: what only the schema's own code knows is asked of it. */
+export function rightBodies(parts: Parts, subject: Subject): unknown[] {
+  const schema = jsonSchemaOf(subject)
+  const { body } = subject.endpoint
+  if (schema === undefined || !body) return []
+  const known = made.get(subject)
+  if (known) return known
+  const isRight = (value: unknown) =>
+    Json.safeParse(value).success && !hasTinyNumber(value) && body.safeParse(value).success
+  const values = valueOf(schema, '', makingOf(parts, subject))
+  const rightOf = (numRuns: number) => {
+    const sampled = fc.sample(values, { seed, numRuns })
+    return [sampled, sampled.map((value) => sparse(value, schema))].flatMap((some) => some.filter(isRight))
+  }
+  const few = rightOf(tries)
+  // Where only few in a hundred fit, what the schema's own code wants is rare.
+  const right = few.length > 0 ? few : rightOf(tries * 10)
+  made.set(subject, right)
+  return right
+}
+
+/** The schema of the operation's JSON body. */
+export const jsonSchemaOf = ({ described }: Subject) => described.requestBody?.content['application/json']?.schema
+
+// As good as certainly unknown, and yet an id.
+const unknownNumber = '2000000000'
+const unknownText = 'nobody-has-this-id'
+
+const isNumber = (schema: unknown) => isRecord(schema) && schema['type'] !== 'string'
+
+/** The operation's path with what the call gives, and something unknown in every other place. */
+export const pathOf = ({ described }: Subject, given: Readonly<Record<string, string | number>> = {}) =>
+  described.parameters
+    .filter((one) => one.in === 'path')
+    .reduce((path, { name, schema }) => {
+      const value = given[name] ?? (isNumber(schema) ? unknownNumber : unknownText)
+      return path.replace(`{${name}}`, encodeURIComponent(value))
+    }, described.path)
+
+/** Whether the operation is about something that only the server can have named, beside a record's own id. */
+export const hasOtherPlaces = ({ described }: Subject) => /\{(?!id\})/.test(described.path)
+
+export const hasPlaces = ({ described }: Subject) => described.path.includes('{')
+
+// For what a description does not tell of a text: that it is a day there is, or an address.
+const usualTexts = [
+  ['2026-11-22', '2026-11-23'],
+  ['2026-11-22T09:00:00.000Z', '2026-11-23T09:00:00.000Z'],
+  ['somebody@example.com'],
+]
+
+/** The query without which the operation cannot be asked. */
+export function neededQuery(parts: Parts, subject: Subject): string {
+  const needed = subject.described.parameters.filter((one) => one.in === 'query' && one.required)
+  const { query } = subject.endpoint
+  if (needed.length === 0 || !query) return ''
+  // Of words that happen to be called alike, none would do for all.
+  const making = { ...makingOf(parts, subject), ground: new Map() }
+  const fields = Object.fromEntries(needed.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
+  const usual = usualTexts.map((texts) =>
+    Object.fromEntries(needed.map(({ name }, at) => [name, texts[at] ?? texts[0]])),
+  )
+  const sampled = fc.sample(fc.record(fields), { seed, numRuns: tries })
+  const right = [...usual, ...sampled].find((values) => query.safeParse(values).success)
+  return new URLSearchParams(Object.entries(right ?? {}).map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** A path with one more piece of query. */
+export const withQuery = (path: string, query: string) =>
+  query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path

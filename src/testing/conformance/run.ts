@@ -1,0 +1,92 @@
+import type { Contract } from '#platform/contract.ts'
+import { session } from '#platform/session-contract.ts'
+import type { Send } from '#platform/web/transport.ts'
+import { groundOf } from '#testing/fuzz/ground.ts'
+import { bodyCases } from './body-cases.ts'
+import { type Case, Unmet, unmet, Untried } from './case.ts'
+import { conversation } from './conversation.ts'
+import { eventCases } from './event-cases.ts'
+import { listCases } from './list-cases.ts'
+import { endCases, keepCases } from './record-cases.ts'
+import { requestCases, type Scene } from './request-cases.ts'
+import { subjectsOf } from './subject.ts'
+import { uploaded } from './uploaded.ts'
+
+/** How one case ended. */
+export interface Verdict extends Pick<Case, 'subject' | 'says'> {
+  outcome: 'met' | 'unmet' | 'untried'
+  because?: string
+  /** The last request of a case that is not met, for a shell. */
+  repeat?: string
+}
+
+export interface Asked {
+  contracts: readonly Contract[]
+  /** Whoever asks, signed in where that is needed. */
+  visitor: { send: Send }
+  /** The same without what signs in. */
+  stranger: { send: Send }
+  /** As it is to be shown in what failed. */
+  address: string
+  /** The title of the only operation to tell of. */
+  only?: string | undefined
+  /** Hears of each case at once. */
+  say?: (verdict: Verdict) => void
+}
+
+/** Asks a server everything that these contracts promise, always in the same order. */
+export async function conform({ contracts, visitor, stranger, address, only, say }: Asked): Promise<Verdict[]> {
+  const { judge, subjects } = subjectsOf(contracts)
+  const talk = conversation(judge, visitor, stranger, address)
+  const verdicts: Verdict[] = []
+
+  async function judged({ subject, says, check }: Case): Promise<Verdict> {
+    try {
+      await check()
+      return { subject, says, outcome: 'met' }
+    } catch (error) {
+      if (error instanceof Untried) return { subject, says, outcome: 'untried', because: error.message }
+      if (error instanceof Unmet)
+        return { subject, says, outcome: 'unmet', because: error.message, repeat: talk.last() }
+      throw error
+    }
+  }
+  async function hold(cases: readonly Case[]) {
+    for (const one of cases) {
+      const verdict = await judged(one)
+      if (only !== undefined && verdict.subject !== only) continue
+      verdicts.push(verdict)
+      say?.(verdict)
+    }
+  }
+
+  const entry = await stranger.send(new Request(`http://atrium.test${session.base}`))
+  const ground = new Map([...(await groundOf(visitor, judge.operations)), ...(await uploaded(visitor, subjects))])
+  const wanted = only === undefined ? subjects : subjects.filter(({ title }) => title === only)
+  for (const contract of new Set(wanted.map((one) => one.contract))) {
+    const own = subjects.filter((one) => one.contract === contract)
+    const scene: Scene = {
+      conversation: talk,
+      judge,
+      ground,
+      subjects: own,
+      record: undefined,
+      hasStrangers: entry.status === 401,
+    }
+    await hold([...keepCases(scene), ...eventCases(scene)])
+    for (const subject of own)
+      await hold([...listCases(scene, subject), ...requestCases(scene, subject), ...bodyCases(scene, subject)])
+    await hold(endCases(scene))
+    await hold(
+      own.map(({ title }) => ({
+        subject: title,
+        says: 'has only answered what the document says',
+        check: async () => {
+          const [first, ...rest] = talk.misfitsOf(title)
+          if (first) unmet(`${first.complaint}${rest.length > 0 ? `, and ${rest.length} more` : ''}\n  ${first.repeat}`)
+        },
+      })),
+    )
+  }
+  return verdicts
+}

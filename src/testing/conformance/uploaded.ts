@@ -1,0 +1,23 @@
+import type { Send } from '#platform/web/transport.ts'
+import { isRecord } from './right-parts.ts'
+import type { Subject } from './subject.ts'
+
+// One pixel.
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Files that records can name, where the server takes any: their ids, by the names of fields that hold one. */
+export async function uploaded({ send }: { send: Send }, subjects: readonly Subject[]) {
+  const upload = subjects.find(({ endpoint }) => endpoint.upload)
+  if (!upload) return []
+  const { path, method } = upload.described
+  const body = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+  const request = new Request(`http://atrium.test${path}?name=pixel.png`, {
+    method,
+    body,
+    headers: { 'content-type': 'image/png' },
+  })
+  const answer: unknown = await (await send(request)).json().catch(() => undefined)
+  const id = isRecord(answer) ? answer['id'] : undefined
+  if (typeof id !== 'string' && typeof id !== 'number') return []
+  return ['file', 'fileId', 'attachment'].map((name): [string, (string | number)[]] => [name, [id]])
+}
