@@ -22,8 +22,7 @@ const said = (page: Page) =>
 const soon = { timeout: 2000 }
 
 /** As a press does, whatever lies above: the panel stands beside what it is about. */
-const press = (button: Locator) =>
-  button.evaluate((element: HTMLElement) => element.click(), undefined, soon)
+const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click(), undefined, soon)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).last()
 
 async function keeps(page: Page, { path: screen, open = [], fields, save }: TypedForm) {
