@@ -27,6 +27,9 @@ export const brandValue = '^(#[0-9a-f]{6}|light-dark\\(#[0-9a-f]{6}, #[0-9a-f]{6
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
+/** `--tightness`: what the height of a row is multiplied by. */
+export const tightness: Record<Density, number> = { comfortable: 1, compact: 0.875 }
+
 /** Text of this size, in pixels, is text of the size that the reader has set in the browser. */
 export const plainTextSize = 16
 
