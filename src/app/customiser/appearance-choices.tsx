@@ -1,13 +1,17 @@
+import { houseLook } from '#house-look'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { themes } from '#platform/ui/theme/tokens.ts'
+import { densities, themes } from '#platform/ui/theme/tokens.ts'
 import { settings, useSetting } from '#platform/web/settings.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { MiniPage, SplitPage } from './mini-page.tsx'
-import { Swatch } from './pictures.tsx'
+import { OwnColor } from './own-color.tsx'
+import { Lines, Swatch } from './pictures.tsx'
 import { SizeSlider } from './size-slider.tsx'
 
 export function AppearanceChoices() {
   const t = useTexts('customiser')
+  const activeTheme = useSetting('activeTheme')
+  const theme = useSetting('brand') === null ? activeTheme : undefined
   return (
     <>
       <ChoiceGroup
@@ -23,16 +27,29 @@ export function AppearanceChoices() {
       />
       <ChoiceGroup
         legend={t('theme.legend')}
-        value={useSetting('activeTheme')}
+        value={theme}
         onChoose={settings.setTheme}
         columns={3}
-        choices={themes.map((theme) => ({
-          value: theme,
-          label: t(`theme.${theme}`),
-          picture: <Swatch theme={theme} />,
+        choices={themes.map((name) => ({
+          value: name,
+          label: t(houseLook.brand && name === 'BLUE_THEME' ? 'theme.house' : `theme.${name}`),
+          picture: <Swatch theme={name} />,
         }))}
       />
+      <OwnColor />
       <SizeSlider size="borderRadius" preview />
+      <SizeSlider size="textSize" />
+      <ChoiceGroup
+        legend={t('density.legend')}
+        value={useSetting('density')}
+        onChoose={settings.setDensity}
+        columns={2}
+        choices={densities.map((density) => ({
+          value: density,
+          label: t(`density.${density}`),
+          picture: <Lines density={density} />,
+        }))}
+      />
       <ChoiceGroup
         legend={t('card.legend')}
         value={useSetting('isCardShadow')}

@@ -12,7 +12,8 @@ export interface Choice<Value> {
 
 interface ChoiceGroupProps<Value> {
   legend: string
-  value: Value
+  /** None is chosen where what is in force is not among them. */
+  value: Value | undefined
   choices: readonly Choice<Value>[]
   onChoose: (value: Value) => void
   columns: 2 | 3

@@ -43,9 +43,27 @@ test('each setting can be chosen and shows at once', async () => {
   expect(settings.get().borderRadius).toBe(12)
 })
 
+test('a colour of one’s own is taken once it is one, and gives way to a theme', () => {
+  const field = screen.getByRole('textbox', { name: 'As #RRGGBB' })
+  fireEvent.change(field, { target: { value: '#C2185' } })
+  expect(settings.get().brand).toBeNull()
+  expect(screen.getByText(/^Six digits/)).toBeDefined()
+  fireEvent.change(field, { target: { value: 'c2185b' } })
+  expect(settings.get().brand?.color).toBe('#c2185b')
+  expect(document.documentElement.style.getPropertyValue('--brand-fill')).toContain('#c2185b')
+  expect(within(screen.getByRole('group', { name: 'Colour' })).queryByRole('radio', { checked: true })).toBeNull()
+  choose('Colour', 'Green')
+  expect(settings.get()).toMatchObject({ brand: null, activeTheme: 'GREEN_THEME' })
+  expect(document.documentElement.style.getPropertyValue('--brand-fill')).toBe('')
+  fireEvent.change(screen.getByLabelText('Choose a colour'), { target: { value: '#117711' } })
+  expect(settings.get().brand?.color).toBe('#117711')
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the colours above' }))
+  expect(settings.get()).toMatchObject({ brand: null, activeTheme: 'GREEN_THEME' })
+})
+
 test('every setting that lasts is within reach', () => {
-  expect(document.querySelectorAll('fieldset:has(input[type=radio])')).toHaveLength(8)
-  expect(document.querySelectorAll('input[type=range]')).toHaveLength(4)
+  expect(document.querySelectorAll('fieldset:has(input[type=radio])')).toHaveLength(9)
+  expect(document.querySelectorAll('input[type=range]')).toHaveLength(5)
   expect(within(screen.getByRole('group', { name: 'Colour' })).getAllByRole('radio')).toHaveLength(themes.length)
 })
 

@@ -10,6 +10,7 @@ import { AppearanceChoices } from './appearance-choices.tsx'
 import styles from './customiser.module.css'
 import { LanguageChoices } from './language-choices.tsx'
 import { LayoutChoices } from './layout-choices.tsx'
+import { SaveLook } from './save-look.tsx'
 import type texts from './locales/en.json'
 
 declare module '#platform/i18n/use-texts.ts' {
@@ -63,6 +64,7 @@ function Panel({ title, onClose }: { title: string; onClose: () => void }) {
       <div className={styles.body}>
         <Section title={t('appearance')}>
           <AppearanceChoices />
+          <SaveLook />
         </Section>
         <Section title={t('languages')}>
           <LanguageChoices />

@@ -1,4 +1,4 @@
-import type { ThemeName } from '#platform/ui/theme/tokens.ts'
+import type { Density, ThemeName } from '#platform/ui/theme/tokens.ts'
 import styles from './pictures.module.css'
 
 /** A theme's colours as they will be used: the tint, the colour itself, the filled button. */
@@ -14,5 +14,14 @@ export const Swatch = ({ theme }: { theme: ThemeName }) => (
 export const Glyph = ({ text, lang }: { text: string; lang: string }) => (
   <span className={styles.glyph} lang={lang}>
     {text}
+  </span>
+)
+
+/** The rows of a list, as close as they will stand. */
+export const Lines = ({ density }: { density: Density }) => (
+  <span className={styles.lines} data-lines={density}>
+    {['one', 'two', 'three', 'four', 'five'].map((line) => (
+      <span key={line} className={styles.line} />
+    ))}
   </span>
 )

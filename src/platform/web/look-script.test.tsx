@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { drawLook, lookScript } from './look-script.ts'
 import { storageKey } from './storage-key.ts'
 import { defaults, settingsFrom } from './settings-schema.ts'
@@ -22,9 +23,15 @@ const seen = () => ({
   attributes: Object.fromEntries(
     root.getAttributeNames().flatMap((name) => (/style|pending/.test(name) ? [] : [[name, root.getAttribute(name)]])),
   ),
-  style: ['--radius', '--sidebar-width', '--mini-sidebar-width', '--topbar-height'].map((name) =>
-    root.style.getPropertyValue(name),
-  ),
+  style: [
+    '--radius',
+    '--sidebar-width',
+    '--mini-sidebar-width',
+    '--topbar-height',
+    '--brand',
+    '--on-brand',
+    'font-size',
+  ].map((name) => root.style.getPropertyValue(name)),
   color: document.querySelector('meta')?.content,
 })
 
@@ -44,11 +51,18 @@ function afterApplication(stored: string | null) {
   return seen()
 }
 
+const brandOf = (color: unknown) => ({ ...brandShades('#0a7ea4'), color })
 const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('rtl', 'dark', 'system', 'full', 'ar', 'ch', 'CYAN_THEME'))
 const settings = fc.record(
   {
     activeDir: fc.oneof(fc.constantFrom('ltr', 'rtl'), anything),
     activeMode: fc.oneof(fc.constantFrom('light', 'dark', 'system'), anything),
+    brand: fc.oneof(
+      fc.constantFrom(brandOf('#0a7ea4'), brandOf('red'), { ...brandOf('#0a7ea4'), more: '#0a7ea4' }),
+      anything,
+    ),
+    density: fc.oneof(fc.constantFrom('comfortable', 'compact'), anything),
+    textSize: fc.oneof(fc.integer({ min: 12, max: 22 }), anything),
     activeTheme: fc.oneof(fc.constantFrom('BLUE_THEME', 'AQUA_THEME', 'ORANGE_THEME', 'PINK_THEME'), anything),
     SidebarWidth: fc.oneof(fc.integer({ min: 150, max: 450 }), fc.double(), anything),
     MiniSidebarWidth: fc.oneof(fc.integer({ min: 40, max: 150 }), anything),
@@ -109,8 +123,9 @@ test('the look of a first visit is the given one', () => {
       'data-navigation': 'sidebar',
       'data-collapsed': 'false',
       'data-card-shadow': 'true',
+      'data-density': 'comfortable',
     },
-    style: ['7px', '270px', '87px', '70px'],
+    style: ['7px', '270px', '87px', '70px', '', '', '100%'],
     color: '#f4f7fb',
   })
 })

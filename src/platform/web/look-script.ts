@@ -1,5 +1,6 @@
+import { houseLook } from '#house-look'
 import { languageCodes, languages, prerenderedLanguage } from '#platform/i18n/languages.ts'
-import { canvas, themes } from '#platform/ui/theme/tokens.ts'
+import { brandRoles, brandValue, canvas, densities, plainTextSize, themes } from '#platform/ui/theme/tokens.ts'
 import { sizes } from './settings-schema.ts'
 import { storageKey } from './storage-key.ts'
 
@@ -8,8 +9,13 @@ const rules = {
   prerendered: prerenderedLanguage,
   tags: Object.fromEntries(languageCodes.map((code) => [code, languages[code].tag])),
   themes,
+  brandRoles,
+  brandValue,
+  densities,
   canvas,
   sizes,
+  plainTextSize,
+  usual: { density: houseLook.density, isCardShadow: houseLook.isCardShadow },
 }
 type Rules = typeof rules
 
@@ -21,10 +27,8 @@ export type RawSettings = Readonly<Record<string, unknown>>
  * parameters and must treat whatever it is given as unchecked.
  */
 function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: boolean) {
-  const one = (name: string, choices: readonly string[]) => {
-    const found = choices.find((choice) => choice === raw[name])
-    return found === undefined ? String(choices[0]) : found
-  }
+  const one = (name: string, choices: readonly string[], usual = choices[0]) =>
+    String(choices.find((choice) => choice === raw[name]) ?? usual)
   const flag = (name: string, usual: boolean) => String(typeof raw[name] === 'boolean' ? raw[name] : usual)
   const size = (name: keyof Rules['sizes']) => {
     const { least, most, usual } = rules.sizes[name]
@@ -41,12 +45,25 @@ function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: b
     'data-layout': one('isLayout', ['boxed', 'full']),
     'data-navigation': flag('isHorizontal', false) === 'true' ? 'horizontal' : 'sidebar',
     'data-collapsed': flag('isCollapse', false),
-    'data-card-shadow': flag('isCardShadow', true),
+    'data-card-shadow': flag('isCardShadow', rules.usual.isCardShadow),
+    'data-density': one('density', rules.densities, rules.usual.density),
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
   }
-  const properties = {
+  // Else the theme's own, and the text size that the reader has set in the browser.
+  const brand: RawSettings = typeof raw['brand'] === 'object' ? { ...raw['brand'] } : {}
+  const parts = ['color', ...rules.brandRoles]
+  const isPart = (name: string) => {
+    const value = brand[name]
+    return typeof value === 'string' && new RegExp(rules.brandValue).test(value)
+  }
+  const isWhole = Object.keys(brand).length === parts.length && parts.every(isPart)
+  const ofBrand = rules.brandRoles.map((role) => [`--${role}`, isWhole ? String(brand[role]) : ''])
+  const textSize = Number.parseFloat(size('textSize'))
+  const properties: Record<string, string> = {
+    ...Object.fromEntries(ofBrand),
+    'font-size': `${(textSize / rules.plainTextSize) * 100}%`,
     '--radius': size('borderRadius'),
     '--sidebar-width': size('SidebarWidth'),
     '--mini-sidebar-width': size('MiniSidebarWidth'),

@@ -38,6 +38,7 @@ test('names and defaults are the given ones', async () => {
     activeDir: 'ltr',
     activeMode: 'light',
     activeTheme: 'BLUE_THEME',
+    brand: null,
     SidebarWidth: 270,
     MiniSidebarWidth: 87,
     TopbarHeight: 70,
@@ -50,6 +51,8 @@ test('names and defaults are the given ones', async () => {
     componentLanguage: null,
     isCardShadow: true,
     borderRadius: 7,
+    textSize: 16,
+    density: 'comfortable',
     isShortcuts: true,
     welcomed: null,
   })

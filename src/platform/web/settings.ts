@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Language, languages } from '#platform/i18n/languages.ts'
-import type { ThemeName } from '#platform/ui/theme/tokens.ts'
+import type { Brand, Density, ThemeName } from '#platform/ui/theme/tokens.ts'
 import { drawLook } from './look-script.ts'
 import { defaults, durable, type Settings, type Size, settingsFrom } from './settings-schema.ts'
 import { keep, type Kept, keptFrom, readKept } from './settings-storage.ts'
@@ -61,7 +61,10 @@ export const settings = {
   get: store.get,
   subscribe: store.subscribe,
 
-  setTheme: (activeTheme: ThemeName) => void change({ activeTheme }),
+  setTheme: (activeTheme: ThemeName) => void change({ activeTheme, brand: null }),
+  /** A colour of one's own; null goes back to the theme. */
+  setBrand: (brand: Brand | null) => void change({ brand }),
+  setDensity: (density: Density) => void change({ density }),
   setDarkMode: (activeMode: Settings['activeMode']) => void change({ activeMode }),
   setDir: (activeDir: Settings['activeDir']) => void change({ activeDir }),
   /** Resolves once the screen speaks it, rejects where its texts cannot be loaded; then everything stays as it was. */

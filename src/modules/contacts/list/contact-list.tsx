@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { counted } from '#platform/counted.ts'
+import { useVirtualRows } from '#platform/ui/use-virtual-rows.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { listQueryOf } from '../contacts-view.ts'
@@ -17,9 +18,11 @@ import { useRowFocus } from './use-row-focus.ts'
 import { isSelected, useSelection } from './use-selection.ts'
 import { useShownList } from './use-shown-list.ts'
 import { useTicking } from './use-ticking.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
 
 const rowsBeyond = 8
+
+/** Of a row, in rem, as in the stylesheet. */
+const rowHeight = 3.75
 
 export function ContactList({ actions, onImport }: { actions: ContactActions; onImport: () => void }) {
   const t = useTexts('contacts')
@@ -33,7 +36,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
   const [reached, setReached] = useState({ name, total: 0 })
   const isReaching = list.isLeast && reached.name === name
   const total = Math.max(list.total ?? 0, isReaching ? reached.total : 0)
-  const virtual = useVirtualRows(scroller, total, kept)
+  const virtual = useVirtualRows(scroller, total, kept, rowHeight)
   const focus = useRowFocus(scroller, total, virtual.scrollTo)
   // The row with the focus stays, however far the list is scrolled away from it.
   const rows = useContactRows(list.query, total, [

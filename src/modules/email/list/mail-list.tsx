@@ -1,5 +1,6 @@
 import { type DragEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { counted } from '#platform/counted.ts'
+import { useVirtualRows } from '#platform/ui/use-virtual-rows.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import type { Conversation } from '../contract-email.ts'
@@ -22,7 +23,6 @@ import { useMailRows } from './use-mail-rows.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useSelection } from './use-selection.ts'
 import { useShownList } from './use-shown-list.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
 import { windowSize } from './row-windows.ts'
 
 const rowsBeyond = 8

@@ -1,3 +1,4 @@
+import { houseLook } from '#house-look'
 import { html, raw } from 'hono/html'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
 import { translatorsOf } from '#platform/i18n/translate.ts'
@@ -63,7 +64,7 @@ export function framed(frame: Frame): Html {
   const t = translators[language]
   const { tag, direction } = languages[language]
   return html`<!doctype html>
-    <html lang="${tag}" dir="${direction}" data-theme="BLUE_THEME" data-card-shadow="true">
+    <html lang="${tag}" dir="${direction}" data-theme="BLUE_THEME" data-card-shadow="${String(houseLook.isCardShadow)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

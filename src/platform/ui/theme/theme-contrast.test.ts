@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { canvas, type Mode, modes, statuses, type ThemeName, themes } from './tokens.ts'
+import { channels, contrast, luminance } from './contrast.ts'
+import { canvas, hardest, type Mode, modes, paper, statuses, type ThemeName, themes } from './tokens.ts'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '')
 
@@ -26,18 +27,6 @@ const resolve = (theme: ThemeName, mode: Mode) => {
     return literal
   }
   return color
-}
-
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-
-const luminance = (rgb: number[]): number => {
-  const [red = 0, green = 0, blue = 0] = rgb.map((c) => (c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const contrast = (one: number[], other: number[]): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 const solid = ['canvas', 'paper', 'raised']
@@ -80,8 +69,15 @@ describe.each(looks)('%s %s', (theme, mode) => {
     ).toEqual([])
   })
 
-  test('the browser bar has the colour of the canvas', () => {
+  test('what is computed elsewhere is computed with these colours', () => {
     expect(canvas[mode]).toBe(color('canvas'))
+    expect(paper[mode]).toBe(color('paper'))
+    const [bound, ...others] = [hardest[mode], ...[...solid, ...soft].map(color)].map((one) => luminance(channels(one)))
+    expect(mode === 'light' ? Math.min(...others) : Math.max(...others)).toBeCloseTo(
+      bound ?? 0,
+      mode === 'light' ? 1 : 2,
+    )
+    for (const other of others) expect(mode === 'light' ? other >= (bound ?? 0) : other <= (bound ?? 0)).toBe(true)
   })
 })
 

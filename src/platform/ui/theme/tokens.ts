@@ -12,3 +12,39 @@ export type Status = (typeof statuses)[number]
 
 /** `--canvas`, for `<meta name="theme-color">`, which cannot read custom properties. */
 export const canvas: Record<Mode, string> = { light: '#f4f7fb', dark: '#171c23' }
+
+/** The roles of a colour that a theme sets: custom properties of these names. */
+export const brandRoles = ['brand', 'brand-soft', 'brand-text', 'brand-strong', 'brand-fill', 'on-brand'] as const
+export type BrandRole = (typeof brandRoles)[number]
+
+/** A colour of one's own, `#rrggbb`, and what was made of it: `light-dark(#rrggbb, #rrggbb)` for each role. */
+export type Brand = Record<'color' | BrandRole, string>
+
+/** What a value of a brand looks like. */
+export const brandValue = '^(#[0-9a-f]{6}|light-dark\\(#[0-9a-f]{6}, #[0-9a-f]{6}\\))$'
+
+/** How close everything stands; `data-density`. */
+export const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+/** `--tightness`: what the height of a row is multiplied by. */
+export const tightness: Record<Density, number> = { comfortable: 1, compact: 0.875 }
+
+/** Text of this size, in pixels, is text of the size that the reader has set in the browser. */
+export const plainTextSize = 16
+
+/** How the application looks to whoever has chosen nothing; sizes in pixels. */
+export interface HouseLook {
+  /** In the place of BLUE_THEME's colours. */
+  brand: Brand | null
+  borderRadius: number
+  textSize: number
+  density: Density
+  isCardShadow: boolean
+}
+
+/** `--paper`. */
+export const paper: Record<Mode, string> = { light: '#ffffff', dark: '#1f2630' }
+
+/** The surface or tint on which reading is hardest; what reads here reads on every other. */
+export const hardest: Record<Mode, string> = { light: '#f1ecf8', dark: '#3d382e' }

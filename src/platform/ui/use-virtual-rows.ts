@@ -1,17 +1,29 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
+import { tightness } from '#platform/ui/theme/tokens.ts'
+import { useSetting } from '#platform/web/settings.ts'
 
-/** Height of a row in rem: it grows with the reader's font size. */
-const rowHeight = 3.75
 const overscan = 8
 
 const pixelsPerRem = () =>
   typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** Which of many rows of one height are in sight, and where they stand; row `kept`, which may hold the focus, always is. */
-export function useVirtualRows(scroller: RefObject<HTMLElement | null>, count: number, kept: RefObject<number>) {
+/**
+ * Which of many rows are in sight, and where they stand; row `kept`, which may hold the focus, always is. All are `rems`
+ * high, times `--tightness`, as their stylesheet says as well.
+ */
+export function useVirtualRows(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  kept: RefObject<number>,
+  rems: number,
+) {
   'use no memo'
-  const [height] = useState(() => rowHeight * pixelsPerRem())
+  const textSize = useSetting('textSize')
+  const density = useSetting('density')
+  // oxlint-disable-next-line react/exhaustive-deps -- the size of the root's text follows the setting
+  const pixels = useMemo(pixelsPerRem, [textSize])
+  const height = rems * tightness[density] * pixels
   // oxlint-disable-next-line react/incompatible-library -- not memoised, and only plain values leave this hook
   const virtualizer = useVirtualizer({
     count,
@@ -25,6 +37,7 @@ export function useVirtualRows(scroller: RefObject<HTMLElement | null>, count: n
       return [...shown, current].toSorted((one, other) => one - other)
     },
   })
+  useEffect(() => virtualizer.measure(), [virtualizer, height])
   const rows = virtualizer.getVirtualItems()
   return {
     rows: rows.map(({ index, start }) => ({ index, start })),

@@ -1,0 +1,31 @@
+import { Button } from '@mui/material'
+import { IconDownload } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { settings } from '#platform/web/settings.ts'
+import { houseLookFile } from './house-look-file.ts'
+import styles from './own-color.module.css'
+
+/** The look that is in force as a file of the project, for whoever makes it everybody's. */
+export function SaveLook() {
+  const t = useTexts('customiser')
+  const hint = useId()
+  const save = () =>
+    saveFile({ name: 'house-look.ts', blob: new Blob([houseLookFile(settings.get())], { type: 'text/plain' }) })
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        startIcon={<IconDownload size={18} aria-hidden />}
+        aria-describedby={hint}
+        onClick={save}
+      >
+        {t('file.action')}
+      </Button>
+      <p id={hint} className={styles.hint}>
+        {t('file.hint')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { HouseLook } from '#platform/ui/theme/tokens.ts'
+
+/** The look that everybody begins with. “Look and layout” in the application writes this file: choose, save, put it here. */
+export const houseLook: HouseLook = {
+  brand: null,
+  borderRadius: 7,
+  textSize: 16,
+  density: 'comfortable',
+  isCardShadow: true,
+}

@@ -1,0 +1,79 @@
+import { channels, contrast, luminance } from './contrast.ts'
+import { type Brand, hardest, type Mode, paper } from './tokens.ts'
+
+const ink = '#10161d'
+const white = '#ffffff'
+
+// How much darker than its fill a pressed button is.
+const pressed = 0.84
+
+const hexOf = (rgb: readonly number[]) =>
+  `#${rgb
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+const mixed = (color: string, other: string, share: number) => {
+  const [from, to] = [channels(color), channels(other)]
+  return hexOf(from.map((channel, at) => channel + ((to[at] ?? 0) - channel) * share))
+}
+
+/** As little as is needed of `other` in `color`, in hundredths, for it to be good enough. */
+function towards(other: string, color: string, isGood: (mixture: string) => boolean) {
+  for (let hundredths = 0; hundredths < 100; hundredths += 1) {
+    const mixture = mixed(color, other, hundredths / 100)
+    if (isGood(mixture)) return mixture
+  }
+  return other
+}
+
+const between = (one: string, other: string) => contrast(channels(one), channels(other))
+
+/** What stands out from everything that it can lie on, darker than it by day and lighter by night. */
+const standingOut = (mode: Mode, least: number, color: string) =>
+  towards(mode === 'light' ? '#000000' : white, color, (shade) => {
+    const isDarker = luminance(channels(shade)) < luminance(channels(hardest[mode]))
+    return isDarker === (mode === 'light') && between(shade, hardest[mode]) >= least
+  })
+
+/** A tint of the paper on which all that reads on the other tints reads as well. */
+function tint(mode: Mode, color: string) {
+  const limit = between(hardest[mode], paper[mode])
+  const share = mode === 'light' ? 0.1 : 0.14
+  return towards(paper[mode], mixed(paper[mode], color, share), (shade) => between(shade, paper[mode]) <= limit)
+}
+
+/** White on it where it need not become much darker for that, else ink; so also where it is pressed. */
+function fillOf(color: string) {
+  if (between(color, white) >= 3)
+    return { fill: towards('#000000', color, (shade) => between(shade, white) >= 4.5), on: white }
+  const isReadable = (shade: string) =>
+    contrast(
+      channels(shade).map((channel) => channel * pressed),
+      channels(ink),
+    ) >= 4.5
+  return { fill: towards(white, color, isReadable), on: ink }
+}
+
+const both = (shade: (mode: Mode) => string) => `light-dark(${shade('light')}, ${shade('dark')})`
+
+/**
+ * All that a theme sets, out of any colour: text reads at 4.5:1 on every surface and tint, what must be seen stands out at
+ * 3:1, and the text of a filled button reads at 4.5:1. The colour itself is kept wherever it will do.
+ */
+export function brandShades(color: string): Brand {
+  const { fill, on } = fillOf(color)
+  return {
+    color,
+    // Charts and large fills: just seen, however pale or dark it was chosen.
+    brand: both((mode) => standingOut(mode, 1.8, color)),
+    'brand-soft': both((mode) => tint(mode, color)),
+    'brand-text': both((mode) => standingOut(mode, 4.5, color)),
+    'brand-strong': both((mode) => standingOut(mode, 3, color)),
+    'brand-fill': both(() => fill),
+    'on-brand': both(() => on),
+  }
+}
