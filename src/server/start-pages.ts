@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { pino } from 'pino'
 import { Failure } from '#platform/failure.ts'
 import { failureOf, problemResponse } from '#platform/server/problem.ts'
-import { safeHeaders } from '#platform/server/safe-headers.ts'
+import { addMissing, safeHeaders } from '#platform/server/safe-headers.ts'
 import { callerAddress } from './caller-address.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { endServer } from './end-server.ts'
 import { httpServer } from './http-server.ts'
 import { addressAt, listening } from './listening.ts'
+import { openLog } from './log.ts'
 import { servePages } from './pages.ts'
 import { passOn } from './pass-on.ts'
 import type { Settings } from './settings.ts'
@@ -17,7 +17,7 @@ const patience = 30_000
 
 /** Serves the pages alone: every call goes on to the server at this address, which may be of any kind. */
 export async function startPages(settings: Settings, target: string) {
-  const log = pino({ base: null, level: settings.LOG_LEVEL })
+  const log = openLog(settings.LOG_LEVEL)
   const stopping = new AbortController()
   let port = settings.PORT
   const address = () => settings.SITE_URL ?? addressAt(settings.HOST, port)
@@ -25,10 +25,11 @@ export async function startPages(settings: Settings, target: string) {
   const answer = passOn({ target, patience, stopping: stopping.signal })
 
   const app = new Hono<{ Variables: { requestId: string } }>()
-  app.use(safeHeaders({ address }))
+  const safe = safeHeaders({ address })
   app.use(async (context, next) => {
     context.set('requestId', crypto.randomUUID())
     await next()
+    addMissing(context.res.headers, safe())
   })
   app.all('/api/*', ({ req, env }) => answer(req.raw, addressOf(req.raw, env)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
