@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md')].filter((file) =>
+  existsSync(file),
+)
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+
+const headingsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text))
+
+/** Code that is shown is no link. */
+const prose = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
+
+test.each(pages)('%s leads only to what is there', (page) => {
+  const dead = [...prose(readFileSync(page, 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [file = '', anchor] = target.split('#')
+      const place = file === '' ? page : path.join(path.dirname(page), file)
+      if (!existsSync(place)) return true
+      return anchor !== undefined && place.endsWith('.md') && !headingsOf(place).includes(anchor)
+    })
+  expect(dead).toEqual([])
+})
+
+test.each(pages)('%s names only files and commands that are there', (page) => {
+  const text = readFileSync(page, 'utf8')
+  const files = [...text.matchAll(/`((?:src|scripts|bench|trials|deploy|docs|examples)\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => file)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+})
