@@ -15,7 +15,7 @@ test('what is arranged here stands there a moment later', async ({ page, context
   await expect.poll(() => idsOf(other)).toEqual(came)
 
   await start(page).click()
-  await page.getByRole('button', { name: 'Later' }).first().click()
+  await cards(page).first().getByRole('button', { name: 'Later' }).click()
   const left = [came[1], came[0], ...came.slice(2)]
   await expect.poll(() => idsOf(page)).toEqual(left)
   await expect.poll(() => idsOf(other)).toEqual(left)
