@@ -1,10 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { settings } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
-import { numberedFile, numberedWrites } from '#testing/numbered-writes.ts'
+import { numberedFile, numberedWrites, textIn } from '#testing/numbered-writes.ts'
 import { serverAt, temporaryFolder } from '#testing/server-process.ts'
 import { startedServer } from '#testing/started-server.ts'
 import { makeBackup } from './make-backup.ts'
@@ -13,8 +13,6 @@ import { readSettings } from './settings.ts'
 
 const sample = { ATRIUM_MODE: 'sample' }
 const placeOf = (DATA_DIR: string) => readSettings({ DATA_DIR })
-
-const bytesOf = (folder: string, id: string) => readFileSync(join(folder, 'files', id.slice(0, 2), id), 'utf8')
 
 test(
   'a backup of a server under load, put elsewhere, is a whole server of one moment, files included',
@@ -43,7 +41,7 @@ test(
     database.close()
     expect(ids).toEqual(expect.arrayContaining(before.map(({ id }) => id)))
     const sent = new Map(load.acknowledged.map(({ id, number }) => [id, String(number)]))
-    for (const id of ids) expect(bytesOf(elsewhere, id)).toBe(sent.get(id))
+    for (const id of ids) expect(textIn(elsewhere, id)).toBe(sent.get(id))
 
     // Not over what is there, and not over what is open even if asked to.
     const again = (agreed: boolean) => restoreBackup(placeOf(elsewhere), backup, agreed, new Date())
@@ -51,7 +49,7 @@ test(
     await expect(again(true)).rejects.toThrow('stop it first')
     await restored.stop()
     const { aside } = await again(true)
-    expect(bytesOf(aside ?? '', before[0]?.id ?? '')).toBe('1')
+    expect(textIn(aside ?? '', before[0]?.id ?? '')).toBe('1')
     await expect(makeBackup(placeOf(elsewhere), backup, new Date())).rejects.toThrow('there already')
   },
 )

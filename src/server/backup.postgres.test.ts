@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { settings } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
-import { numberedFile, numberedWrites } from '#testing/numbered-writes.ts'
+import { numberedFile, numberedWrites, textIn } from '#testing/numbered-writes.ts'
 import { findPostgresWithTools } from '#testing/postgres-binaries.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { serverAt, temporaryFolder } from '#testing/server-process.ts'
@@ -63,8 +62,7 @@ test.runIf(bin)(
     const ids = await idsOf(to.environment.DATABASE_URL)
     expect(ids).toEqual(expect.arrayContaining(before.map(({ id }) => id)))
     const sent = new Map(load.acknowledged.map(({ id, number }) => [id, String(number)]))
-    for (const id of ids)
-      expect(readFileSync(join(to.environment.DATA_DIR, 'files', id.slice(0, 2), id), 'utf8')).toBe(sent.get(id))
+    for (const id of ids) expect(textIn(to.environment.DATA_DIR, id)).toBe(sent.get(id))
 
     // Over what is there only if asked to, and then as it was, whatever came since.
     await expect(restore(false)).rejects.toThrow('--yes')

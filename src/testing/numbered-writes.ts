@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { settings } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
 import { serverAt } from './spawned-server.ts'
 
 /** Under which name each number is uploaded. */
 export const numberedFile = 'number.txt'
+
+/** What a file says that was kept below the `DATA_DIR`. */
+export const textIn = (folder: string, id: string) => readFileSync(join(folder, 'files', id.slice(0, 2), id), 'utf8')
 
 /**
  * Counts on a server until it is told to stop: each number is kept in the settings, and in a file of its own. `underWay`

@@ -39,7 +39,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Type
     await expect(async () => {
       await press(button)
       const sent = expect(page.locator('[data-hits]'), `${screen}: ${failure} was not sent`)
-      await sent.not.toHaveAttribute('data-hits', before, { timeout: 2000 })
+      await sent.not.toHaveAttribute('data-hits', before, soon)
     }).toPass({ timeout: 20_000 })
     await expect(said(page), `${screen}: ${failure}`).toBeVisible()
     for (const [name, text] of Object.entries(fields))

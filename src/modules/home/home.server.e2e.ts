@@ -15,7 +15,7 @@ test('what is arranged here stands there a moment later', async ({ page, context
   await expect.poll(() => idsOf(other)).toEqual(came)
 
   await start(page).click()
-  await page.getByRole('button', { name: 'Later' }).first().click()
+  await cards(page).first().getByRole('button', { name: 'Later' }).click()
   const left = [came[1], came[0], ...came.slice(2)]
   await expect.poll(() => idsOf(page)).toEqual(left)
   await expect.poll(() => idsOf(other)).toEqual(left)
@@ -40,12 +40,12 @@ test('a card that cannot be read says so in its place, an arrangement that canno
   await page.goto('./dashboards/modern')
   await expect(page.getByText('Your arrangement could not be loaded')).toBeVisible({ timeout: 30_000 })
   await expect(start(page)).toHaveCount(0)
-  const failed = cards(page).getByRole('button', { name: 'Try again' })
-  await expect(failed.first()).toBeVisible({ timeout: 30_000 })
+  const tryAgain = (place: number) => cards(page).nth(place).getByRole('button', { name: 'Try again' })
+  for (const place of [0, 1]) await expect(tryAgain(place)).toBeVisible({ timeout: 30_000 })
   isBroken = false
-  const count = await failed.count()
-  await failed.first().click()
-  await expect(failed).toHaveCount(count - 1)
+  await tryAgain(0).click()
+  await expect(tryAgain(0)).toHaveCount(0)
+  await expect(tryAgain(1)).toBeVisible()
   await expect(cards(page).first().getByRole('heading').first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(start(page)).toBeVisible()

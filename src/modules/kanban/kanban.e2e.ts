@@ -92,8 +92,12 @@ test('a link leads to a card, and to an explanation where there is none', async 
 
 test('filters live in the address and go one by one', async ({ page }) => {
   await open(page)
-  await page.keyboard.press('f')
   const filters = page.getByRole('dialog', { name: 'Filters' })
+  await expect(async () => {
+    // The board is seen a moment before its keys are heard.
+    await page.keyboard.press('f')
+    await expect(filters).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await filters.getByRole('button', { name: 'Website' }).click()
   await filters.getByRole('button', { name: 'Overdue' }).click()
   await page.keyboard.press('Escape')

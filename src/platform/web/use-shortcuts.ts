@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import { listShortcuts, type Shortcut, unlistShortcuts } from './shortcut-registry.ts'
 
 /**
@@ -7,6 +7,7 @@ import { listShortcuts, type Shortcut, unlistShortcuts } from './shortcut-regist
  */
 export function useShortcuts(title: string | undefined, shortcuts: readonly Shortcut[]) {
   const id = useId()
-  useEffect(() => listShortcuts(id, { title, shortcuts }))
-  useEffect(() => () => unlistShortcuts(id), [id])
+  // Heard as soon as the screen is seen.
+  useLayoutEffect(() => listShortcuts(id, { title, shortcuts }))
+  useLayoutEffect(() => () => unlistShortcuts(id), [id])
 }

@@ -1,4 +1,4 @@
-import { refused } from '#platform/failure.ts'
+import { Failure, refused } from '#platform/failure.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { judgePassword } from '../form/password-strength.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -21,7 +21,12 @@ export async function savePassword(db: AuthDb, userId: string, hash: string, now
     .execute()
 }
 
-class Overtaken extends Error {}
+/** 409 for who is overtaken at every try. */
+class Overtaken extends Failure {
+  constructor() {
+    super(409, 'The password has been changed meanwhile')
+  }
+}
 
 /**
  * Holds the row of a password that was verified, so that a change at the same moment waits, and ends the session that

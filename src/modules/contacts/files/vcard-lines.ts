@@ -15,14 +15,15 @@ function* unfolded(text: string) {
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n')) {
-    pieces.push(line)
-    // The first piece alone says so: looking at the whole each time would take an hour for a large picture.
-    if (line.endsWith('=') && isQuotedPrintable(pieces[0] ?? '')) continue
-    const whole = pieces.map((piece, index) => (index < pieces.length - 1 ? piece.slice(0, -1) : piece)).join('')
+    // The first piece alone says so: to look at the whole each time takes minutes for a line of very many.
+    const goesOn = line.endsWith('=') && isQuotedPrintable(pieces[0] ?? line)
+    pieces.push(goesOn ? line.slice(0, -1) : line)
+    if (goesOn) continue
+    const whole = pieces.join('')
     pieces = []
     if (whole.trim() !== '') yield whole
   }
-  const rest = pieces.map((piece) => piece.slice(0, -1)).join('')
+  const rest = pieces.join('')
   if (rest) yield rest
 }
 
