@@ -3,10 +3,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md')].filter((file) =>
-  existsSync(file),
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md')].filter(
+  (file) => existsSync(file),
 )
-const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 const anchorOf = (heading: string) =>
   heading
@@ -14,7 +16,8 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-')
 
-const headingsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text))
+const headingsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text))
 
 /** Code that is shown is no link. */
 const prose = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
@@ -34,7 +37,9 @@ test.each(pages)('%s leads only to what is there', (page) => {
 
 test.each(pages)('%s names only files and commands that are there', (page) => {
   const text = readFileSync(page, 'utf8')
-  const files = [...text.matchAll(/`((?:src|scripts|bench|trials|deploy|docs|examples)\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => file)
+  const files = [...text.matchAll(/`((?:src|scripts|bench|trials|deploy|docs|examples)\/[\w./-]+\.\w+)`/g)].map(
+    ([, file = '']) => file,
+  )
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
