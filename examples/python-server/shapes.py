@@ -3,6 +3,11 @@
 import re
 
 
+class Failure(Exception):
+    def __init__(self, status, message, issues=()):
+        self.status, self.message, self.issues = status, message, issues
+
+
 class Refused(Exception):
     def __init__(self, issues):
         self.issues = issues
