@@ -54,7 +54,7 @@ const faults: Record<string, Fault> = {
   'list has only answered what the document says': async (request, send) =>
     isList(request)
       ? altered(await send(request), (items) =>
-          Array.isArray(items) ? items.map(({ [Object.keys(items[0])[1] ?? '']: _leftleft, ...rest }) => rest) : items,
+          Array.isArray(items) ? items.map(({ [Object.keys(items[0])[1] ?? '']: _leftOut, ...rest }) => rest) : items,
         )
       : send(request),
   'show shows the record as it was before all that was refused': async (request, send) => {

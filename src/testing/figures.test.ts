@@ -83,7 +83,11 @@ test('figures walk through no table: each statement is answered by an index', as
   const tables = raw.prepare(`select "name" from sqlite_master where "type" = 'table'`).all([])
   // Of a handful of rows all are read at once. What a subquery found is no table.
   const sizeOf = (name: string) => Number(raw.prepare(`select count(*) from "${name}"`).all([])[0]?.[0])
-  const large = new Set(tables.map(([name]) => String(name)).filter((name) => sizeOf(name) > handful))
+  // A sum is kept for each month and not for each record, so that all sums are soon read.
+  const sums = new Set<unknown>(places.map(({ contract }) => contract.sums))
+  const large = new Set(
+    tables.map(([name]) => String(name)).filter((name) => !sums.has(name) && sizeOf(name) > handful),
+  )
   expect(large.size).toBeGreaterThanOrEqual(ofAllModules(21))
   const walked: string[] = []
   for (const place of figures) {

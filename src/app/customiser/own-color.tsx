@@ -2,10 +2,9 @@ import { Button, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
+import { usualBrand } from '#platform/ui/theme/tokens.ts'
 import { settings, useSetting } from '#platform/web/settings.ts'
 import styles from './own-color.module.css'
-
-const usual = '#5d87ff'
 
 const colorOf = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
 
@@ -28,7 +27,7 @@ export function OwnColor() {
           data-chosen={brand !== null}
           aria-label={t('own.pick')}
           aria-describedby={`${id}hint`}
-          value={brand?.color ?? usual}
+          value={brand?.color ?? usualBrand}
           onChange={({ target }) => {
             setTyped(undefined)
             choose(target.value)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { channels, contrast, luminance } from './contrast.ts'
-import { canvas, hardest, type Mode, modes, paper, statuses, type ThemeName, themes } from './tokens.ts'
+import { canvas, hardest, type Mode, modes, paper, statuses, type ThemeName, themes, usualBrand } from './tokens.ts'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '')
 
@@ -83,7 +83,7 @@ describe.each(looks)('%s %s', (theme, mode) => {
 
 test('the six themes are the product\u2019s, with its colours as light brands', () => {
   expect(Object.fromEntries(themes.map((theme) => [theme, resolve(theme, 'light')('brand')]))).toEqual({
-    BLUE_THEME: '#5d87ff',
+    BLUE_THEME: usualBrand,
     AQUA_THEME: '#0074ba',
     PURPLE_THEME: '#763ebd',
     GREEN_THEME: '#0a7ea4',

@@ -13,6 +13,9 @@ export type Status = (typeof statuses)[number]
 /** `--canvas`, for `<meta name="theme-color">`, which cannot read custom properties. */
 export const canvas: Record<Mode, string> = { light: '#f4f7fb', dark: '#171c23' }
 
+/** `--brand` of BLUE_THEME, for a field of colours, which cannot read custom properties either. */
+export const usualBrand = '#5d87ff'
+
 /** The roles of a colour that a theme sets: custom properties of these names. */
 export const brandRoles = ['brand', 'brand-soft', 'brand-text', 'brand-strong', 'brand-fill', 'on-brand'] as const
 export type BrandRole = (typeof brandRoles)[number]
