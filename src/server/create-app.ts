@@ -9,6 +9,7 @@ import { bind } from '#platform/server/bind.ts'
 import { docsPage, docsPolicy } from '#platform/server/docs-page.ts'
 import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
+import { keptAnswers } from '#platform/server/kept-answers.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { partsOf } from '#platform/server/plain-answer.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
@@ -49,6 +50,7 @@ export function createApp(
   const described = () => (document ??= openApi(contracts))
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
+  const home = { database, services, sessions, answers: keptAnswers(database), apis: modules }
 
   const safe = safeHeaders(services)
   app.use(async (context, next) => {
@@ -100,7 +102,7 @@ export function createApp(
     searchApi(database, modules),
   ]
   for (const api of [...modules, ...own]) {
-    for (const { method, path, answer } of bind(api, { database, services, sessions, apis: modules })) {
+    for (const { method, path, answer } of bind(api, home)) {
       app.on(method, path, ({ req, env, get }) =>
         answer({
           request: req.raw,

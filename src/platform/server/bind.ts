@@ -5,13 +5,14 @@ import { Failure } from '#platform/failure.ts'
 import { lazily } from '#platform/lazily.ts'
 import type { Signal } from '#platform/live-event.ts'
 import type { Api, Call } from './api.ts'
-import { answerHeaders } from './answer-headers.ts'
+import { type AnswerHeaders, answerHeaders } from './answer-headers.ts'
 import { isKnown, isTaggable, tagOf } from './etag.ts'
+import type { KeptAnswers, Made } from './kept-answers.ts'
 import { guardOf } from './guard.ts'
 import { narrowed } from './narrow.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { readHandlers } from './read-handlers.ts'
-import { readableBy } from './readable.ts'
+import { type Readable, readableBy } from './readable.ts'
 import { aboutReadable } from './readers.ts'
 import { notModified, respond } from './respond.ts'
 import { safeHeaders } from './safe-headers.ts'
@@ -40,6 +41,7 @@ interface Home {
   database: Database
   services: Services
   sessions: SessionReader
+  answers: KeptAnswers
   /** All of this server: each may want to hear of what another does. */
   apis: readonly Api[]
 }
@@ -89,14 +91,14 @@ const visitor = async (sessions: SessionReader, request: Request): Promise<Signe
   session: await sessions.found(request),
 })
 
-async function answer({ api, name, endpoint, reading, safe }: Route, asked: Asked, home: Home): Promise<Response> {
-  const { contract } = api
-  const { request, params: given, requestId, address } = asked
-  const { database, services, sessions, apis } = home
-  const { contracts } = sessions
+async function answer(route: Route, asked: Asked, home: Home): Promise<Response> {
+  const { contract } = route.api
+  const { endpoint, safe } = route
+  const { request, requestId } = asked
+  const { services, sessions, answers } = home
   const signedIn = endpoint.public ? await visitor(sessions, request) : await sessions.of(request)
   const { user, ability } = signedIn
-  const readable = readableBy(ability, contracts)
+  const readable = readableBy(ability, sessions.contracts)
   const guard = guardOf(contract, endpoint, ability, readable)
   if (!endpoint.public) guard.enter()
   const headers = answerHeaders(safe(), { 'x-request-id': requestId })
@@ -104,6 +106,29 @@ async function answer({ api, name, endpoint, reading, safe }: Route, asked: Aske
   if (!endpoint.public) headers.own['x-user'] = user.id
   const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
   if (tag !== undefined && isKnown(request, tag)) return notModified(tag, headers)
+  const make = () => answerAnew(route, asked, home, { signedIn, readable, guard, headers, tag })
+  if (tag === undefined) return (await make()).response
+  // One session of somebody may be answered otherwise than another.
+  return answers(`${signedIn.session?.id} ${tag} ${request.url}`, headers, make)
+}
+
+/** What is known of a request once it was let in. */
+interface LetIn {
+  signedIn: SignedIn
+  readable: Readable
+  guard: ReturnType<typeof guardOf>
+  headers: AnswerHeaders
+  tag: string | undefined
+}
+
+async function answerAnew(
+  { api, name, endpoint, reading }: Route,
+  { request, params: given, requestId, address }: Asked,
+  { database, services, sessions: { contracts }, apis }: Home,
+  { signedIn, readable, guard, headers, tag }: LetIn,
+): Promise<Made> {
+  const { contract } = api
+  const { user, ability } = signedIn
   const params = parseParams(endpoint, given)
   const query = parseQuery(endpoint, request.url)
   const { body, sent } = await parseBody(endpoint, request)
@@ -143,12 +168,12 @@ async function answer({ api, name, endpoint, reading, safe }: Route, asked: Aske
     })
   }
   const about = lazily(() => aboutReadable(ability, contracts))
+  // An answer that was made with the time, or of where it was asked from, is another one by itself.
+  let isLasting = true
   const run = async (db: Database['db'], handlers = api.handlers(db)) => {
     const handler = handlers[name]
     if (!handler) throw new Error(`${title} has no handler`)
     const { tools, hearers } = within(db)
-    // An answer that was made with the time changes by itself.
-    let isTimed = false
     const call = {
       ...signedIn,
       ...parts,
@@ -165,13 +190,14 @@ async function answer({ api, name, endpoint, reading, safe }: Route, asked: Aske
       signal: (users: readonly string[], signal: string, data: unknown) =>
         void signals.push(signalOf(contract, users, signal, data)),
       get now() {
-        isTimed = true
+        isLasting = false
         return now
       },
       get headers() {
         return headers.given()
       },
       get origin() {
+        isLasting = false
         return { address: address(), device: device() }
       },
       tell: tools.tell,
@@ -192,7 +218,7 @@ async function answer({ api, name, endpoint, reading, safe }: Route, asked: Aske
     const handle = async () => handler(call)
     const result = await (services.observer?.part(title, handle) ?? handle())
     if (!endpoint.public) guard.leave(result)
-    if (tag !== undefined && !isTimed && result instanceof Page) headers.own['etag'] = tag
+    if (tag !== undefined && isLasting && result instanceof Page) headers.own['etag'] = tag
     return { result, hearers }
   }
   const change = async (db: Database['db']) => {
@@ -208,7 +234,7 @@ async function answer({ api, name, endpoint, reading, safe }: Route, asked: Aske
   const result = isWrite ? await writing(change) : (await outside()).result
   await isTried?.()
   for (const signal of signals) await services.announcer.signal(signal)
-  return respond(endpoint, { answer: result, query, url: request.url, headers })
+  return { response: respond(endpoint, { answer: result, query, url: request.url, headers }), isLasting }
 }
 
 function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {

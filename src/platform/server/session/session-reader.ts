@@ -1,12 +1,12 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
+import { keptWhile } from '#platform/db/kept-while.ts'
 import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
 import type { OpenSession, User } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
 import { troubleOf } from '#platform/server/trouble.ts'
 import { latestWrite } from '#platform/server/etag.ts'
-import { keptWhile } from './kept-while.ts'
 import { endOf } from './lifetime.ts'
 
 export interface SignedIn {
