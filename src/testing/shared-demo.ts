@@ -29,6 +29,8 @@ async function open(browser: Browser): Promise<Kept> {
   const anchor = await context.newPage()
   await anchor.goto(anchorPath)
   await demoReady(anchor)
+  // The anchor's session, which it got by asking, is nobody's to find.
+  await beginAnew({ context, anchor })
   return { context, anchor }
 }
 

@@ -22,7 +22,8 @@ const said = (page: Page) =>
 const soon = { timeout: 2000 }
 
 /** As a press does, whatever lies above: the panel stands beside what it is about. */
-const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click(), undefined, soon)
+const press = (button: Locator, patience?: typeof soon) =>
+  button.evaluate((element: HTMLElement) => element.click(), undefined, patience)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).last()
 
 async function keeps(page: Page, { path: screen, open = [], fields, save }: TypedForm) {
@@ -37,7 +38,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Type
     const before = (await hits(page)) ?? ''
     // What the last failure said is still there while this one is under way: a press may come too early to count.
     await expect(async () => {
-      await press(button)
+      await press(button, soon)
       const sent = expect(page.locator('[data-hits]'), `${screen}: ${failure} was not sent`)
       await sent.not.toHaveAttribute('data-hits', before, soon)
     }).toPass({ timeout: 20_000 })
@@ -55,7 +56,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Type
       (await field(page, first).inputValue(soon)) !== text ||
       (await button.isDisabled(soon)))
   await expect(async () => {
-    if (await button.isVisible()) await press(button)
+    if (await button.isVisible()) await press(button, soon)
     // Not pressed again while it may be under way: what is created twice is refused.
     await expect.poll(isSaved, { message: `${screen}: saved`, timeout: 8000 }).toBe(true)
   }).toPass({ timeout: 30_000 })
