@@ -9,6 +9,8 @@ test('the server’s own maintenance stands over every page, also before sign-in
   browser,
   complaints,
 }) => {
+  // A server of its own, and two waits for what comes by itself.
+  test.setTimeout(120_000)
   complaints.allow(/503|Failed to load/)
   const server = await ownServer({})
   const file = join(server.folder, 'maintenance')
