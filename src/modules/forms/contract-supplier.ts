@@ -41,8 +41,10 @@ const fields = {
   city: line(80).min(1),
   /** A state or province by its postal code, in the countries whose addresses have one. */
   region: line(3),
-  vatNumber: line(24),
-  iban: line(42).refine((iban) => iban === '' || isIban(iban), { params: { reason: 'iban' } }),
+  vatNumber: line(24).overwrite(compact),
+  iban: line(42)
+    .overwrite(compact)
+    .refine((iban) => iban === '' || isIban(iban), { params: { reason: 'iban' } }),
   startsOn: day,
   endsOn: z.literal('').or(day),
   paymentDays: z.int().min(0).max(120),

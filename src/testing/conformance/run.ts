@@ -61,14 +61,15 @@ export async function conform({ contracts, visitor, stranger, address, only, say
   }
 
   const entry = await stranger.send(new Request(`http://atrium.test${session.base}`))
-  const ground = new Map([...(await groundOf(visitor, judge.operations)), ...(await uploaded(visitor, subjects))])
+  const found = await groundOf(visitor, judge.operations)
   const wanted = only === undefined ? subjects : subjects.filter(({ title }) => title === only)
   for (const contract of new Set(wanted.map((one) => one.contract))) {
     const own = subjects.filter((one) => one.contract === contract)
     const scene: Scene = {
       conversation: talk,
       judge,
-      ground,
+      // A file belongs to the record that took it, which may be another contract's.
+      ground: new Map([...found, ...(await uploaded(visitor, subjects))]),
       subjects: own,
       record: undefined,
       hasStrangers: entry.status === 401,

@@ -6,7 +6,6 @@ import type { StoredFile } from '#platform/file.ts'
 import { fold } from '#platform/fold.ts'
 import { fromCents, toCents } from '#platform/money.ts'
 import { attachmentTypes, largestAttachment, type SupplierDraft } from '../contract-supplier.ts'
-import { compact } from '../iban.ts'
 import type { Tables } from './tables.ts'
 
 type Row = Selectable<Tables['suppliers']>
@@ -29,8 +28,6 @@ export function storedSupplier(
     ...draft,
     ...made,
     nameKey: keyOf(draft.name),
-    vatNumber: compact(draft.vatNumber),
-    iban: compact(draft.iban),
     orderLimit: toCents(draft.orderLimit),
     people: JSON.stringify(people),
     attachments: JSON.stringify(made.attachments),
@@ -47,8 +44,7 @@ export const findByName = (db: Db<Tables>, name: string) =>
 /** Refuses what another supplier has already: its name, or its tax number. */
 export async function refuseTaken(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
   if (await findByName(db, name)) throw refused('name', 'A supplier of this name is registered', 'taken')
-  const vat = compact(vatNumber)
-  if (vat && (await standing(db).select('id').where('vatNumber', '=', vat).executeTakeFirst()))
+  if (vatNumber && (await standing(db).select('id').where('vatNumber', '=', vatNumber).executeTakeFirst()))
     throw refused('vatNumber', 'This tax number belongs to a registered supplier', 'vatTaken')
 }
 
