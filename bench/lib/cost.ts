@@ -24,23 +24,26 @@ interface Measured {
   rounds: number
   /** Processes that work for this one, such as those of a database. */
   others?: readonly number[]
+  /** Comes before each run, and costs nothing here. */
+  before?: () => Promise<unknown>
 }
 
 /**
  * What one run costs. The wall time is that of the quickest, as the machine has other work; the processor time is the
  * average of all, with that of the processes that work for this one.
  */
-export async function costOf(run: () => Promise<unknown>, { rounds, others = [] }: Measured): Promise<Cost> {
+export async function costOf(run: () => Promise<unknown>, { rounds, others = [], before }: Measured): Promise<Cost> {
   await run()
   let quickest = Infinity
   let least = Infinity
-  const before = processorTime(others)
+  const idle = processorTime(others)
   for (let round = 0; round < rounds; round += 1) {
+    await before?.()
     const [started, own] = [performance.now(), process.cpuUsage()]
     await run()
     const { user, system } = process.cpuUsage(own)
     quickest = Math.min(quickest, performance.now() - started)
     least = Math.min(least, (user + system) / 1000)
   }
-  return { cpu: least + (processorTime(others) - before) / rounds, wall: quickest }
+  return { cpu: least + (processorTime(others) - idle) / rounds, wall: quickest }
 }
