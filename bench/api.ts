@@ -82,14 +82,36 @@ interface Case {
   count: number
   status?: number
   headers?: Record<string, string>
+  /** Another one at each call, by how many are left. */
+  varied?: (left: number) => string
 }
 
 const cases: Case[] = [
   { name: 'raw node:http', group: 'by id', server: floor, path: one, count: 8000 },
   { name: 'Atrium', group: 'by id', server: atrium, path: one, count: 3000, headers: { cookie } },
+  // What nobody has asked for since somebody wrote.
+  {
+    name: 'Atrium, each another',
+    group: 'by id',
+    server: atrium,
+    path: one,
+    count: 3000,
+    headers: { cookie },
+    varied: (left) => `${base}/${5000 - left}`,
+  },
   { name: 'json-server', group: 'by id', server: other, path: '/contacts/5000', count: 1000 },
   { name: 'raw node:http', group: 'list', server: floor, path: list, count: 6000 },
   { name: 'Atrium', group: 'list', server: atrium, path: list, count: 1000, headers: { cookie } },
+  {
+    name: 'Atrium, each another page',
+    group: 'list',
+    server: atrium,
+    path: list,
+    count: 1000,
+    headers: { cookie },
+    // Some fifty a page, and no such page twice in a round.
+    varied: (left) => `${base}?limit=${41 + (left % 19)}&sort=lastname&page=${1 + (left % 53)}`,
+  },
   {
     name: 'Atrium, in brotli',
     group: 'list',
@@ -98,7 +120,6 @@ const cases: Case[] = [
     count: 1000,
     headers: { cookie, 'accept-encoding': 'br' },
   },
-  // The tag lasts a minute: it is asked for anew before each round.
   {
     name: 'Atrium, asked again (304)',
     group: 'list',
@@ -111,14 +132,23 @@ const cases: Case[] = [
   { name: 'json-server', group: 'list', server: other, path: '/contacts?_limit=50&_page=1&_sort=lastname', count: 8 },
 ]
 
+const minute = 60_000
+
+/** A tag lasts until the minute is over, which no round must see: it begins in the first half of one. */
+async function freshTag(server: Child, path: string) {
+  const into = Date.now() % minute
+  if (into > minute / 2) await new Promise((resolve) => setTimeout(resolve, minute - into))
+  return (await ask(agent, server.address + path, { cookie })).headers['etag']
+}
+
 const results = new Map(cases.map((one) => [one, { cpu: Infinity, perSecond: 0 }]))
 for (let round = 0; round <= rounds; round += 1) {
   for (const one of cases) {
-    const { server, path, count, status = 200 } = one
-    const tag = status === 304 ? (await ask(agent, server.address + path, { cookie })).headers['etag'] : undefined
+    const { server, path, count, status = 200, varied = () => path } = one
+    const tag = status === 304 ? await freshTag(server, path) : undefined
     const headers = { ...one.headers, ...(tag !== undefined && { 'if-none-match': tag }) }
     const before = server.cpu()
-    const seconds = await load(server.address + path, headers, count, status)
+    const seconds = await load((left) => server.address + varied(left), headers, count, status)
     const cpu = (server.cpu() - before) / count
     const best = results.get(one)
     // The first round warms up.

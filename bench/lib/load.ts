@@ -22,8 +22,16 @@ export const ask = (agent: Agent, address: string, headers: Record<string, strin
     asked.end()
   })
 
-/** Asks so many times over some connections at once and gives the seconds it took; anything but `status` is an error. */
-export async function load(address: string, headers: Record<string, string>, count: number, status: number) {
+/**
+ * Asks so many times over some connections at once and gives the seconds it took; anything but `status` is an error.
+ * `addressOf` says what is asked for by how many calls are left.
+ */
+export async function load(
+  addressOf: (left: number) => string,
+  headers: Record<string, string>,
+  count: number,
+  status: number,
+) {
   const connections = 8
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
@@ -31,6 +39,7 @@ export async function load(address: string, headers: Record<string, string>, cou
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (left-- > 0) {
+        const address = addressOf(left)
         const answer = await ask(agent, address, headers)
         if (answer.status !== status) throw new Error(`${address}: ${answer.status} ${answer.body.toString()}`)
       }
