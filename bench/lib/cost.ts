@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** In milliseconds. */
 export interface Cost {
@@ -9,21 +9,24 @@ export interface Cost {
 // Linux counts time in hundredths of a second, whatever the processor.
 const tick = 10
 
-/** How long the processes of these ids have had a processor. */
-function processorTime(ids: readonly number[]) {
-  let ticks = 0
+/** How long each process of these ids has had a processor, as far as it still runs. */
+function processorTimes(ids: readonly number[]) {
+  const times = new Map<number, number>()
   for (const id of ids) {
-    const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
+    const file = `/proc/${id}/stat`
+    // A pool lets connections go that nobody asks, and their processes end.
+    if (!existsSync(file)) continue
+    const stat = readFileSync(file, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    ticks += Number(fields[11]) + Number(fields[12])
+    times.set(id, (Number(fields[11]) + Number(fields[12])) * tick)
   }
-  return ticks * tick
+  return times
 }
 
 interface Measured {
   rounds: number
-  /** Processes that work for this one, such as those of a database. */
-  others?: readonly number[]
+  /** Processes that work for this one, such as those of a database; asked after the first run, which may start some. */
+  others?: () => Promise<readonly number[]>
   /** Comes before each run, and costs nothing here. */
   before?: () => Promise<unknown>
 }
@@ -32,11 +35,12 @@ interface Measured {
  * What one run costs. The wall time is that of the quickest, as the machine has other work; the processor time is the
  * average of all, with that of the processes that work for this one.
  */
-export async function costOf(run: () => Promise<unknown>, { rounds, others = [], before }: Measured): Promise<Cost> {
+export async function costOf(run: () => Promise<unknown>, { rounds, others, before }: Measured): Promise<Cost> {
   await run()
   let quickest = Infinity
   let least = Infinity
-  const idle = processorTime(others)
+  const ids = (await others?.()) ?? []
+  const idle = processorTimes(ids)
   for (let round = 0; round < rounds; round += 1) {
     await before?.()
     const [started, own] = [performance.now(), process.cpuUsage()]
@@ -45,5 +49,7 @@ export async function costOf(run: () => Promise<unknown>, { rounds, others = [],
     quickest = Math.min(quickest, performance.now() - started)
     least = Math.min(least, (user + system) / 1000)
   }
-  return { cpu: least + (processorTime(others) - idle) / rounds, wall: quickest }
+  let worked = 0
+  for (const [id, time] of processorTimes(ids)) worked += time - (idle.get(id) ?? time)
+  return { cpu: least + worked / rounds, wall: quickest }
 }
