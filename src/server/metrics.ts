@@ -2,12 +2,15 @@ import { createServer } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#platform/db/database.ts'
 import type { Observer } from '#platform/server/observer.ts'
+import type { Left } from '#platform/server/under-secret.ts'
 import type { Connections } from './writable-pool.ts'
 
 interface Measured {
   database: Database
   edition: string
   mode: string
+  /** What is kept under another secret than today's. */
+  left: () => Promise<Left[]>
   /** PostgreSQL: the connections of this process. */
   connections?: () => Promise<Connections | undefined>
 }
@@ -16,7 +19,7 @@ interface Measured {
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts and durations as Prometheus reads them; routes are patterns, so that they are no more than the code has. */
-export function openMetrics({ database, edition, mode, connections }: Measured) {
+export function openMetrics({ database, edition, mode, left, connections }: Measured) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -55,6 +58,20 @@ export function openMetrics({ database, edition, mode, connections }: Measured) 
         this.set({ state: 'waiting' }, Number(all) - Number(failed))
         this.set({ state: 'failed' }, Number(failed))
       }
+    },
+  })
+  new Gauge({
+    name: 'atrium_rows_under_other_secrets',
+    help: 'Rows under the former secret, and under one that this server does not have, of the whole installation',
+    labelNames: ['secret'],
+    registers,
+    async collect() {
+      const rows = await left()
+      for (const secret of ['former', 'unknown'] as const)
+        this.set(
+          { secret },
+          rows.reduce((sum, row) => sum + row[secret], 0),
+        )
     },
   })
   if (connections)

@@ -13,27 +13,28 @@ import { scryptPasswords } from './scrypt-passwords.ts'
 import type { Settings } from './settings.ts'
 import { smtpPost } from './smtp.ts'
 
-interface Home extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'address' | 'edition'> {
+interface Home extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'address' | 'edition' | 'secrets'> {
   database: Database
   files: FileStore
   modules: readonly ServerModule[]
   observer: Services['observer'] | undefined
 }
 
+/** Sample mode listens on loopback alone, and keeps nothing that is secret. */
+export const nodeSecrets = ({ ATRIUM_SECRET: secret, ATRIUM_SECRET_BEFORE: before }: Settings) =>
+  secretsFrom(secret ?? 'atrium sample mode', scryptPasswords, before)
+
 /** What handlers may use of a server that runs on Node, as the settings say. */
 export function nodeServices(settings: Settings, { database, modules, files, observer, ...home }: Home): Services {
   const { ATRIUM_MODE: mode, MAIL_FROM: from, SMTP_URL: url } = settings
-  // Sample mode listens on loopback alone, and keeps nothing that is secret.
-  const secrets = secretsFrom(settings.ATRIUM_SECRET ?? 'atrium sample mode', scryptPasswords)
   const closed = join(settings.DATA_DIR, 'maintenance')
   return {
     ...home,
     mode,
     tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
-    secrets,
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
-    providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, secrets)),
+    providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, home.secrets)),
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     noticeTexts: noticeTextsOf(modules),
     files,

@@ -1,5 +1,6 @@
 import type { Tracer } from '@opentelemetry/api'
 import type { Database } from '#platform/db/database.ts'
+import type { Left } from '#platform/server/under-secret.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 import { allObservers } from './observers.ts'
 import type { PostgresDatabase } from './open-database.ts'
@@ -10,16 +11,17 @@ interface Observed {
   database: Database | PostgresDatabase
   edition: string
   tracer: Tracer | undefined
+  left: () => Promise<Left[]>
 }
 
 /** Has metrics and traces made, of which each costs nothing where nobody asked for it. */
 export async function observe(
   { ATRIUM_METRICS_PORT: port, ATRIUM_METRICS_HOST: host, ATRIUM_MODE: mode }: Settings,
-  { database, edition, tracer }: Observed,
+  { tracer, ...measured }: Observed,
 ) {
-  const connections = 'connections' in database ? database.connections : undefined
+  const connections = 'connections' in measured.database ? measured.database.connections : undefined
   const metrics =
-    port === undefined ? undefined : openMetrics({ database, edition, mode, ...(connections && { connections }) })
+    port === undefined ? undefined : openMetrics({ ...measured, mode, ...(connections && { connections }) })
   const listener = metrics && (await serveMetrics(metrics.registry, host, port ?? 0))
   const observer = allObservers([...(metrics ? [metrics.observer] : []), ...(tracer ? [tracing(tracer)] : [])])
   return { observer, port: listener?.port, close: () => listener?.close() }

@@ -33,6 +33,8 @@ const Settings = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** What was the secret until lately, as long as something is kept under it. */
+  ATRIUM_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
   /** The address at which people reach the application, for links in its mail; behind a proxy it has to be given. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })
@@ -111,6 +113,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
   if (settings.ATRIUM_MODE === 'production' && !settings.ATRIUM_SECRET)
     throw new StartError('ATRIUM_SECRET is not set; production mode needs one of at least 32 characters.')
+  if (settings.ATRIUM_SECRET_BEFORE && !settings.ATRIUM_SECRET)
+    throw new StartError('ATRIUM_SECRET_BEFORE is of use only beside the ATRIUM_SECRET that takes its place.')
+  if (settings.ATRIUM_SECRET_BEFORE && settings.ATRIUM_SECRET_BEFORE === settings.ATRIUM_SECRET)
+    throw new StartError('ATRIUM_SECRET_BEFORE is the same as ATRIUM_SECRET: it is the one that was there before.')
   if (settings.ATRIUM_FILES_BUCKET && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY))
     throw new StartError('ATRIUM_FILES_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
   return settings

@@ -2,13 +2,14 @@ import type { Database } from '#platform/db/database.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
+import { leftUnderSecret } from '#platform/server/under-secret.ts'
 import { builtSite, sourceSite } from './built-site.ts'
 import { createApp } from './create-app.ts'
 import { readEdition } from './edition.ts'
 import { endServer } from './end-server.ts'
 import { openFileStore } from './file-store.ts'
 import { findModules } from './node-modules.ts'
-import { nodeServices } from './node-services.ts'
+import { nodeSecrets, nodeServices } from './node-services.ts'
 import { addressAt, listening } from './listening.ts'
 import { httpServer } from './http-server.ts'
 import { openLog } from './log.ts'
@@ -39,7 +40,10 @@ export async function start(settings: Settings) {
   const database = await preparedDatabase(settings, modules, { onLost, tracer })
   const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
   const edition = readEdition()
-  const observing = await observe(settings, { database, edition, tracer })
+  const secrets = nodeSecrets(settings)
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  const left = () => leftUnderSecret(database, { secrets, now: () => new Date() }, apis)
+  const observing = await observe(settings, { database, edition, tracer, left })
   const stopping = new AbortController()
   const services = nodeServices(settings, {
     database,
@@ -48,12 +52,12 @@ export async function start(settings: Settings) {
     log,
     announcer,
     edition,
+    secrets,
     observer: observing.observer,
     stopping: stopping.signal,
     address: () => settings.SITE_URL ?? addressAt(HOST, port),
   })
 
-  const apis = modules.flatMap(({ api }) => api ?? [])
   const assets = settings.ATRIUM_PAGES === 'built' ? await builtSite(builtFolder) : sourceSite()
   const site = siteOf({ database, modules, assets })
   const app = createApp(database, apis, services, site)
@@ -64,7 +68,7 @@ export async function start(settings: Settings) {
   port = await listening(server, settings)
   if (observing.port) log.info({ port: observing.port }, 'metrics are answered beside the application')
   log.info({ engine: database.engine, mode }, `Atrium is at ${addressAt(HOST, port)}`)
-  if (await isFirstStart(database)) log.info({}, setupHint(services.address(), await services.secrets.setupCode()))
+  if (await isFirstStart(database)) log.info({}, setupHint(services.address(), await secrets.setupCode()))
 
   return {
     port,

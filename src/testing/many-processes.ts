@@ -38,11 +38,7 @@ export async function startProcesses(count: number) {
     await endServers()
     throw error
   })
-  const processes = servers.map((server, index) => ({
-    ...server,
-    output: () => children[index]?.output() ?? '',
-    requests: 0,
-  }))
+  const processes = servers.map((server) => ({ ...server, requests: 0 }))
   let turn = 0
   const proxy = await startProxy(() => {
     const next = processes[turn++ % processes.length]

@@ -22,20 +22,31 @@ export async function productionServer(names: readonly string[], own: Partial<Se
   const apis = modules.flatMap(({ api }) => api ?? [])
   const sent: Mail[] = []
   let now = new Date()
-  const services = quietServices({
-    mode: 'production',
-    now: () => now,
-    post: async (mail) => void sent.push(mail),
-    ...own,
-  })
+  const started = (own: Partial<Services>) => {
+    const services = quietServices({
+      mode: 'production',
+      now: () => now,
+      post: async (mail) => void sent.push(mail),
+      ...own,
+    })
+    return { services, app: createApp(database, apis, services) }
+  }
   await prepareDatabase(database, platformMigrations(), modules, { now, sample: false })
-  const app = createApp(database, apis, services)
+  let running = started(own)
   return {
-    services,
+    get services() {
+      return running.services
+    },
+    database,
     db: database.db,
+    apis,
+    /** The same installation with other services; browsers are as they were. */
+    restart(other: Partial<Services>) {
+      running = started(other)
+    },
     /** What the administration of accounts, whoever keeps it, lets the other modules hear. */
     announce: (event: AccountEvent) =>
-      database.db.transaction().execute((db) => announceTo(apis, db, backgroundOf(db, services))(event)),
+      database.db.transaction().execute((db) => announceTo(apis, db, backgroundOf(db, running.services))(event)),
     /** Lets so many milliseconds go by. */
     pass(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds)
@@ -43,7 +54,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     now: () => now.getTime(),
     /** Another browser, at this address of the network. */
     visitor(address = '198.51.100.1'): { send: Send } {
-      const visitor = visitorOf(app)
+      const visitor = visitorOf({ fetch: (request) => running.app.fetch(request) })
       return {
         send(request) {
           if (!request.headers.has('x-test-address')) request.headers.set('x-test-address', address)
@@ -53,7 +64,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     },
     /** All letters that have left for an address, oldest first. */
     async lettersTo(email: string) {
-      await emptyOutbox(database, services, apis)
+      await emptyOutbox(database, running.services, apis)
       return sent.filter(({ to }) => to.some((one) => one.email === email))
     },
   }

@@ -25,7 +25,7 @@ export function outputOf(child: ChildProcess) {
 }
 
 /** Waits until the server accepts requests; fails with what it printed where it ends before. */
-export async function acceptsRequests({ child, ended }: ReturnType<typeof spawnServer>) {
+export async function acceptsRequests({ child, output, ended }: ReturnType<typeof spawnServer>) {
   const address = await new Promise<string>((resolve, reject) => {
     let log = ''
     const look = (text: Buffer) => {
@@ -40,6 +40,7 @@ export async function acceptsRequests({ child, ended }: ReturnType<typeof spawnS
   })
   return {
     address,
+    output,
     pid: child.pid ?? 0,
     async end(signal: 'SIGKILL' | 'SIGTERM') {
       child.kill(signal)

@@ -14,6 +14,7 @@ import type { AnySearchSource, SearchSource } from './search/search-source.ts'
 import type { Secrets } from './secrets.ts'
 import type { IdentityProvider } from './services.ts'
 import type { SumSource } from './sums.ts'
+import type { AnyUnderSecret, UnderSecret } from './under-secret.ts'
 
 export interface User {
   id: string
@@ -161,6 +162,8 @@ export interface Hooks<Tables, Kind extends string = string> {
   search?: SearchSource<Tables>
   /** How the records are summed up in the contract's table of `sums`. */
   sums?: SumSource
+  /** Which columns hold what was made by the secret of the settings, so that the secret can be replaced. */
+  underSecret?: readonly UnderSecret<Tables>[]
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -209,6 +212,7 @@ export interface Api {
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
     search?: AnySearchSource
     sums?: SumSource
+    underSecret?: readonly AnyUnderSecret[]
   }
 }
 

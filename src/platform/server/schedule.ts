@@ -2,6 +2,7 @@ import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
+import { secretLeaver } from './former-secret.ts'
 import { emptyOutbox, runInBackground } from './outbox.ts'
 import { sweepPresence } from './presence.ts'
 import type { Services } from './services.ts'
@@ -10,6 +11,8 @@ import { sweepSessions } from './session/session-keeper.ts'
 interface Job {
   name: string
   seconds: number
+  /** Also when the server starts. */
+  atOnce?: boolean
   run(): Promise<void>
 }
 
@@ -23,6 +26,10 @@ export function startSchedule(database: Database, services: Services, apis: read
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
+    // Sample mode without a secret keeps nothing that is one.
+    ...(services.mode === 'production' || services.secrets.names.former !== undefined
+      ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretLeaver(database, services, apis) }]
+      : []),
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
     { name: 'audit log', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
     {
@@ -44,7 +51,7 @@ export function startSchedule(database: Database, services: Services, apis: read
   }
 }
 
-function repeat({ name, seconds, run }: Job, { log, isMaintained, observer }: Services) {
+function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMaintained, observer }: Services) {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
@@ -62,7 +69,8 @@ function repeat({ name, seconds, run }: Job, { log, isMaintained, observer }: Se
       running = attempt()
     }, seconds * 1000)
   }
-  next()
+  if (atOnce) running = attempt()
+  else next()
   return () => {
     ended = true
     clearTimeout(timer)

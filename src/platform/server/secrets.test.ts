@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { type PasswordHashing, secretsFrom } from './secrets.ts'
 
 const none: PasswordHashing = { hash: async () => '', verify: async () => false, isOld: () => false }
-const secrets = secretsFrom('a secret of more than thirty-two characters', none)
+const first = 'a secret of more than thirty-two characters'
+const secrets = secretsFrom(first, none)
 const others = secretsFrom('another secret of more than thirty-two characters', none)
 
 test('a token has 256 bits and is never the same', () => {
@@ -17,29 +18,59 @@ test('what is stored of a token depends on the secret', async () => {
   expect(await secrets.hash('token')).not.toBe(await secrets.hash('tokeN'))
 })
 
-test('what is stored of a token stays what it was: an HMAC by a key that HKDF derives', async () => {
+test('what is stored of a token is an HMAC by a key that HKDF derives, behind the name of the secret', async () => {
   const bytes = new TextEncoder()
-  const raw = bytes.encode('a secret of more than thirty-two characters')
+  const raw = bytes.encode(first)
   const root = await crypto.subtle.importKey('raw', raw, 'HKDF', false, ['deriveKey'])
   const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytes.encode('atrium tokens') }
   const algorithm = { name: 'HMAC', hash: 'SHA-256', length: 256 }
   const key = await crypto.subtle.deriveKey(how, root, algorithm, false, ['sign'])
   const signed = await crypto.subtle.sign('HMAC', key, bytes.encode('token'))
-  expect(await secrets.hash('token')).toBe(Buffer.from(signed).toString('base64url'))
+  const stored = Buffer.from(signed).toString('base64url')
+  expect(await secrets.hash('token')).toBe(`${secrets.names.today}.${stored}`)
+  expect(secrets.names.today).toMatch(/^[\da-f]{12}$/)
+  // As it was stored before there were names.
+  expect(secrets.hashes('token')).toContain(stored)
 })
 
 test('what is sealed is opened by the same secret alone, and not once it was changed', async () => {
   const sealed = await secrets.seal('ключ 钥匙')
   expect(await secrets.open(sealed)).toBe('ключ 钥匙')
   expect(await secrets.seal('ключ 钥匙')).not.toBe(sealed)
-  await expect(others.open(sealed)).rejects.toMatchObject({ name: 'OperationError' })
-  await expect(secrets.open(`${sealed.slice(0, -3)}AAA`)).rejects.toMatchObject({ name: 'OperationError' })
+  await expect(others.open(sealed)).rejects.toThrow('ATRIUM_SECRET_BEFORE')
+  await expect(secrets.open(`${sealed.slice(0, -3)}AAA`)).rejects.toThrow('ATRIUM_SECRET_BEFORE')
+})
+
+test('what the former secret has made still counts, and comes under the new one without what it was made of', async () => {
+  const both = secretsFrom('another secret of more than thirty-two characters', none, first)
+  const [sealed, kept] = [await secrets.seal('seed'), await secrets.keep('a-code')]
+  expect(await both.open(sealed)).toBe('seed')
+  expect(both.hashes('token')).toContain(await secrets.hash('token'))
+  expect([await both.isKept('a-code', kept), await both.isKept('b-code', kept)]).toEqual([true, false])
+
+  const renewed = [await both.renewed('sealed', sealed), await both.renewed('kept', kept)]
+  const [newSealed = '', newKept = ''] = renewed
+  expect(await others.open(newSealed)).toBe('seed')
+  expect([await others.isKept('a-code', newKept), await others.isKept('b-code', newKept)]).toEqual([true, false])
+  await expect(secrets.open(newSealed)).rejects.toThrow('ATRIUM_SECRET_BEFORE')
+  expect(await others.renewed('sealed', sealed)).toBeUndefined()
+})
+
+test('codes and seals of before there were names are those of either secret', async () => {
+  const nameless = (text: string) => text.slice(text.indexOf('.') + 1)
+  const both = secretsFrom('another secret of more than thirty-two characters', none, first)
+  for (const maker of [secrets, others]) {
+    const [code, sealed] = [nameless(await maker.hash('a-code')), nameless(await maker.seal('seed'))]
+    expect(await maker.isKept('a-code', code)).toBe(true)
+    expect(await both.open(sealed)).toBe('seed')
+    const [newCode = '', newSealed = ''] = [await both.renewed('kept', code), await both.renewed('sealed', sealed)]
+    expect([await others.isKept('a-code', newCode), await others.isKept('b-code', newCode)]).toEqual([true, false])
+    expect(await others.open(newSealed)).toBe('seed')
+  }
 })
 
 test('the code of the first start is the same in every process of an installation, and another elsewhere', async () => {
   expect(await secrets.setupCode()).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
-  expect(await secretsFrom('a secret of more than thirty-two characters', none).setupCode()).toBe(
-    await secrets.setupCode(),
-  )
+  expect(await secretsFrom(first, none).setupCode()).toBe(await secrets.setupCode())
   expect(await others.setupCode()).not.toBe(await secrets.setupCode())
 })

@@ -1,6 +1,5 @@
-import { hkdf } from '@noble/hashes/hkdf.js'
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
+import * as z from 'zod'
+import { base64url, hashBy, type SecretKey, secretKey } from './secret-key.ts'
 
 /** How passwords are hashed in this home; the cost is part of the hash, so that each home can read the others'. */
 export interface PasswordHashing {
@@ -11,59 +10,94 @@ export interface PasswordHashing {
   isOld(hash: string): boolean
 }
 
-/** What is kept secret, by a key that is not in the database. */
+/** What is kept secret, by a key that is not in the database. What is stored begins with the name of its key. */
 export interface Secrets {
   /** 256 random bits, base64url. */
   token(): string
   /** What is stored of a token: who reads the database cannot use it. */
   hash(text: string): Promise<string>
+  /** All that can be stored of a token: today's hash, and those of a former secret. */
+  hashes(text: string): readonly string[]
+  /** What is stored of a code that is never read again, and that nothing looks for: it can outlive the secret. */
+  keep(code: string): Promise<string>
+  isKept(code: string, kept: string): Promise<boolean>
   /** For what has to be read again, such as the key of one-time codes; never the same twice. */
   seal(text: string): Promise<string>
-  /** Throws on what was not sealed by this key. */
+  /** Throws on what was sealed by neither this secret nor the former one. */
   open(sealed: string): Promise<string>
+  /** What the former secret sealed or kept, under today's; undefined for what neither has made. A hash cannot be moved. */
+  renewed(how: 'sealed' | 'kept', stored: string): Promise<string | undefined>
+  /** What whatever is stored begins with. */
+  names: { today: string; former: string | undefined }
   /** What the first administrator is asked for; the server's log has it. */
   setupCode(): Promise<string>
   password: PasswordHashing
 }
 
-const nonceLength = 12
+class UnknownSecret extends Error {
+  override name = 'UnknownSecret'
+  constructor() {
+    super('This was stored under another secret: ATRIUM_SECRET_BEFORE has to be the one that the server had before')
+  }
+}
 
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+// A code has few letters: it is hashed by a key of its own, and the hash sealed together with it. What was stored while
+// codes were hashed by the secret brings along by which key that may have been.
+const Kept = z.object({ keys: z.array(z.string()), hash: z.string() })
 
-/** `secret` of at least 256 bits; all keys are derived from it, each for one use (HKDF, RFC 5869). */
-export function secretsFrom(secret: string, password: PasswordHashing): Secrets {
-  const encode = (text: string) => new TextEncoder().encode(text)
-  const derive = (use: string) => hkdf(sha256, encode(secret), new Uint8Array(), encode(`atrium ${use}`), 32)
-  // Every request has a token to hash, for which Web Crypto hands work to another thread: twenty times the cost.
-  const signing = hmac.create(sha256, derive('tokens'))
-  let sealingKey: Promise<CryptoKey> | undefined
-  const sealing = () =>
-    (sealingKey ??= crypto.subtle.importKey('raw', derive('sealing'), 'AES-GCM', false, ['encrypt', 'decrypt']))
+/** `before` is what was the secret until lately: what it has made still counts. */
+export function secretsFrom(secret: string, password: PasswordHashing, before?: string): Secrets {
+  const today = secretKey(secret)
+  const former = before === undefined ? undefined : secretKey(before)
+  const keys = former ? [today, former] : [today]
+  const named = ({ name }: SecretKey, made: string) => `${name}.${made}`
 
-  const hash = async (text: string) => base64url(signing.clone().update(encode(text)).digest())
+  /** Who can have made it; what has no name is older than the names are. */
+  function makersOf(stored: string) {
+    const [name = '', made] = stored.split('.')
+    return made === undefined
+      ? { makers: keys, made: stored }
+      : { makers: keys.filter((key) => key.name === name), made }
+  }
+  const hash = async (text: string) => named(today, today.hash(text))
+  const seal = async (text: string) => named(today, await today.seal(text))
+  async function open(sealed: string) {
+    const { makers, made } = makersOf(sealed)
+    const opened = await Promise.any(makers.map((key) => key.open(made))).catch(() => undefined)
+    if (opened === undefined) throw new UnknownSecret()
+    return opened
+  }
+  const keep = (kept: z.infer<typeof Kept>) => seal(JSON.stringify(kept))
+  const token = () => base64url(crypto.getRandomValues(new Uint8Array(32)))
   return {
     password,
-    token: () => base64url(crypto.getRandomValues(new Uint8Array(32))),
+    token,
     hash,
-    async seal(text) {
-      const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await sealing(), encode(text))
-      return base64url(new Uint8Array([...nonce, ...new Uint8Array(sealed)]))
+    hashes: (text) =>
+      keys.flatMap((key) => {
+        const made = key.hash(text)
+        return [named(key, made), made]
+      }),
+    async keep(code) {
+      const key = token()
+      return keep({ keys: [key], hash: hashBy(key, code) })
     },
-    async open(text) {
-      const bytes = bytesOf(text)
-      const iv = bytes.slice(0, nonceLength)
-      const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await sealing(), bytes.slice(nonceLength))
-      return new TextDecoder().decode(opened)
+    async isKept(code, kept) {
+      if (!kept.includes('.')) return keys.some((key) => key.hash(code) === kept)
+      const { keys: own, hash: stored } = Kept.parse(JSON.parse(await open(kept)))
+      return own.some((key) => hashBy(key, code) === stored)
     },
+    seal,
+    open,
+    async renewed(how, stored) {
+      const isOldCode = how === 'kept' && !stored.includes('.')
+      if (isOldCode) return keep({ keys: keys.map(({ hashing }) => hashing), hash: stored })
+      const text = await open(stored).catch(() => undefined)
+      return text === undefined ? undefined : seal(text)
+    },
+    names: { today: today.name, former: former?.name },
     async setupCode() {
-      const code = (await hash('the first administrator')).replace(/[-_]/g, '').slice(0, 12).toUpperCase()
+      const code = today.hash('the first administrator').replace(/[-_]/g, '').slice(0, 12).toUpperCase()
       return code.replace(/(.{4})(?=.)/g, '$1-')
     },
   }

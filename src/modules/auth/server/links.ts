@@ -45,7 +45,7 @@ export async function findLink<Kind extends LinkKind>(
   const row = await db
     .selectFrom('authLinks')
     .selectAll()
-    .where('tokenHash', '=', await secrets.hash(token))
+    .where('tokenHash', 'in', secrets.hashes(token))
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   return ofKind(row, kinds)
@@ -59,7 +59,7 @@ export async function takeLink<Kind extends LinkKind>(
 ): Promise<LinkRow & { kind: Kind }> {
   const row = await db
     .deleteFrom('authLinks')
-    .where('tokenHash', '=', await secrets.hash(token))
+    .where('tokenHash', 'in', secrets.hashes(token))
     .where('kind', 'in', kinds)
     .where('expiresAt', '>', now)
     .returningAll()

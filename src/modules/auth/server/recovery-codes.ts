@@ -11,17 +11,17 @@ const newCode = () => {
   return text.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-const hashOf = (secrets: Secrets, userId: string, code: string) =>
-  secrets.hash(`recovery ${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
+/** As typed from a paper, and good for one account alone. */
+const plain = (userId: string, code: string) => `recovery ${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`
 
 /** Replaces an account's recovery codes; they can be read now and never again. */
 export async function renewRecoveryCodes(db: AuthDb, secrets: Secrets, userId: string): Promise<string[]> {
   await dropRecoveryCodes(db, userId)
   const codes = Array.from({ length: count }, newCode)
-  const hashes = await Promise.all(codes.map((code) => hashOf(secrets, userId, code)))
+  const kept = await Promise.all(codes.map((code) => secrets.keep(plain(userId, code))))
   await db
     .insertInto('authRecoveryCodes')
-    .values(hashes.map((codeHash) => ({ userId, codeHash, usedAt: null })))
+    .values(kept.map((codeHash) => ({ userId, codeHash, usedAt: null })))
     .execute()
   return codes
 }
@@ -31,11 +31,20 @@ export const dropRecoveryCodes = (db: AuthDb, userId: string) =>
 
 /** True for a code that has never been used; it is now. */
 export async function takeRecoveryCode(db: AuthDb, secrets: Secrets, userId: string, code: string, now: string) {
+  const unused = await db
+    .selectFrom('authRecoveryCodes')
+    .select(['id', 'codeHash'])
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute()
+  const text = plain(userId, code)
+  const matches = await Promise.all(unused.map(({ codeHash }) => secrets.isKept(text, codeHash)))
+  const found = unused.find((_, index) => matches[index])
+  if (!found) return false
   const { numUpdatedRows } = await db
     .updateTable('authRecoveryCodes')
     .set({ usedAt: now })
-    .where('userId', '=', userId)
-    .where('codeHash', '=', await hashOf(secrets, userId, code))
+    .where('id', '=', found.id)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n

@@ -68,28 +68,25 @@ export function sessionReader(
     .innerJoin('sessions', 'sessions.userId', 'users.id')
     .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
     .select(['sessions.createdAt', 'sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
-    .where('sessions.tokenHash', '=', '')
+    .where('sessions.tokenHash', 'in', services.secrets.hashes(''))
   const bySession = sessionOf.compile()
   type Asked = Awaited<ReturnType<typeof sessionOf.execute>>[number]
   const kept = keptWhile<Asked>(version)
 
-  /** `unknown` where the browser sent no token, or one that this database has never seen. */
-  async function rowOf(request: Request) {
-    const token = services.tokens.read(request)
-    if (!token) return 'unknown'
-    const row = await kept(token, async () => {
-      const parameters = [await services.secrets.hash(token)]
+  const rowOf = (token: string) =>
+    kept(token, async () => {
+      const parameters = services.secrets.hashes(token)
       const { rows } = await db.executeQuery<Asked>({ ...bySession, parameters })
       return rows[0]
     })
-    return row ?? 'unknown'
-  }
 
-  async function noteUse(session: OpenSession & { createdAt: string }, now: string) {
+  /** By today's secret from now on, whichever it was found by. */
+  async function noteUse(session: OpenSession & { createdAt: string }, token: string, now: string) {
     try {
+      const tokenHash = await services.secrets.hash(token)
       await db
         .updateTable('sessions')
-        .set({ lastUsedAt: now, expiresAt: endOf(session, now) })
+        .set({ tokenHash, lastUsedAt: now, expiresAt: endOf(session, now) })
         .where('id', '=', session.id)
         .execute()
     } catch (error) {
@@ -100,15 +97,17 @@ export function sessionReader(
   }
 
   async function read(request: Request, { isUse }: { isUse: boolean }) {
-    const row = await rowOf(request)
-    if (row === 'unknown') return row
+    const token = services.tokens.read(request)
+    const row = token && (await rowOf(token))
+    // The browser sent no token, or one that this database has never seen.
+    if (!row) return 'unknown'
     const { sessionId: id, stage, remembered, confirmedAt, createdAt, lastUsedAt, expiresAt, endedAt, ...user } = row
     if (user.status !== 'active') return 'ended'
     const now = services.now().toISOString()
     if (endedAt !== null || expiresAt <= now) return 'ended'
     const session: OpenSession = { id, userId: user.id, stage, remembered, confirmedAt }
     if (isUse && stage === 'open' && Date.parse(now) - Date.parse(lastUsedAt) > noted)
-      await noteUse({ ...session, createdAt }, now)
+      await noteUse({ ...session, createdAt }, token, now)
     return { user, session }
   }
 

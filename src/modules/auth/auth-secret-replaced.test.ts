@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { secretLeaver } from '#platform/server/former-secret.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
+import { leftUnderSecret } from '#platform/server/under-secret.ts'
+import { productionServer } from '#testing/production-server.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const email = 'first@house.example'
+const { password: hashing } = quietServices().secrets
+const [old, fresh] = ['the secret that the house began with', 'the secret that takes the place of it']
+const before = secretsFrom(old, hashing)
+const during = secretsFrom(fresh, hashing, old)
+const after = secretsFrom(fresh, hashing)
+
+/** A house under the old secret: its administrator is signed in with two steps and has a letter to choose a new password. */
+async function settled() {
+  const lines: string[] = []
+  const say = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`)
+  const log = { info: say, error: say }
+  const server = await productionServer(['auth'], { secrets: before, log })
+  const visit = () => browserOf(server.visitor())
+  const first = visit()
+  const code = await before.setupCode()
+  await first.auth.setup.send({ body: { code, name: 'First', email, password } })
+  const { secret } = await first.account.beginSecondFactor.send()
+  const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
+  const { recoveryCodes } = await first.account.enableSecondFactor.send({ body: { code: codeNow() } })
+  await visit().auth.forgot.send({ body: { email } })
+  const letter = (await server.lettersTo(email)).at(-1)
+  const token = /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+  const enter = async (given: string) => {
+    const browser = visit()
+    expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'secondFactor' })
+    return browser.auth.giveSecondFactor.send({ body: { code: given } })
+  }
+  return {
+    server,
+    visit,
+    first,
+    token,
+    recoveryCodes,
+    codeNow,
+    enter,
+    /** Has the server begin again under these secrets, with the sweep of a start. */
+    async restart(secrets: typeof before) {
+      lines.length = 0
+      server.restart({ secrets, log })
+      await secretLeaver(server.database, server.services, server.apis)()
+      return lines.filter((line) => line.includes('ATRIUM_SECRET'))
+    },
+    left: () => leftUnderSecret(server.database, server.services, server.apis),
+  }
+}
+
+const isSignedIn = async ({ send }: ReturnType<typeof browserOf>) => (await send('GET', '/api/account')).status === 200
+
+test('a secret is replaced: sessions, both second factors and letters go on, and what is idle is named until it ends', async () => {
+  const { server, first, visit, token, recoveryCodes, codeNow, enter, restart, left } = await settled()
+  const idle = visit()
+  await idle.auth.signIn.send({ body: { email, password } })
+  await idle.auth.giveSecondFactor.send({ body: { code: recoveryCodes[0] ?? '' } })
+  server.pass(2 * minute)
+
+  const [said = '', ...rest] = await restart(during)
+  expect(rest).toEqual([])
+  expect(said).toContain('still under ATRIUM_SECRET_BEFORE')
+  expect(said).toContain('{"rows":{"sessions":2,"authLinks":1},"until":"')
+  expect(await isSignedIn(first)).toBe(true)
+  await enter(codeNow())
+  await enter(recoveryCodes[1] ?? '')
+  expect(await visit().auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'password', email })
+
+  // The former one is taken away: what was used since is under the new one.
+  await restart(after)
+  expect(await isSignedIn(first)).toBe(true)
+  server.pass(minute)
+  await enter(codeNow())
+  expect(await enter(recoveryCodes[2] ?? '')).toEqual({ recoveryCodesLeft: 7 })
+  expect(await isSignedIn(idle)).toBe(false)
+
+  // Idle ones end; then the server says so.
+  await restart(during)
+  expect(await isSignedIn(idle)).toBe(true)
+  server.pass(8 * day)
+  expect(await restart(during)).toEqual(['nothing is under ATRIUM_SECRET_BEFORE any more: it can be taken away {}'])
+  expect((await left()).every(({ former, unknown }) => former === 0 && unknown === 0)).toBe(true)
+})
+
+test('a letter of before sets a new password', async () => {
+  const { visit, token, restart } = await settled()
+  await restart(during)
+  expect(await visit().auth.reset.send({ body: { token, password: otherPassword } })).toMatchObject({ email })
+})
+
+test('without the former secret nothing opens, the log says what is missing, and giving it puts all right', async () => {
+  const { first, visit, token, recoveryCodes, codeNow, server, restart, enter } = await settled()
+  const said = await restart(after)
+  expect(said).toEqual([
+    expect.stringContaining('kept under a secret that this server does not have: give it as ATRIUM_SECRET_BEFORE'),
+  ])
+  expect(said[0]).toContain('"authSecondFactors":1,"authRecoveryCodes":10')
+  expect(await isSignedIn(first)).toBe(false)
+  server.pass(minute)
+  expect(await statusesOf([enter(codeNow()), enter(recoveryCodes[0] ?? '')])).toEqual([500, 500])
+  expect(await statusesOf([visit().auth.showLink.send({ body: { token } })])).toEqual([422])
+
+  await restart(during)
+  expect(await isSignedIn(first)).toBe(true)
+  await enter(codeNow())
+  expect(await enter(recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
+})
+
+test('while servers are replaced one after the other, each opens what the other has made', async () => {
+  const { server, first, recoveryCodes, codeNow, enter, restart } = await settled()
+  const yet = secretsFrom(old, hashing, fresh)
+  for (const secrets of [yet, during, yet, during]) {
+    await restart(secrets)
+    server.pass(2 * minute)
+    expect(await isSignedIn(first)).toBe(true)
+    await enter(codeNow())
+  }
+  expect(await enter(recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
+})
+
+test('what was stored before secrets had names, when codes were hashed, is moved as well', async () => {
+  const { server, first, token, visit, recoveryCodes, codeNow, enter, restart } = await settled()
+  const { db } = server
+  const columns = [
+    ['sessions', 'tokenHash'],
+    ['authLinks', 'tokenHash'],
+    ['authSecondFactors', 'sealedSecret'],
+  ] as const
+  for (const [table, column] of columns) {
+    const nameless = sql`substr(${sql.ref(column)}, ${before.names.today.length + 2})`
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nameless}`.execute(db)
+  }
+  for (const [index, code] of recoveryCodes.entries()) {
+    const [, hash] = before.hashes(`recovery u1 ${code.replaceAll('-', '')}`)
+    await sql`update "authRecoveryCodes" set "codeHash" = ${hash}
+      where "id" = (select min("id") from "authRecoveryCodes") + ${index}`.execute(db)
+  }
+  server.pass(2 * minute)
+  await restart(before)
+  expect(await enter(recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
+  await restart(during)
+  expect(await isSignedIn(first)).toBe(true)
+  expect(await visit().auth.showLink.send({ body: { token } })).toMatchObject({ email })
+
+  await restart(after)
+  expect(await isSignedIn(first)).toBe(true)
+  await enter(codeNow())
+  expect(await enter(recoveryCodes[1] ?? '')).toEqual({ recoveryCodesLeft: 8 })
+})

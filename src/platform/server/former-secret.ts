@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+import type { Api } from './api.ts'
+import type { Secrets } from './secrets.ts'
+import type { Services } from './services.ts'
+import { type AnyUnderSecret, columnsUnderSecret, isNamed, leftUnderSecret } from './under-secret.ts'
+
+const atOnce = 500
+
+/** Brings what the former secret has sealed or kept under today's; of many processes at once each does a part, or nothing. */
+async function renew({ db }: Database, { names, renewed }: Secrets, { table, key, column, how }: AnyUnderSecret) {
+  if (how === 'hashed') return
+  const [names_, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]
+  let after: string | number | undefined
+  for (;;) {
+    const begins = after === undefined ? sql`` : sql`and ${id} > ${after}`
+    const { rows } = await sql<{ id: string | number; text: string }>`
+      select ${id} as "id", ${text} as "text" from ${names_}
+      where not ${isNamed(column, names.today)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
+    for (const row of rows) {
+      const fresh = await renewed(how, row.text)
+      // Whoever was quicker has written something else there.
+      if (fresh !== undefined)
+        await sql`update ${names_} set ${text} = ${fresh} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(db)
+    }
+    after = rows.at(-1)?.id
+    if (after === undefined) return
+  }
+}
+
+/**
+ * Leaves the former secret behind: moves what can be moved and says in the log what only time can, and when the former one is
+ * of no use any more. It says nothing twice.
+ */
+export function secretLeaver(database: Database, services: Services, apis: readonly Api[]) {
+  const { secrets, log } = services
+  const said = new Set<string>()
+  const say = (level: 'info' | 'error', fields: object, message: string) => {
+    const text = JSON.stringify([message, fields])
+    if (!said.has(text)) log[level](fields, message)
+    said.add(text)
+  }
+  return async () => {
+    const hasFormer = secrets.names.former !== undefined
+    if (hasFormer) for (const column of columnsUnderSecret(apis)) await renew(database, secrets, column)
+    const left = await leftUnderSecret(database, services, apis)
+    const counted = (which: 'former' | 'unknown') =>
+      Object.fromEntries(left.filter((one) => one[which] > 0).map((one) => [one.table, one[which]]))
+    const [former, unknown] = [counted('former'), counted('unknown')]
+    if (Object.keys(unknown).length > 0)
+      say(
+        'error',
+        { rows: unknown },
+        'kept under a secret that this server does not have: give it as ATRIUM_SECRET_BEFORE',
+      )
+    if (!hasFormer) return
+    const until = left
+      .flatMap((one) => one.until ?? [])
+      .toSorted()
+      .at(-1)
+    if (Object.keys(former).length > 0)
+      say('info', { rows: former, until }, 'still under ATRIUM_SECRET_BEFORE, until it is used or ends')
+    else say('info', {}, 'nothing is under ATRIUM_SECRET_BEFORE any more: it can be taken away')
+  }
+}

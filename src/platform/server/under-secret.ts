@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Database, PlatformTables } from '#platform/db/database.ts'
+import type { Api } from './api.ts'
+import type { Services } from './services.ts'
+
+/** A column that holds what was made by the secret of the settings. */
+export type UnderSecret<Tables> = {
+  [Table in keyof Tables & string]: {
+    table: Table
+    key: keyof Tables[Table] & string
+    column: keyof Tables[Table] & string
+    /** As by `Secrets`: what is hashed moves to another secret when its token is next at hand, the rest by itself. */
+    how: 'hashed' | 'kept' | 'sealed'
+    /** A time after which, and one from which on, a row is worth nothing. */
+    until?: keyof Tables[Table] & string
+    endedBy?: keyof Tables[Table] & string
+  }
+}[keyof Tables & string]
+
+/** The same, its types that the compiler checked forgotten. */
+export type AnyUnderSecret = Pick<UnderSecret<PlatformTables>, 'how'> &
+  Record<'table' | 'key' | 'column', string> & { until?: string; endedBy?: string }
+
+const sessions: UnderSecret<PlatformTables> = {
+  table: 'sessions',
+  key: 'id',
+  column: 'tokenHash',
+  how: 'hashed',
+  until: 'expiresAt',
+  endedBy: 'endedAt',
+}
+
+/** All such columns of this server. */
+export const columnsUnderSecret = (apis: readonly Api[]): AnyUnderSecret[] => [
+  sessions,
+  ...apis.flatMap(({ hooks }) => hooks.underSecret ?? []),
+]
+
+/** Made by the secret of this name. */
+export const isNamed = (column: string, name: string) => sql<boolean>`${sql.ref(column)} like ${`${name}.%`}`
+const isNameless = (column: string) => sql<boolean>`${sql.ref(column)} not like ${'%.%'}`
+
+/** How many living rows of a table are under another secret than today's. */
+export interface Left {
+  table: string
+  former: number
+  /** Under a secret that this server does not have. */
+  unknown: number
+  /** When the last of the former ones ends by itself. */
+  until: string | null
+}
+
+/** What is under other secrets than today's, by table. */
+export const leftUnderSecret = (
+  { db }: Database,
+  { secrets: { names }, now }: Pick<Services, 'secrets' | 'now'>,
+  apis: readonly Api[],
+): Promise<Left[]> =>
+  Promise.all(
+    columnsUnderSecret(apis).map(async ({ table, column, how, until, endedBy }) => {
+      const never = sql<boolean>`1 = 0`
+      const isFormer = names.former === undefined ? never : isNamed(column, names.former)
+      // What has no name is moved where it can be; else it may be either's, and is taken for the former one's.
+      const isDoubtful = names.former === undefined || how === 'sealed' ? never : isNameless(column)
+      const isUnknown = sql`not (${isNamed(column, names.today)} or ${isFormer} or ${isNameless(column)})`
+      const alive = [
+        ...(until === undefined ? [] : [sql`${sql.ref(until)} > ${now().toISOString()}`]),
+        ...(endedBy === undefined ? [] : [sql`${sql.ref(endedBy)} is null`]),
+        sql`1 = 1`,
+      ]
+      const end = until === undefined ? sql`null` : sql.ref(until)
+      const { rows } = await sql<{ former: number | null; unknown: number | null; until: string | null }>`
+        select sum(case when ${isFormer} or ${isDoubtful} then 1 else 0 end) as "former",
+          sum(case when ${isUnknown} then 1 else 0 end) as "unknown",
+          max(case when ${isFormer} or ${isDoubtful} then ${end} end) as "until"
+        from ${sql.table(table)} where ${sql.join(alive, sql` and `)}`.execute(db)
+      const [found] = rows
+      return {
+        table,
+        former: Number(found?.former ?? 0),
+        unknown: Number(found?.unknown ?? 0),
+        until: found?.until ?? null,
+      }
+    }),
+  )
