@@ -5,7 +5,7 @@ import { ines } from './auth-e2e-steps.ts'
 test('few recovery codes are a warning, with the way to new ones', async ({ page }) => {
   await page.route('**/api/auth/second-factor', (route) =>
     route.fulfill({
-      json: route.request().method() === 'GET' ? { owed: true, email: ines } : { recoveryCodesLeft: 2 },
+      json: route.request().method() === 'GET' ? { owed: true, isNew: false, email: ines } : { recoveryCodesLeft: 2 },
     }),
   )
   await page.route(`**${account.base}`, async (route) => {

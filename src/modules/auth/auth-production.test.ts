@@ -196,5 +196,5 @@ test('a half session opens nothing, and is over soon', async () => {
   expect((await half.send('POST', '/api/account/confirm', { password })).status).toBe(401)
   server.pass(hour)
   await expect(half.auth.giveSecondFactor.send({ body: { code: code() } })).rejects.toMatchObject({ status: 401 })
-  expect(await half.auth.secondFactor.send()).toEqual({ owed: false, email: null })
+  expect(await half.auth.secondFactor.send()).toEqual({ owed: false, isNew: false, email: null })
 })

@@ -36,7 +36,7 @@ test('a second factor is enabled by a first code, and asked for from then on', a
   expect((await letterTo(own, known.email, 2)).subject).toBe('Two-step sign-in is on')
 
   expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'secondFactor' })
-  expect(await other.auth.secondFactor.send()).toEqual({ owed: true, email: known.email })
+  expect(await other.auth.secondFactor.send()).toEqual({ owed: true, isNew: false, email: known.email })
   await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
   await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(blamed(422, 'code'))
   const code = codeOf(secret)
@@ -44,7 +44,7 @@ test('a second factor is enabled by a first code, and asked for from then on', a
     recoveryCodesLeft: null,
   })
   expect((await other.account.show.send()).email).toBe(known.email)
-  expect(await other.auth.secondFactor.send()).toEqual({ owed: false, email: null })
+  expect(await other.auth.secondFactor.send()).toEqual({ owed: false, isNew: false, email: null })
 })
 
 test('a code is accepted once, also by many at once, and none that is older', async () => {

@@ -12,7 +12,11 @@ export const unnoted = { 'auth.askPasskey': challenge, 'auth-account.askPasskey'
 
 const tries = 'A wrong code is counted, or one could try all of them'
 
-export const counted = { 'auth-account.enableSecondFactor': tries, 'auth.giveSecondFactor': tries }
+export const counted = {
+  'auth-account.enableSecondFactor': tries,
+  'auth.enableSecondFactor': tries,
+  'auth.giveSecondFactor': tries,
+}
 
 /** An installation with a provider, in which nobody has an account yet. */
 async function open(watch: Stage['watch']) {
@@ -70,6 +74,13 @@ export async function story({ watch }: Stage) {
   await other.auth.giveSecondFactor.send({ body: { code: codeNow() } })
   await own.account.renewRecoveryCodes.send()
   await own.account.disableSecondFactor.send()
+
+  await server.db.insertInto('roles').values({ id: 'viewer', rules: null, demandsSecondFactor: true }).execute()
+  await signIn(other)
+  const demanded = await other.auth.beginSecondFactor.send()
+  const first = new TOTP({ secret: Secret.fromBase32(demanded.secret) }).generate({ timestamp: server.now() })
+  await other.auth.enableSecondFactor.send({ body: { code: first } })
+  await server.db.updateTable('roles').set({ demandsSecondFactor: false }).execute()
 
   const journey = await own.account.connect.send({ body: { provider: 'north' } })
   const connected = { address: returnFrom(journey.address), flow: journey.flow }

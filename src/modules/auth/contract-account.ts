@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { contract, del, get, patch, post, put, readWrite } from '#platform/contract.ts'
 import {
+  AppCode,
+  AppSecret,
   ChallengeId,
   Email,
   NewPassword,
@@ -8,6 +10,7 @@ import {
   PasskeyInvitation,
   PersonName,
   ProviderJourney,
+  RecoveryCodes,
   TypedPassword,
 } from './contract-fields.ts'
 
@@ -33,6 +36,8 @@ export const Account = z.object({
   hasPassword: z.boolean(),
   passwordChangedAt: z.iso.datetime().nullable(),
   secondFactorSince: z.iso.datetime().nullable(),
+  /** The role demands a second factor: the last one, an app or a passkey, cannot be taken off. */
+  secondFactorDemanded: z.boolean(),
   /** Null without a second factor. */
   recoveryCodesLeft: z.int().nullable(),
   /** Until when the password needs not be given again for what is sensitive; null where it is due. */
@@ -94,8 +99,6 @@ export const Identity = z.object({
 })
 export type Identity = z.infer<typeof Identity>
 
-export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
-
 const SessionParams = z.object({ id: z.string().min(1).max(64) })
 
 /**
@@ -135,19 +138,22 @@ export const account = contract(
         'Needs the current password, or a confirmed session where there is none yet; ends all other sessions. 422 `current`, `password`',
     }),
     beginSecondFactor: post('/second-factor', {
-      returns: z.object({ secret: z.string(), address: z.string() }),
+      returns: AppSecret,
       action: 'update',
       summary:
         'A new secret for an authenticator app (confirmed), and the otpauth address for its QR code; counts once it is enabled',
     }),
     enableSecondFactor: put('/second-factor', {
       opens: true,
-      body: z.strictObject({ code: z.string().trim().min(1).max(20) }),
+      body: AppCode,
       returns: RecoveryCodes,
       limits: [{ most: 20, seconds: 900, only: 'failures' }],
       summary: 'Enables it by a first code (confirmed); the recovery codes are shown this once. 422 `code`',
     }),
-    disableSecondFactor: del('/second-factor', { summary: 'Disables it (confirmed); the recovery codes are gone' }),
+    disableSecondFactor: del('/second-factor', {
+      summary:
+        'Disables it (confirmed); the recovery codes are gone. 409 where the role demands a second factor and there is no passkey',
+    }),
     renewRecoveryCodes: post('/second-factor/recovery-codes', {
       returns: RecoveryCodes,
       action: 'update',
@@ -178,7 +184,10 @@ export const account = contract(
       summary: 'Keeps the passkey that the browser made; 422 `created`',
     }),
     renamePasskey: patch('/passkeys/:id', { body: z.strictObject({ name: PasskeyName }), returns: Passkey }),
-    removePasskey: del('/passkeys/:id', { summary: 'Forgets a passkey (confirmed)' }),
+    removePasskey: del('/passkeys/:id', {
+      summary:
+        'Forgets a passkey (confirmed); 409 where nothing else is left to sign in by, or by what the role demands',
+    }),
     listIdentities: get('/identities', { returns: z.array(Identity), summary: 'The providers one can sign in by' }),
     connect: post('/identities', {
       opens: true,

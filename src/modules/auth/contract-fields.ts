@@ -98,3 +98,11 @@ export const PasskeyCreated = z.object({
 
 /** Names the challenge that the server keeps; it is good for five minutes and for one answer. */
 export const ChallengeId = z.string().min(1).max(100)
+
+/** A secret for an authenticator app, and the otpauth address for its QR code. */
+export const AppSecret = z.object({ secret: z.string(), address: z.string() })
+export type AppSecret = z.infer<typeof AppSecret>
+
+export const AppCode = z.strictObject({ code: z.string().trim().min(1).max(20) })
+
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { contract, get, post } from '#platform/contract.ts'
+import { contract, get, post, put } from '#platform/contract.ts'
 import { SafeHtml } from '#platform/rich-text.ts'
 import {
+  AppCode,
+  AppSecret,
   ChallengeId,
   Email,
   LinkToken,
@@ -11,6 +13,7 @@ import {
   PersonName,
   ProviderJourney,
   ProviderReturn,
+  RecoveryCodes,
   TypedPassword,
 } from './contract-fields.ts'
 
@@ -42,10 +45,12 @@ export const AuthOptions = z.object({
 export type AuthOptions = z.infer<typeof AuthOptions>
 
 /**
- * `open`: signed in. `secondFactor`: the session is half open, `/auth/two-steps` goes on. `confirmation`: the password is
- * right, the address is not confirmed; there is no session, and `resend` sends the letter again.
+ * `open`: signed in. `secondFactor`: the session is half open, `/auth/two-steps` goes on. `newFactor`: the same, but the
+ * role demands a second factor that has to be set up first. `passkey`: the role demands one, which is a passkey; there is no
+ * session, and only the passkey opens one. `confirmation`: the password is right, the address is not confirmed; there is no
+ * session, and `resend` sends the letter again.
  */
-export const NextStep = z.object({ next: z.enum(['open', 'secondFactor', 'confirmation']) })
+export const NextStep = z.object({ next: z.enum(['open', 'secondFactor', 'newFactor', 'passkey', 'confirmation']) })
 export type NextStep = z.infer<typeof NextStep>
 
 export const LinkKind = z.enum(['account', 'email', 'password', 'invitation'])
@@ -93,8 +98,9 @@ export const auth = contract(
     }),
     secondFactor: get('/second-factor', {
       public: true,
-      returns: z.object({ owed: z.boolean(), email: z.string().nullable() }),
-      summary: 'Whether this browser has given its password and still owes the second factor',
+      returns: z.object({ owed: z.boolean(), isNew: z.boolean(), email: z.string().nullable() }),
+      summary:
+        'Whether this browser has given its password and still owes the second factor; `isNew` where it has to be set up first',
     }),
     giveSecondFactor: post('/second-factor', {
       public: true,
@@ -104,6 +110,22 @@ export const auth = contract(
       limits: [{ most: 20, seconds: 900, only: 'failures' }],
       summary:
         'Opens the half session by six digits or by a recovery code, which is then used up; 401 where there is no half session, 422 `code` where it is wrong',
+    }),
+    beginSecondFactor: post('/second-factor/app', {
+      public: true,
+      returns: AppSecret,
+      limits: [often],
+      summary:
+        'A secret for the authenticator app of who has to set one up; 401 where this browser is not on the way to it, 409 where there is one by now',
+    }),
+    enableSecondFactor: put('/second-factor/app', {
+      public: true,
+      opens: true,
+      body: AppCode,
+      returns: RecoveryCodes,
+      limits: [{ most: 20, seconds: 900, only: 'failures' }],
+      summary:
+        'Enables it by a first code, and opens the session; the recovery codes are shown this once. 401, 422 `code`',
     }),
     signUp: post('/sign-up', {
       public: true,
@@ -204,7 +226,7 @@ export const auth = contract(
       public: true,
       opens: true,
       body: ProviderReturn,
-      returns: z.object({ next: z.enum(['open', 'secondFactor', 'connected']) }),
+      returns: z.object({ next: z.enum(['open', 'secondFactor', 'newFactor', 'passkey', 'connected']) }),
       limits: [often],
       summary:
         'What the provider led back with: signs in, or connects the account that asked for it. 403 with the path `unknown` (no account), `unconfirmed`, `taken` or `cancelled`, 502 `cancelled` where the provider’s answer is of no use; 422 `flow` where it took too long or another tab asked',

@@ -11,6 +11,7 @@ import {
   findRole,
   isShipped,
   rulesOf,
+  saveDemand,
   saveRules,
   showRole,
   type Tables,
@@ -48,12 +49,13 @@ export default api(
         const model = await findRole(db, copyOf).catch(() => {
           throw refused('copyOf', 'There is no such role')
         })
+        const { demandsSecondFactor } = model
         const rules = tidy(rulesOf(model, call.contracts), topics)
         handOver(call, [], rules)
         const id = `r-${crypto.randomUUID()}`
         const made = await db
           .insertInto('roles')
-          .values({ id, name, rules: JSON.stringify(rules), createdAt: call.now })
+          .values({ id, name, rules: JSON.stringify(rules), createdAt: call.now, demandsSecondFactor })
           .onConflict((stored) => stored.column('name').doNothing())
           .returning('id')
           .executeTakeFirst()
@@ -61,8 +63,8 @@ export default api(
         return show(call, id)
       },
 
-      edit: async ({ params: { id }, body: { name, rules, version }, ...call }) => {
-        if (isFixed(id)) throw untouchable()
+      edit: async ({ params: { id }, body: { name, rules, version, demandsSecondFactor }, ...call }) => {
+        if (isFixed(id) && (name !== undefined || rules)) throw untouchable()
         const before = await rulesNow(call, id)
         if (name !== undefined) {
           if (isShipped(id)) throw refused('name', 'A shipped role keeps its name')
@@ -79,6 +81,11 @@ export default api(
           checkRules(rules, topicsOf(call.contracts))
           handOver(call, before, rules)
           await saveRules(db, id, { rules, version, now: call.now })
+        }
+        if (demandsSecondFactor !== undefined) {
+          // Else whoever may change roles could take away what guards those who may do more.
+          handOver(call, [], await rulesNow(call, id))
+          await saveDemand(db, id, demandsSecondFactor, call.now)
         }
         return show(call, id)
       },

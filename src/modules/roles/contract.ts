@@ -31,6 +31,8 @@ export const RoleRecord = z.object({
   version: z.int(),
   /** How many users have it. */
   users: z.int(),
+  /** Whether whoever has it needs a second factor to sign in. */
+  demandsSecondFactor: z.boolean(),
   createdAt: z.iso.datetime().nullable(),
 })
 export type RoleRecord = z.infer<typeof RoleRecord>
@@ -87,10 +89,10 @@ export const roles = contract(
     }),
     edit: patch('/:id', {
       params,
-      body: z.strictObject({ name: Name, rules: Rules, version: Version }).partial(),
+      body: z.strictObject({ name: Name, rules: Rules, version: Version, demandsSecondFactor: z.boolean() }).partial(),
       returns: RoleRecord,
       summary:
-        'Renames a role of one’s own making, or replaces the rules of any but the administrator’s; 409 where `version` is not the latest',
+        'Renames a role of one’s own making, replaces the rules of any but the administrator’s, or demands a second factor of whoever has it; 409 where `version` is not the latest',
     }),
     reset: post('/:id/reset', {
       params,

@@ -102,6 +102,7 @@ test('only who may change roles does, everybody knows their rules', async () => 
     const tries = [
       () => other.create.send({ body: { name: 'Mine', copyOf: 'viewer' } }),
       () => other.edit.send({ params, body: { rules } }),
+      () => other.edit.send({ params, body: { demandsSecondFactor: true } }),
       () => other.reset.send({ params, body: {} }),
       () => other.remove.send({ params, body: {} }),
     ]
@@ -122,7 +123,15 @@ test('who may change roles gives nobody more than they have themselves', async (
   await expect(manager.create.send({ body: { name: 'Deputy', copyOf: 'admin' } })).rejects.toMatchObject({
     status: 403,
   })
+  // Nor do they take from whoever may do more what guards them.
+  for (const id of ['admin', 'agent'])
+    await expect(manager.edit.send({ params: { id }, body: { demandsSecondFactor: false } })).rejects.toMatchObject({
+      status: 403,
+    })
   expect((await manager.edit.send({ params, body: { rules: own } })).rules).toEqual(own)
+  expect(await manager.edit.send({ params, body: { demandsSecondFactor: true } })).toMatchObject({
+    demandsSecondFactor: true,
+  })
   expect((await manager.edit.send({ params, body: { rules: [] } })).rules).toEqual([])
 })
 

@@ -45,6 +45,25 @@ test('a rule is changed by keyboard, looked at, saved, and taken back', async ({
   await expect(list(page).getByRole('link', { name: /Agent.*Changed/ })).toHaveCount(0)
 })
 
+test('two steps are demanded of a role by keyboard, which undo takes back', async ({
+  page,
+}) => {
+  await page.goto(`${screen}?role=admin`)
+  const demand = page.getByRole('switch', { name: 'Requires two-step sign-in' })
+  await expect(demand).toBeVisible(patient)
+  await expect(demand).not.toBeChecked()
+  await expect(demand).toHaveAccessibleDescription(/sets one up at their next sign-in/)
+  await demand.press('Space')
+  await expect(page.getByText('Administrator: two-step sign-in is required from now on.')).toBeVisible()
+  await expect(demand).toBeChecked()
+  await page.reload()
+  await expect(demand).toBeChecked(patient)
+  await demand.press('Space')
+  await expect(demand).not.toBeChecked()
+  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(demand).toBeChecked()
+})
+
 test('a role is made as a copy, renamed and deleted', async ({ page }) => {
   await page.goto(screen)
   await page.getByRole('button', { name: 'New role' }).click(patient)

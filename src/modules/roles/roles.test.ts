@@ -35,7 +35,7 @@ test('what rules can be about is every contract of the modules, and nothing that
   const topics = await api.topics.send()
   const own = topics.find(({ name }) => name === roles.name)
   expect(own).toMatchObject({ private: false, actions: ['read', 'create', 'update', 'delete'] })
-  expect(own?.fields).toEqual(['name', 'rules'])
+  expect(own?.fields).toEqual(['name', 'rules', 'demandsSecondFactor'])
   expect(own?.endpoints.find(({ name }) => name === 'reset')).toEqual({
     name: 'reset',
     method: 'POST',
@@ -67,6 +67,23 @@ test('a role is made as a copy, renamed, given other rules, and deleted', async 
   expect((await api.list.send()).map(({ id }) => id)).toEqual(['admin', 'manager', 'agent', 'viewer', made.id])
   await api.remove.send({ params, body: {} })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a role demands a second factor and no longer, which is no change of its rules; a copy demands it too', async () => {
+  const api = await serve(roles)
+  for (const id of ['admin', 'viewer']) {
+    const before = await api.show.send({ params: { id } })
+    expect(before).toMatchObject({ demandsSecondFactor: false, changed: false })
+    const demand = (demandsSecondFactor: boolean) => api.edit.send({ params: { id }, body: { demandsSecondFactor } })
+    expect(await demand(true)).toEqual({ ...before, demandsSecondFactor: true })
+    expect((await api.list.send()).find((role) => role.id === id)).toEqual({ ...before, demandsSecondFactor: true })
+    const copy = await api.create.send({ body: { name: `Copy of ${id}`, copyOf: id } })
+    expect(copy.demandsSecondFactor).toBe(true)
+    await api.reset.send({ params: { id }, body: {} })
+    expect((await api.show.send({ params: { id } })).demandsSecondFactor).toBe(true)
+    expect((await demand(false)).demandsSecondFactor).toBe(false)
+    expect((await api.show.send({ params: { id: copy.id } })).demandsSecondFactor).toBe(true)
+  }
 })
 
 test('a copy of the administrator says square by square what it may do', async () => {

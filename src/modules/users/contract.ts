@@ -21,6 +21,8 @@ export const User = z.object({
   roleName: z.string().nullable(),
   status: UserStatus,
   secondFactor: z.boolean(),
+  /** The role demands one, which may also be a passkey. */
+  secondFactorDemanded: z.boolean(),
   /** No other active account may do everything: this one can be neither suspended nor deleted, nor get another role. */
   isLastAdministrator: z.boolean(),
   /** Whether the one who asks may do something to it: its role allows nothing that theirs does not. */

@@ -7,6 +7,7 @@ const user = {
   status: 'active',
   sessions: 1,
   secondFactor: true,
+  secondFactorDemanded: false,
   isLastAdministrator: false,
   isWithinReach: true,
 } as const
@@ -17,6 +18,11 @@ test.each([
     'one that is signed in nowhere, without a second step',
     { ...user, sessions: 0, secondFactor: false },
     ['resetPassword', 'suspend', 'remove'],
+  ],
+  [
+    'one without an app whose role demands a second step',
+    { ...user, sessions: 0, secondFactor: false, secondFactorDemanded: true },
+    ['resetPassword', 'removeFactor', 'suspend', 'remove'],
   ],
   ['an open invitation', { ...user, status: 'invited' as const, sessions: 0 }, ['inviteAgain', 'takeBack']],
   ['a suspended account', { ...user, status: 'suspended' as const, sessions: 0 }, ['activate', 'remove']],

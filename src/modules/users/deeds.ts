@@ -12,7 +12,10 @@ export type Deed =
   | 'remove'
   | 'takeBack'
 
-type Standing = Pick<User, 'id' | 'status' | 'sessions' | 'secondFactor' | 'isLastAdministrator' | 'isWithinReach'>
+type Standing = Pick<
+  User,
+  'id' | 'status' | 'sessions' | 'secondFactor' | 'secondFactorDemanded' | 'isLastAdministrator' | 'isWithinReach'
+>
 
 /** Those that the server would not refuse. */
 export function deedsOf(user: Standing, rights: Pick<Rights, 'update' | 'remove'>, ownId: string): Deed[] {
@@ -25,7 +28,7 @@ export function deedsOf(user: Standing, rights: Pick<Rights, 'update' | 'remove'
     inviteAgain: rights.update && status === 'invited',
     resetPassword: rights.update && status === 'active' && !isOwn,
     signOut: rights.update && others > 0,
-    removeFactor: rights.update && status === 'active' && user.secondFactor && !isOwn,
+    removeFactor: rights.update && status === 'active' && (user.secondFactor || user.secondFactorDemanded) && !isOwn,
     suspend: rights.update && status === 'active' && !isKept,
     activate: rights.update && status === 'suspended',
     takeBack: rights.remove && status === 'invited',

@@ -28,8 +28,8 @@ export interface PlatformTables {
     id: string
     tokenHash: string
     userId: string
-    /** `secondFactor` of who gave a password and still owes the second factor: nobody is signed in by it. */
-    stage: 'open' | 'secondFactor'
+    /** `secondFactor` of who gave a password and still owes the second factor, `newFactor` of who has to set one up first. */
+    stage: 'open' | 'secondFactor' | 'newFactor'
     remembered: boolean
     /** How the browser calls itself. */
     device: string
@@ -51,6 +51,8 @@ export interface PlatformTables {
     /** How often its rules were written. */
     version: Generated<number>
     createdAt: ColumnType<string | null, string | null | undefined>
+    /** Whoever has the role needs a second factor to sign in. */
+    demandsSecondFactor: ColumnType<boolean, boolean | undefined>
   }
   changes: {
     seq: Generated<number>

@@ -30,8 +30,11 @@ export interface User {
 export interface OpenSession {
   id: string
   userId: string
-  /** `secondFactor` of who gave a password and still owes the second factor: nobody is signed in by it. */
-  stage: 'open' | 'secondFactor'
+  /**
+   * `secondFactor` of who gave a password and still owes the second factor, `newFactor` of who has to set one up first, since
+   * their role demands it: nobody is signed in by these.
+   */
+  stage: 'open' | 'secondFactor' | 'newFactor'
   remembered: boolean
   /** When this browser last proved who sits before it. */
   confirmedAt: string | null

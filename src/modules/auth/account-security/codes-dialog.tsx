@@ -1,12 +1,10 @@
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel } from '@mui/material'
 import { useId, useState } from 'react'
-import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { saveFile } from '#platform/web/save-file.ts'
 import dialog from '../account/account-dialog.module.css'
 import styles from './codes-dialog.module.css'
-import { useCopy } from './use-copy.ts'
+import { useKeptCodes } from './use-kept-codes.ts'
 
 interface CodesDialogProps {
   codes: readonly string[]
@@ -17,16 +15,9 @@ interface CodesDialogProps {
 /** The recovery codes, shown this once: it stays until one says that they are kept. */
 export function CodesDialog({ codes, email, onClose }: CodesDialogProps) {
   const t = useTexts('auth')
-  const format = useFormats()
   const id = useId()
-  const copy = useCopy()
+  const { head, save, copy } = useKeptCodes(codes, email)
   const [isKept, setKept] = useState(false)
-  const [made] = useState(() => new Date())
-  const head = t('account.codes.of', { email, when: format.date(made) })
-  const save = () => {
-    const text = [head, t('account.codes.once'), '', ...codes, ''].join('\n')
-    saveFile({ name: t('account.codes.file'), blob: new Blob([text], { type: 'text/plain;charset=utf-8' }) })
-  }
 
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} className={styles.dialog}>
@@ -48,7 +39,7 @@ export function CodesDialog({ codes, email, onClose }: CodesDialogProps) {
           <Button color="secondary" startIcon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
             {t('account.codes.print')}
           </Button>
-          <Button color="secondary" startIcon={<IconCopy aria-hidden />} onClick={() => void copy(codes.join('\n'))}>
+          <Button color="secondary" startIcon={<IconCopy aria-hidden />} onClick={() => void copy()}>
             {t('account.codes.copy')}
           </Button>
         </div>

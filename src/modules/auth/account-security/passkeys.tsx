@@ -13,7 +13,7 @@ import { api } from '../account/account-client.ts'
 import { Fact, Facts } from '../account/account-section.tsx'
 import { FactsSkeleton } from '../account/account-skeleton.tsx'
 import { useSecured } from '../account/confirm-first.ts'
-import type { Passkey } from '../contract-account.ts'
+import type { Account, Passkey } from '../contract-account.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { useNewPasskey } from './use-new-passkey.ts'
 
@@ -26,7 +26,7 @@ function hintOf(): 'unsupported' | 'byName' | 'hint' {
 }
 
 /** Keys that a device or a password manager keeps: they are password and second step in one. */
-export function Passkeys() {
+export function Passkeys({ account }: { account: Account }) {
   const t = useTexts('auth')
   const { data: passkeys, error, refetch } = useQuery(api.listPasskeys.query())
   const [hint] = useState(hintOf)
@@ -35,10 +35,11 @@ export function Passkeys() {
   if (!passkeys) {
     return error ? <ErrorState small as="h3" error={error} onRetry={() => void refetch()} /> : <FactsSkeleton />
   }
+  const isLast = account.secondFactorDemanded && account.secondFactorSince === null && passkeys.length === 1
   return (
     <Facts>
       {passkeys.map((passkey) => (
-        <Row key={passkey.id} passkey={passkey} />
+        <Row key={passkey.id} passkey={passkey} isNeeded={isLast} />
       ))}
       <Fact
         icon={passkeys.length === 0 && <IconKey size={20} aria-hidden />}
@@ -61,7 +62,13 @@ export function Passkeys() {
   )
 }
 
-function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+interface RowProps {
+  passkey: Passkey
+  /** The role demands a second factor, and there is no other. */
+  isNeeded: boolean
+}
+
+function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt }, isNeeded }: RowProps) {
   const t = useTexts('auth')
   const format = useFormats()
   const [asked, setAsked] = useState<'rename' | 'remove'>()
@@ -83,6 +90,7 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
         <>
           <div>{added}</div>
           <div>{used}</div>
+          {isNeeded && <div>{t('account.factor.needed')}</div>}
         </>
       }
     >
@@ -97,7 +105,7 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
         label={t('account.passkeys.removeOf', { name })}
         icon={<IconTrash size={20} aria-hidden />}
         opens="dialog"
-        isDisabled={remove.isPending}
+        isDisabled={remove.isPending || isNeeded}
         onClick={() => setAsked('remove')}
       />
       {asked === 'rename' && <RenameDialog id={id} name={name} onClose={() => setAsked(undefined)} />}

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconDeviceMobileCheck, IconListNumbers } from '@tabler/icons-react'
 import { Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -33,7 +34,7 @@ export function SecondFactorPart({ account }: { account: Account }) {
               {t('account.factor.app')} <State isOn={false} />
             </>
           }
-          text={t('account.factor.off')}
+          text={t(account.secondFactorDemanded ? 'account.factor.due' : 'account.factor.off')}
         >
           <Button
             variant="contained"
@@ -46,7 +47,12 @@ export function SecondFactorPart({ account }: { account: Account }) {
           </Button>
         </Fact>
       ) : (
-        <Enabled since={since} codesLeft={account.recoveryCodesLeft ?? 0} onCodes={setCodes} />
+        <Enabled
+          since={since}
+          isDemanded={account.secondFactorDemanded}
+          codesLeft={account.recoveryCodesLeft ?? 0}
+          onCodes={setCodes}
+        />
       )}
       {secret && (
         <EnrolDialog
@@ -67,15 +73,18 @@ export function SecondFactorPart({ account }: { account: Account }) {
 
 interface EnabledProps {
   since: string
+  isDemanded: boolean
   /** How many recovery codes have not been used. */
   codesLeft: number
   onCodes: (codes: readonly string[]) => void
 }
 
-function Enabled({ since, codesLeft, onCodes }: EnabledProps) {
+function Enabled({ since, isDemanded, codesLeft, onCodes }: EnabledProps) {
   const t = useTexts('auth')
   const format = useFormats()
   const [asked, setAsked] = useState<'disable' | 'renew'>()
+  const { data: passkeys } = useQuery({ ...api.listPasskeys.query(), enabled: isDemanded })
+  const isNeeded = isDemanded && !passkeys?.length
   const disable = useSecured(api.disableSecondFactor.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.factor.disabled') }),
   })
@@ -91,12 +100,18 @@ function Enabled({ since, codesLeft, onCodes }: EnabledProps) {
             {t('account.factor.app')} <State isOn />
           </>
         }
-        text={t('account.factor.since', { when: format.date(since) })}
+        text={
+          <>
+            {t('account.factor.since', { when: format.date(since) })}
+            {isNeeded && <div>{t('account.factor.needed')}</div>}
+          </>
+        }
       >
         <Button
           variant="outlined"
           color="secondary"
           aria-haspopup="dialog"
+          disabled={isNeeded}
           loading={disable.isPending}
           onClick={() => setAsked('disable')}
         >

@@ -17,7 +17,7 @@ export function SecurityTab({ account }: { account: Account }) {
         <SecondFactorPart account={account} />
       </AccountSection>
       <AccountSection title={t('account.passkeys.title')} text={t('account.passkeys.text')}>
-        <Passkeys />
+        <Passkeys account={account} />
       </AccountSection>
     </>
   )

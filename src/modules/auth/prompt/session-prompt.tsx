@@ -16,6 +16,7 @@ import { SubmitButton } from '../form/submit-button.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useAuthForm } from '../form/use-auth-form.ts'
 import { usePasskey } from '../sign-in/use-passkey.ts'
+import { NewFactor } from '../two-steps/new-factor.tsx'
 import { SecondFactor } from '../two-steps/second-factor.tsx'
 import { useCodesLeft } from '../two-steps/use-codes-left.ts'
 import styles from './session-prompt.module.css'
@@ -40,6 +41,11 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
     toast({ text, ...(isFew && { tone: 'error', action: { label: t('twoSteps.codesNew'), run: make } }) })
   }
   const owesSecond = step === 'secondFactor'
+  const words = {
+    title: owesSecond ? t('twoSteps.title') : t('prompt.title'),
+    lead: owesSecond ? t('twoSteps.lead') : t('prompt.lead'),
+    ...(step === 'newFactor' && { title: t('account.factor.setUp'), lead: t('twoSteps.demanded') }),
+  }
   return (
     <dialog
       ref={dialog}
@@ -54,10 +60,12 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
         <IconLock size={24} stroke={1.75} aria-hidden />
       </span>
       <h2 id={id} className={styles.title}>
-        {owesSecond ? t('twoSteps.title') : t('prompt.title')}
+        {words.title}
       </h2>
-      <p className={styles.lead}>{owesSecond ? t('twoSteps.lead') : t('prompt.lead')}</p>
-      {owesSecond ? (
+      <p className={styles.lead}>{words.lead}</p>
+      {step === 'newFactor' && <NewFactor email={email} onOpen={onDone} onOver={() => setStep(undefined)} />}
+      {step === 'passkey' && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
+      {owesSecond && (
         <>
           <SecondFactor
             key={String(isRecovery)}
@@ -72,9 +80,8 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
             {isRecovery ? t('twoSteps.useApp') : t('twoSteps.useRecovery')}
           </PlainButton>
         </>
-      ) : (
-        <Password email={email} onNext={take} />
       )}
+      {!owesSecond && step !== 'newFactor' && <Password email={email} onNext={take} />}
       <PlainButton kind="text" onClick={onOther}>
         {t('prompt.other')}
       </PlainButton>

@@ -2,6 +2,7 @@ import { conflict, notFound } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
+import { keepDemanded } from './demanded-factor.ts'
 import { toPasskey } from './passkeys.ts'
 import type { AuthDb } from './tables.ts'
 import { keepWayIn } from './ways-in.ts'
@@ -72,6 +73,7 @@ export async function removeWayIn(db: AuthDb, table: 'authPasskeys' | 'authIdent
     .executeTakeFirstOrThrow()
   if (!numDeletedRows) throw notFound()
   await keepWayIn(db, user.id)
+  if (table === 'authPasskeys') await keepDemanded(db, user.id)
 }
 
 export async function listIdentities(db: AuthDb, { user, providers }: Asker & Pick<Call, 'providers'>) {

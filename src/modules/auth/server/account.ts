@@ -48,6 +48,7 @@ export async function showAccount(db: AuthDb, call: Pick<Call, 'user' | 'session
     hasPassword: known?.hash !== null,
     passwordChangedAt: known?.changedAt ?? null,
     secondFactorSince,
+    secondFactorDemanded: known?.demandsSecondFactor ?? false,
     recoveryCodesLeft: secondFactorSince === null ? null : await recoveryCodesLeft(db, id),
     confirmedUntil: confirmedUntil(call),
     isLastAdministrator: (await lastAdministrator(db)) === id,

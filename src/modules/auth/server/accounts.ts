@@ -6,8 +6,10 @@ export const selectAccounts = (db: AuthDb) =>
     .selectFrom('users')
     .leftJoin('authPasswords', 'authPasswords.userId', 'users.id')
     .leftJoin('authSecondFactors', 'authSecondFactors.userId', 'users.id')
+    .leftJoin('roles', 'roles.id', 'users.role')
     .select(['users.id', 'users.name', 'users.email', 'users.status', 'users.emailConfirmedAt'])
     .select(['authPasswords.hash', 'authPasswords.changedAt', 'authSecondFactors.enabledAt'])
+    .select('roles.demandsSecondFactor')
 
 export type AccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirst']>>>
 

@@ -3,6 +3,7 @@ import { api } from '#platform/server/api.ts'
 import { auth } from '../contract.ts'
 import { onAccount } from './account-events.ts'
 import { userOfSession } from './accounts.ts'
+import { beginDemanded, enableDemanded } from './demanded-factor.ts'
 import { keepLetter, keptLetters } from './letters/kept-letters.ts'
 import { findLink } from './links.ts'
 import { optionsOf } from './options.ts'
@@ -25,10 +26,13 @@ export const authApi = api(
     options: (call) => optionsOf(db, call),
     signIn: (call) => signIn(db, call),
     secondFactor: async ({ session }) => {
-      if (session?.stage !== 'secondFactor') return { owed: false, email: null }
-      return { owed: true, email: (await userOfSession(db, session)).email }
+      if (!session || session.stage === 'open') return { owed: false, isNew: false, email: null }
+      const { email } = await userOfSession(db, session)
+      return { owed: true, isNew: session.stage === 'newFactor', email }
     },
     giveSecondFactor: (call) => giveSecondFactor(db, call),
+    beginSecondFactor: (call) => beginDemanded(db, call),
+    enableSecondFactor: (call) => enableDemanded(db, call),
     signUp: (call) => signUp(db, call),
     resend: (call) => resend(db, call),
     showLink: async ({ body, secrets, now }) => {

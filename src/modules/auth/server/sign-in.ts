@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Call } from '#platform/server/api.ts'
 import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
+import { stepAfter } from './demanded-factor.ts'
 import { pendingAccount } from './links.ts'
 import { tellSignIn } from './notices.ts'
 import { holdPassword, onVerified, renewedHash } from './passwords.ts'
@@ -14,17 +15,20 @@ type Sessions = Pick<Call, 'sessions' | 'tell'>
 const wrong = (account?: string) => wrongProof('password', 'The e-mail address or the password is wrong', account)
 
 /**
- * Begins the session of somebody who has proven who they are by one factor; half of one where the account asks for a second.
- * Their other screens hear of it.
+ * Begins the session of somebody who has proven who they are by one factor: half of one where a second is due, none where
+ * only a passkey will do. Their other screens hear of it.
  */
 export async function enter(
+  db: AuthDb,
   { sessions, tell }: Sessions,
-  { id, enabledAt }: Pick<AccountRow, 'id' | 'enabledAt'>,
-  remembered: boolean,
-): Promise<'open' | 'secondFactor'> {
-  const next = enabledAt === null ? 'open' : 'secondFactor'
-  await sessions.begin(id, { remembered, stage: next })
-  tell([id])
+  account: AccountRow,
+  { remembered, before }: { remembered: boolean; before?: () => Promise<void> },
+) {
+  const next = await stepAfter(db, account)
+  if (next === 'passkey') return next
+  await before?.()
+  await sessions.begin(account.id, { remembered, stage: next })
+  tell([account.id])
   return next
 }
 
@@ -47,7 +51,7 @@ async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof
   const renewed = await renewedHash(secrets, body.password, hash)
   return commit(db, async (held, tools) => {
     await holdPassword(held, account.id, hash, renewed)
-    await tellSignIn(held, tools, account.id, origin.device)
-    return { next: await enter(tools, account, body.remembered) }
+    const before = () => tellSignIn(held, tools, account.id, origin.device)
+    return { next: await enter(held, tools, account, { remembered: body.remembered, before }) }
   })
 }

@@ -16,12 +16,13 @@ async function arrive() {
     if (!journey) throw new Error('Nobody set out from this tab')
     const { next } = await api.finishProvider.send({ body: { address: location.href, flow: journey.flow } })
     if (next === 'open') return await goOn(journey.search)
+    if (next === 'passkey') return { error: undefined, isPasskeyOnly: true, journey }
     location.replace(
       asset(next === 'connected' ? '/pages/account?tab=connections' : `/auth/two-steps${journey.search}`),
     )
     return await new Promise<never>(() => {})
   } catch (error) {
-    return { error, journey }
+    return { error, isPasskeyOnly: false, journey }
   }
 }
 
@@ -34,7 +35,15 @@ export function Component() {
         <Spinner label={t('provider.title')} />
       </AuthPage>
     )
-  const { error, journey } = data
+  const { error, isPasskeyOnly, journey } = data
+  if (isPasskeyOnly)
+    return (
+      <AuthPage title={t('provider.passkeyOnly')} lead={t('login.passkeyOnly')}>
+        <PlainButtonLink kind="filled" to={`/auth/login${journey?.search ?? ''}`}>
+          {t('forgot.back')}
+        </PlainButtonLink>
+      </AuthPage>
+    )
   if (journey?.to === 'connect') {
     const isTaken = blames(error, 'taken')
     return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -21,11 +22,13 @@ export function Component() {
   const linkTo = useAuthLink()
   const said = Said.safeParse(useLocation().state).data
   const { data: options } = useQuery(optionsQuery)
+  const [isPasskeyOnly, setPasskeyOnly] = useState(false)
   if (options?.isFirstStart) return <Navigate to="/auth/setup" replace />
 
   const take = async (next: NextStep['next']) => {
+    setPasskeyOnly(next === 'passkey')
     if (next === 'open') await goOn()
-    if (next === 'secondFactor') await navigate(linkTo('two-steps'))
+    if (next === 'secondFactor' || next === 'newFactor') await navigate(linkTo('two-steps'))
   }
   return (
     <AuthPage
@@ -39,6 +42,7 @@ export function Component() {
         )
       }
     >
+      {isPasskeyOnly && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
       {said && <Notice tone="success">{t(`login.${said.notice}`)}</Notice>}
       <SignInForm email={said?.email} onNext={take} />
       <OtherWays providers={options?.providers ?? []} onNext={take} />

@@ -11,6 +11,7 @@ import { AuthPage } from '../frame/auth-page.tsx'
 import { goOn } from '../next-path.ts'
 import { useAuthLink } from '../use-auth-link.ts'
 import { CodesLeft } from './codes-left.tsx'
+import { NewFactor } from './new-factor.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 export function Component() {
@@ -31,6 +32,13 @@ export function Component() {
         </PlainButtonLink>
       </AuthPage>
     )
+  const other = <Link to={linkTo('login')}>{t('twoSteps.other')}</Link>
+  if (data?.isNew && data.email !== null)
+    return (
+      <AuthPage title={t('account.factor.setUp')} lead={t('twoSteps.demanded')} foot={other}>
+        <NewFactor email={data.email} onOpen={goOn} onOver={() => setOver(true)} />
+      </AuthPage>
+    )
   const open = async (left: number | null) => (left === null ? goOn() : setCodesLeft(left))
   return (
     <AuthPage
@@ -41,7 +49,7 @@ export function Component() {
           <button type="button" onClick={() => setRecovery(!isRecovery)}>
             {isRecovery ? t('twoSteps.useApp') : t('twoSteps.useRecovery')}
           </button>
-          <Link to={linkTo('login')}>{t('twoSteps.other')}</Link>
+          {other}
         </>
       }
     >

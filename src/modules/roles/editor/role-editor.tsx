@@ -6,6 +6,7 @@ import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { changesBetween, rebased, type Right, tidy, withRight } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
+import { DemandSwitch } from './demand-switch.tsx'
 import { RightDialog } from './right-dialog.tsx'
 import { RightsMatrix } from './rights-matrix.tsx'
 import { RoleHead } from './role-head.tsx'
@@ -55,6 +56,7 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
     <div className={styles.editor}>
       <div className={styles.scroll}>
         <RoleHead role={role} />
+        <DemandSwitch role={role} />
         {role.fixed && <p className={styles.note}>{t('editor.fixed')}</p>}
         {!role.fixed && !rights.update && <p className={styles.note}>{t('editor.readOnly')}</p>}
         <RightsMatrix

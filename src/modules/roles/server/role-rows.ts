@@ -11,7 +11,8 @@ import { isTopic } from './topics.ts'
 /** Roles are the platform's, which reads them at every request; this module is where they are changed. */
 export type Tables = Pick<PlatformTables, 'roles'>
 
-type Row = Pick<Selectable<PlatformTables['roles']>, 'id' | 'name' | 'rules' | 'version' | 'createdAt'>
+const columns = ['id', 'name', 'rules', 'version', 'createdAt', 'demandsSecondFactor'] as const
+type Row = Pick<Selectable<PlatformTables['roles']>, (typeof columns)[number]>
 
 export const isShipped = (id: string) => Role.safeParse(id).success
 
@@ -35,11 +36,19 @@ const toRecord = (row: Row, users: number, contracts: readonly Contract[]): Role
     rules,
     version: row.version,
     users,
+    demandsSecondFactor: row.demandsSecondFactor,
     createdAt: shipped ? null : row.createdAt,
   }
 }
 
-const asShipped = (id: string): Row => ({ id, name: null, rules: null, version: 0, createdAt: null })
+const asShipped = (id: string): Row => ({
+  id,
+  name: null,
+  rules: null,
+  version: 0,
+  createdAt: null,
+  demandsSecondFactor: false,
+})
 
 // Of who was deleted only the name is kept.
 const present = ['invited', 'active', 'suspended'] as const
@@ -56,12 +65,7 @@ async function usersByRole(db: Db<Tables>) {
 
 /** Every role: the shipped ones in their order, then the others by name. */
 export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): Promise<RoleRecord[]> {
-  const rows = await db
-    .selectFrom('roles')
-    .select(['id', 'name', 'rules', 'version', 'createdAt'])
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
+  const rows = await db.selectFrom('roles').select(columns).orderBy('name').orderBy('id').execute()
   const counts = await usersByRole(db)
   const shipped = shippedIds.map((id) => rows.find((row) => row.id === id) ?? asShipped(id))
   const others = rows.filter(({ id }) => !isShipped(id))
@@ -69,11 +73,7 @@ export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): 
 }
 
 export async function findRole(db: Db<Tables>, id: string): Promise<Row> {
-  const row = await db
-    .selectFrom('roles')
-    .select(['id', 'name', 'rules', 'version', 'createdAt'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await db.selectFrom('roles').select(columns).where('id', '=', id).executeTakeFirst()
   if (row) return row
   if (isShipped(id)) return asShipped(id)
   throw notFound()
@@ -117,6 +117,15 @@ export async function saveRules(db: Db<Tables>, id: string, { rules, version, no
     .returning('id')
     .executeTakeFirst()
   if (!written) throw savedSince()
+}
+
+/** Demands a second factor of whoever has the role, or no longer; that is no change of its rules. */
+export async function saveDemand(db: Db<Tables>, id: string, demandsSecondFactor: boolean, now: string) {
+  await db
+    .insertInto('roles')
+    .values({ id, name: null, rules: null, version: 0, createdAt: now, demandsSecondFactor })
+    .onConflict((stored) => stored.column('id').doUpdateSet({ demandsSecondFactor }))
+    .execute()
 }
 
 const savedSince = () => conflict('Somebody else has changed this role since')

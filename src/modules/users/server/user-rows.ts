@@ -54,8 +54,8 @@ const isStatus = (status: string): status is UserStatus => status !== 'deleted'
 
 /** Rows as the API shows them: with the names of roles, and what cannot be done to whom. */
 export async function toUsers(db: Db<Tables>, asker: Powers, rows: readonly UserRow[]): Promise<User[]> {
-  const roles = await db.selectFrom('roles').select(['id', 'name']).execute()
-  const names = new Map(roles.map(({ id, name }) => [id, name]))
+  const stored = await db.selectFrom('roles').select(['id', 'name', 'demandsSecondFactor']).execute()
+  const roles = new Map(stored.map((role) => [role.id, role]))
   const last = await lastAdministrator(db)
   const { isGivable } = await givableRoles(db, asker)
   return rows.flatMap(({ status, sessions, invitedAt, secondFactorAt, ...row }) =>
@@ -64,8 +64,9 @@ export async function toUsers(db: Db<Tables>, asker: Powers, rows: readonly User
           {
             ...row,
             status,
-            roleName: names.get(row.role) ?? null,
+            roleName: roles.get(row.role)?.name ?? null,
             secondFactor: secondFactorAt !== null,
+            secondFactorDemanded: roles.get(row.role)?.demandsSecondFactor ?? false,
             isLastAdministrator: row.id === last,
             isWithinReach: isGivable(row.role),
             sessions: Number(sessions),
@@ -88,6 +89,12 @@ export async function findUser(db: Db<Tables>, asker: Asking, id: string): Promi
   const [user] = await findUsers(db, asker, [id])
   if (!user) throw notFound('No such account')
   return user
+}
+
+/** Whether a role demands a second factor of whoever has it. */
+export async function demandsFactor(db: Db<Tables>, role: string) {
+  const row = await db.selectFrom('roles').select('demandsSecondFactor').where('id', '=', role).executeTakeFirst()
+  return row?.demandsSecondFactor ?? false
 }
 
 /** The account's own columns; 404 where there is none. */

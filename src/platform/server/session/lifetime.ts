@@ -13,7 +13,7 @@ export const longest = ofRemembered.last
 /** How long what has ended is kept, so that its owner can see it, in ms. */
 export const kept = 30 * day
 
-// How long one may take to give the second factor.
+// How long one may take to give the second factor, or to set one up.
 const halfway = hour / 6
 
 /** When a session ends that began at `createdAt`, is used at this moment, and not again. */
@@ -22,6 +22,6 @@ export function endOf(
   now: string,
 ) {
   const { rested, last } = remembered ? ofRemembered : ofTab
-  const unused = Date.parse(now) + (stage === 'secondFactor' ? halfway : rested)
+  const unused = Date.parse(now) + (stage === 'open' ? rested : halfway)
   return new Date(Math.min(unused, Date.parse(createdAt) + last)).toISOString()
 }

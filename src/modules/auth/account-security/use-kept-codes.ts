@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { useCopy } from './use-copy.ts'
+
+/** What to do with recovery codes that are shown once; `head` says whose they are, on paper and in the file. */
+export function useKeptCodes(codes: readonly string[], email: string) {
+  const t = useTexts('auth')
+  const format = useFormats()
+  const copy = useCopy()
+  const [made] = useState(() => new Date())
+  const head = t('account.codes.of', { email, when: format.date(made) })
+  return {
+    head,
+    save() {
+      const text = [head, t('account.codes.once'), '', ...codes, ''].join('\n')
+      saveFile({ name: t('account.codes.file'), blob: new Blob([text], { type: 'text/plain;charset=utf-8' }) })
+    },
+    copy: () => copy(codes.join('\n')),
+  }
+}

@@ -1,0 +1,157 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { productionServer } from '#testing/production-server.ts'
+import { passkeyDevice } from './auth-test-passkey.ts'
+import { fakeProvider, returnFrom } from './auth-test-provider.ts'
+import { blamed, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
+
+const minute = 60_000
+const first = { name: 'First', email: 'first@house.example', password }
+const other = { name: 'Zoë Lindqvist', email: 'zoe@clients.example', password }
+
+/** A house with an administrator and a viewer, both signed in; the viewers' role demands a second factor from then on. */
+async function settled() {
+  const server = await productionServer(['auth'], { providers: [fakeProvider('north', 'North').provider] })
+  const visit = () => browserOf(server.visitor())
+  const [admin, own] = [visit(), visit()]
+  await admin.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), ...first } })
+  await own.auth.signUp.send({ body: other })
+  const html = (await server.lettersTo(other.email)).at(-1)?.html ?? ''
+  await own.auth.confirm.send({ body: { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '' } })
+  const signIn = (browser: Browser, { email } = other) => browser.auth.signIn.send({ body: { email, password } })
+  expect(await signIn(own)).toEqual({ next: 'open' })
+  const demand = (id: string, demandsSecondFactor = true) =>
+    server.db
+      .insertInto('roles')
+      .values({ id, rules: null, demandsSecondFactor })
+      .onConflict((stored) => stored.column('id').doUpdateSet({ demandsSecondFactor }))
+      .execute()
+  await demand('viewer')
+  const codeOf = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
+  return { server, visit, admin, own, signIn, demand, codeOf }
+}
+
+async function addPasskey({ account }: Browser) {
+  const device = await passkeyDevice('http://atrium.test')
+  const { id, invitation } = await account.askPasskey.send()
+  const body = { id, name: 'Laptop', created: await device.make(invitation) }
+  return { device, params: { id: (await account.addPasskey.send({ body })).id } }
+}
+
+test('whose role demands a second factor sets one up at the next sign-in, and nothing else opens before', async () => {
+  const { server, visit, own, signIn, codeOf } = await settled()
+  // Whoever is signed in goes on, and is told.
+  expect(await own.account.show.send()).toMatchObject({ secondFactorDemanded: true, secondFactorSince: null })
+
+  const browser = visit()
+  expect(await signIn(browser)).toEqual({ next: 'newFactor' })
+  expect(await browser.auth.secondFactor.send()).toEqual({ owed: true, isNew: true, email: other.email })
+  for (const path of ['/api/session', '/api/account', '/api/account/sessions', '/api/events', '/api/colleagues'])
+    expect((await browser.send('GET', path)).status, path).toBe(401)
+  expect((await browser.send('POST', '/api/account/confirm', { password })).status).toBe(401)
+  await expect(browser.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 401 })
+
+  const { secret, address } = await browser.auth.beginSecondFactor.send()
+  expect(address).toContain(`secret=${secret}`)
+  const enable = (code: string) => browser.auth.enableSecondFactor.send({ body: { code } })
+  await expect(enable('000000')).rejects.toEqual(blamed(422, 'code'))
+  const { recoveryCodes } = await enable(codeOf(secret))
+  expect(new Set(recoveryCodes).size).toBe(10)
+  expect(await browser.account.show.send()).toMatchObject({ email: other.email, recoveryCodesLeft: 10 })
+  expect((await server.lettersTo(other.email)).at(-1)?.subject).toBe('Two-step sign-in is on')
+
+  const next = visit()
+  expect(await signIn(next)).toEqual({ next: 'secondFactor' })
+  expect(await next.auth.secondFactor.send()).toMatchObject({ owed: true, isNew: false })
+  expect(await next.auth.giveSecondFactor.send({ body: { code: recoveryCodes[0] ?? '' } })).toEqual({
+    recoveryCodesLeft: 9,
+  })
+})
+
+test('only who is on the way to it sets one up by their password alone, and not for long', async () => {
+  const { server, visit, admin, own, signIn, codeOf } = await settled()
+  const half = visit()
+  await signIn(half)
+  const { secret } = await half.auth.beginSecondFactor.send()
+  const late = visit()
+  await signIn(late)
+  for (const browser of [visit(), admin, own]) {
+    const tries = [
+      browser.auth.beginSecondFactor.send(),
+      browser.auth.enableSecondFactor.send({ body: { code: codeOf(secret) } }),
+    ]
+    expect(await statusesOf(tries)).toEqual([401, 401])
+  }
+  await half.auth.enableSecondFactor.send({ body: { code: codeOf(secret) } })
+  // Another tab that was on the way: there is one by now.
+  await expect(late.auth.beginSecondFactor.send()).rejects.toMatchObject({ status: 409 })
+
+  const owing = visit()
+  await signIn(owing)
+  await expect(owing.auth.beginSecondFactor.send()).rejects.toMatchObject({ status: 401 })
+  server.pass(11 * minute)
+  expect(await late.auth.secondFactor.send()).toEqual({ owed: false, isNew: false, email: null })
+  await expect(late.auth.beginSecondFactor.send()).rejects.toMatchObject({ status: 401 })
+})
+
+test('a guess at the first code is counted', async () => {
+  const { visit, signIn, codeOf } = await settled()
+  const half = visit()
+  await signIn(half)
+  const { secret } = await half.auth.beginSecondFactor.send()
+  const give = (code: string) => half.auth.enableSecondFactor.send({ body: { code } })
+  expect(new Set(await statusesOf(Array.from({ length: 10 }, () => give('000000'))))).toEqual(new Set([422]))
+  await expect(give(codeOf(secret))).rejects.toMatchObject({ status: 429 })
+})
+
+test('a passkey is both steps: who has one comes by it, and by a password neither in nor to a new app', async () => {
+  const { visit, own, signIn } = await settled()
+  const { device } = await addPasskey(own)
+  const browser = visit()
+  const answer = await browser.send('POST', '/api/auth/sign-in', { email: other.email, password })
+  expect([await answer.json(), answer.headers.get('set-cookie')]).toEqual([{ next: 'passkey' }, null])
+  await expect(browser.auth.beginSecondFactor.send()).rejects.toMatchObject({ status: 401 })
+  const { id, question } = await browser.auth.askPasskey.send()
+  expect(await browser.auth.signInByPasskey.send({ body: { id, answer: await device.answer(question) } })).toEqual({
+    next: 'open',
+  })
+  expect(await signIn(visit())).toEqual({ next: 'passkey' })
+})
+
+test('the last administrator is never kept out: their password leads to a new app beside a lost passkey', async () => {
+  const { server, visit, admin, signIn, demand } = await settled()
+  await addPasskey(admin)
+  await demand('admin')
+  expect(await signIn(visit(), first)).toEqual({ next: 'newFactor' })
+  // Somebody else could help by now.
+  await server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', other.email).execute()
+  expect(await signIn(visit(), first)).toEqual({ next: 'passkey' })
+})
+
+test('whoever comes by a provider sets one up as well', async () => {
+  const { own, visit } = await settled()
+  const connecting = await own.account.connect.send({ body: { provider: 'north' } })
+  const connected = { address: returnFrom(connecting.address), flow: connecting.flow }
+  expect(await own.auth.finishProvider.send({ body: connected })).toEqual({ next: 'connected' })
+  const browser = visit()
+  const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'north' } })
+  const body = { address: returnFrom(address), flow }
+  expect(await browser.auth.finishProvider.send({ body })).toEqual({ next: 'newFactor' })
+  expect((await browser.send('GET', '/api/account')).status).toBe(401)
+})
+
+test('the last factor of who needs one stays, and goes once the role demands none', async () => {
+  const { own, demand, codeOf } = await settled()
+  const { secret } = await own.account.beginSecondFactor.send()
+  await own.account.enableSecondFactor.send({ body: { code: codeOf(secret) } })
+  await expect(own.account.disableSecondFactor.send()).rejects.toMatchObject({ status: 409 })
+  expect(await own.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
+  const { params } = await addPasskey(own)
+  await own.account.disableSecondFactor.send()
+  await expect(own.account.removePasskey.send({ params })).rejects.toMatchObject({ status: 409 })
+  expect(await own.account.listPasskeys.send()).toHaveLength(1)
+  await demand('viewer', false)
+  await own.account.removePasskey.send({ params })
+  expect(await own.account.listPasskeys.send()).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { conflict } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
+import { authenticatorAddress, newAuthenticatorSecret } from './authenticator.ts'
+import { notify } from './letters/send-letter.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
+import { judgeCode } from './second-factor.ts'
+import type { AuthDb } from './tables.ts'
+import { changeUser } from './user-rows.ts'
+
+interface Owner {
+  id: string
+  name: string
+  email: string
+}
+
+type Tools = Pick<Call, 'now' | 'secrets'>
+
+export const factorOf = (db: AuthDb, userId: string) =>
+  db.selectFrom('authSecondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
+
+const isOn = () => conflict('The second factor is on already')
+
+/** A new secret in place of one that was begun and never enabled. */
+export async function beginApp(db: AuthDb, { now, secrets }: Tools, { id, email }: Owner) {
+  const secret = newAuthenticatorSecret()
+  const begun = { sealedSecret: await secrets.seal(secret), createdAt: now, lastStep: 0, tries: 0, triesSince: now }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('authSecondFactors')
+    .values({ userId: id, ...begun, enabledAt: null })
+    .onConflict((conflicting) =>
+      conflicting.column('userId').doUpdateSet(begun).where('authSecondFactors.enabledAt', 'is', null),
+    )
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) throw isOn()
+  return { secret, address: authenticatorAddress(secret, email) }
+}
+
+/**
+ * Counts from now on; a first code proves that the app has the secret. A wrong one is an answer and no failure, since the
+ * count of tries has to be committed with it.
+ */
+export async function enableApp(db: AuthDb, tools: Tools & Pick<Call, 'mail' | 'screen'>, owner: Owner, code: string) {
+  const row = await factorOf(db, owner.id)
+  if (!row) throw conflict('Begin with a new secret')
+  if (row.enabledAt !== null) throw isOn()
+  const outcome = await judgeCode(db, owner.id, code, tools)
+  if (outcome.is !== 'right') return outcome
+  await db.updateTable('authSecondFactors').set({ enabledAt: tools.now }).where('userId', '=', owner.id).execute()
+  await changeUser(db, owner.id, { secondFactorAt: tools.now })
+  await notify(db, tools, owner, { kind: 'secondFactorEnabled' })
+  return { is: outcome.is, recoveryCodes: await renewRecoveryCodes(db, tools.secrets, owner.id) }
+}

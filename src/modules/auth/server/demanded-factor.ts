@@ -1,0 +1,70 @@
+import { conflict, Failure } from '#platform/failure.ts'
+import { lastAdministrator } from '#platform/server/administrators.ts'
+import type { Call } from '#platform/server/api.ts'
+import type { NextStep } from '../contract.ts'
+import { accountById, type AccountRow } from './accounts.ts'
+import { beginApp, enableApp } from './app-factor.ts'
+import { codeFailure } from './second-factor.ts'
+import type { AuthDb } from './tables.ts'
+
+async function hasPasskey(db: AuthDb, userId: string) {
+  const found = await db
+    .selectFrom('authPasskeys')
+    .select('id')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * What somebody has to do next who has proven by one factor who they are. Where their role demands a second one and they
+ * have none, they set one up. A passkey is both at once: who has one comes by it, or a password would be enough to make an
+ * app of one's own count beside it. The last administrator may nevertheless, since nobody could help them.
+ */
+export async function stepAfter(
+  db: AuthDb,
+  { id, enabledAt, demandsSecondFactor }: Pick<AccountRow, 'id' | 'enabledAt' | 'demandsSecondFactor'>,
+): Promise<Exclude<NextStep['next'], 'confirmation'>> {
+  if (enabledAt !== null) return 'secondFactor'
+  if (!demandsSecondFactor) return 'open'
+  return (await hasPasskey(db, id)) && (await lastAdministrator(db)) !== id ? 'passkey' : 'newFactor'
+}
+
+/** 409 where the role demands a second factor and none is left; asked after one was taken away. */
+export async function keepDemanded(db: AuthDb, userId: string) {
+  const account = await accountById(db, userId)
+  if (!account?.demandsSecondFactor || account.enabledAt !== null || (await hasPasskey(db, userId))) return
+  throw conflict('The role demands a second factor: set up another one first')
+}
+
+type Half = Pick<Call, 'session' | 'now' | 'secrets'>
+
+/** The account of a half session that still has to set up what its role demands. */
+async function ownerOf(db: AuthDb, { session }: Half) {
+  const account = session?.stage === 'newFactor' ? await accountById(db, session.userId) : undefined
+  if (!session || !account) throw new Failure(401, 'Sign in first')
+  return { account, remembered: session.remembered }
+}
+
+export async function beginDemanded(db: AuthDb, call: Half) {
+  const { account } = await ownerOf(db, call)
+  return beginApp(db, call, account)
+}
+
+/** Enables the app that was set up, and opens the half session. */
+export async function enableDemanded(
+  db: AuthDb,
+  call: Half & Pick<Call, 'commit' | 'screen'> & { body: { code: string } },
+) {
+  const { account, remembered } = await ownerOf(db, call)
+  const done = await call.commit(db, async (held, { mail, sessions, tell }) => {
+    const outcome = await enableApp(held, { ...call, mail }, account, call.body.code)
+    if (outcome.is !== 'right') return outcome
+    await sessions.begin(account.id, { remembered })
+    tell([account.id])
+    return outcome
+  })
+  if (done.is !== 'right') throw codeFailure(done, call.now, account.id)
+  return { recoveryCodes: done.recoveryCodes }
+}

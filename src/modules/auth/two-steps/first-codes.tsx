@@ -1,0 +1,54 @@
+import { IconCopy, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import codeStyles from '../account-security/codes-dialog.module.css'
+import { useKeptCodes } from '../account-security/use-kept-codes.ts'
+import form from '../form/form.module.css'
+import { Notice } from '../form/notice.tsx'
+import signIn from '../sign-in/sign-in-form.module.css'
+import styles from './new-factor.module.css'
+
+interface FirstCodesProps {
+  codes: readonly string[]
+  email: string
+  onKept: () => unknown
+}
+
+/** The recovery codes of a second step that was just set up, shown this once. */
+export function FirstCodes({ codes, email, onKept }: FirstCodesProps) {
+  const t = useTexts('auth')
+  const { save, copy } = useKeptCodes(codes, email)
+  const [isKept, setKept] = useState(false)
+  return (
+    <div className={form['form']}>
+      <Notice tone="success">{t('account.factor.enabled')}</Notice>
+      <h2 className={styles.step}>{t('account.codes.title')}</h2>
+      <p className={styles.hint}>{t('account.codes.text')}</p>
+      <ul className={codeStyles['codes']} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        <PlainButton onClick={save}>
+          <IconDownload size={18} aria-hidden />
+          {t('account.codes.download')}
+        </PlainButton>
+        <PlainButton onClick={() => void copy()}>
+          <IconCopy size={18} aria-hidden />
+          {t('account.codes.copy')}
+        </PlainButton>
+      </div>
+      <label className={signIn['remembered']}>
+        <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
+        {t('account.codes.kept')}
+      </label>
+      <PlainButton kind="filled" disabled={!isKept} onClick={() => void onKept()}>
+        {t('twoSteps.goOn')}
+      </PlainButton>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { QrCode } from '../account-security/qr-code.tsx'
+import { useCopy } from '../account-security/use-copy.ts'
+import { api } from '../auth-client.ts'
+import type { AppSecret } from '../contract-fields.ts'
+import { blames } from '../form/failure-text.ts'
+import form from '../form/form.module.css'
+import { Notice } from '../form/notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useAuthForm } from '../form/use-auth-form.ts'
+import { CodeField } from './code-field.tsx'
+import styles from './new-factor.module.css'
+
+interface NewAppProps {
+  secret: AppSecret
+  email: string
+  onEnabled: (recoveryCodes: readonly string[]) => void
+  onRefused: (error: unknown) => void
+}
+
+/** The key for the app, and the first code by which it shows that it has it. */
+export function NewApp({ secret: { secret, address }, email, onEnabled, onRefused }: NewAppProps) {
+  const t = useTexts('auth')
+  const copy = useCopy()
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge: (typed) => (/^\d{6}$/.test(typed('code')) ? {} : { code: t('twoSteps.incomplete') }),
+    send: (typed) => api.enableSecondFactor.send({ body: { code: typed('code') } }),
+    onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
+    explain(error) {
+      onRefused(error)
+      return blames(error, 'code') ? { code: t('account.factor.codeWrong') } : undefined
+    },
+  })
+  return (
+    <form {...formProps} className={form['form']}>
+      {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
+      <h2 className={styles.step}>{t('account.factor.scan')}</h2>
+      <div className={styles.key}>
+        <QrCode text={address} label={t('account.factor.qr', { email })} />
+        <p className={styles.hint}>{t('account.factor.byHand')}</p>
+        <code className={styles.secret} dir="ltr">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+        <PlainButton kind="text" onClick={() => void copy(secret)}>
+          {t('account.factor.copyKey')}
+        </PlainButton>
+        <a className={styles.open} href={address}>
+          {t('account.factor.open')}
+        </a>
+      </div>
+      <h2 className={styles.step}>{t('account.factor.enter')}</h2>
+      <CodeField label={t('twoSteps.code')} fault={faults['code']} />
+      <SubmitButton isBusy={isBusy}>{t('account.factor.turnOn')}</SubmitButton>
+    </form>
+  )
+}

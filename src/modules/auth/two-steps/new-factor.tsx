@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../auth-client.ts'
+import type { AppSecret } from '../contract-fields.ts'
+import { useFailureText } from '../form/failure-text.ts'
+import styles from '../form/form.module.css'
+import { Notice } from '../form/notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { FirstCodes } from './first-codes.tsx'
+import { NewApp } from './new-app.tsx'
+
+interface NewFactorProps {
+  email: string
+  /** Signed in, and the recovery codes are kept. */
+  onOpen: () => unknown
+  /** The first step is no longer known, or there is a second one by now. */
+  onOver: () => void
+}
+
+/** Somebody whose role demands a second step sets it up before anything else opens. */
+export function NewFactor({ email, onOpen, onOver }: NewFactorProps) {
+  const t = useTexts('auth')
+  const failureText = useFailureText()
+  const [secret, setSecret] = useState<AppSecret>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const isOver = (error: unknown) => error instanceof Failure && (error.status === 401 || error.status === 409)
+  const begin = useMutation({
+    ...api.beginSecondFactor.mutation(),
+    meta: { quiet: true },
+    onSuccess: setSecret,
+    onError: (error) => isOver(error) && onOver(),
+  })
+  if (codes) return <FirstCodes codes={codes} email={email} onKept={onOpen} />
+  if (secret)
+    return (
+      <NewApp
+        secret={secret}
+        email={email}
+        onEnabled={setCodes}
+        onRefused={(error) => {
+          if (isOver(error)) onOver()
+        }}
+      />
+    )
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!begin.isPending) begin.mutate({})
+      }}
+    >
+      {begin.error && <Notice tone="error">{failureText(begin.error)}</Notice>}
+      <p>{t('account.factor.scanText')}</p>
+      <SubmitButton isBusy={begin.isPending}>{t('account.factor.enable')}</SubmitButton>
+    </form>
+  )
+}
