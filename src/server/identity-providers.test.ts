@@ -1,16 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { startProvider, visitProvider } from '#testing/real-provider.ts'
-import { identityProvider } from './identity-providers.ts'
+import { identityProvider, type ProviderSettings } from './identity-providers.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 
 const redirect = 'http://127.0.0.1:3000/auth/provider'
 const secrets = secretsFrom('a secret that only the tests have', scryptPasswords)
 
-async function realProvider(claims: Record<string, unknown>) {
-  const { settings, end } = await startProvider(redirect, claims)
+async function realProvider(claims: Record<string, unknown>, own: Partial<ProviderSettings> = {}, acr?: string) {
+  const { settings, end } = await startProvider(redirect, claims, acr === undefined ? {} : { acr })
   onTestFinished(end)
-  return identityProvider(settings, secrets)
+  return identityProvider({ ...settings, ...own }, secrets)
 }
 
 test('a visit to a real provider proves who somebody is', async () => {
@@ -25,6 +25,7 @@ test('a visit to a real provider proves who somebody is', async () => {
     email: 'ines@larkmoor.example',
     emailConfirmed: true,
     name: 'Inês Carvalho',
+    isStrong: false,
   })
 })
 
@@ -44,6 +45,33 @@ test('a code counts once, and only for the visit that it was given to', async ()
   await expect(provider.finish(callback, other.sealed)).rejects.toThrow('invalid response encountered')
   await provider.finish(callback, one.sealed)
   await expect(provider.finish(callback, one.sealed)).rejects.toMatchObject({ error: 'invalid_grant' })
+})
+
+test('a provider is asked for a strong sign-in, and one that was weaker does not count', async () => {
+  const own = { acr: ['phr', 'urn:company:two-factor'] }
+  const strong = await realProvider({}, own, 'urn:company:two-factor')
+  const { address, sealed } = await strong.begin(redirect)
+  expect(new URL(address).searchParams.get('acr_values')).toBe('phr urn:company:two-factor')
+  expect(await strong.finish(await visitProvider(address, redirect), sealed)).toMatchObject({ isStrong: true })
+
+  for (const weak of [await realProvider({}, own), await realProvider({}, own, 'password')]) {
+    const visit = await weak.begin(redirect)
+    const callback = await visitProvider(visit.address, redirect)
+    await expect(weak.finish(callback, visit.sealed)).rejects.toThrow('not by phr or urn:company:two-factor')
+  }
+})
+
+test('a provider is asked for a sign-in that is no older than was meant, and an older one does not count', async () => {
+  const provider = await realProvider({}, { maxAge: 10 })
+  const { address, sealed } = await provider.begin(redirect)
+  expect(new URL(address).searchParams.get('max_age')).toBe('10')
+  expect(await provider.finish(await visitProvider(address, redirect), sealed)).toMatchObject({ subject: 'someone' })
+
+  const late = await provider.begin(redirect)
+  const callback = await visitProvider(late.address, redirect)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 50_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await expect(provider.finish(callback, late.sealed)).rejects.toThrow()
 })
 
 test('a provider out of reach is asked again by the next who wants in', async () => {

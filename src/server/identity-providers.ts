@@ -22,6 +22,10 @@ export const ProviderSettings = z.strictObject({
   issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
+  /** How strong the sign-in there has to be: one of these, which then counts as both factors (`acr`). */
+  acr: z.array(z.string().regex(/^\S+$/)).min(1).optional(),
+  /** How many seconds ago it may have been at the most (`auth_time`). */
+  maxAge: z.int().min(0).optional(),
 })
 export type ProviderSettings = z.infer<typeof ProviderSettings>
 
@@ -34,6 +38,8 @@ const Claims = z.object({
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   name: z.string().optional(),
 })
+
+const Strength = z.object({ acr: z.string().optional() })
 
 /** Asks the provider where its doors are, once; after a failure the next who wants in asks again. */
 function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
@@ -49,7 +55,7 @@ function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
 
 /** A provider by OpenID Connect. What `finish` needs is sealed, since it lies in the database meanwhile. */
 export function identityProvider(settings: ProviderSettings, secrets: Secrets): IdentityProvider {
-  const { id, name } = settings
+  const { id, name, acr, maxAge } = settings
   const configuration = configurationOf(settings)
   return {
     id,
@@ -63,6 +69,8 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
         nonce: begun.nonce,
         code_challenge: await calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: 'S256',
+        ...(acr && { acr_values: acr.join(' ') }),
+        ...(maxAge !== undefined && { max_age: String(maxAge) }),
       })
       return { address: address.href, state: begun.state, sealed: await secrets.seal(JSON.stringify(begun)) }
     },
@@ -76,12 +84,17 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
+        ...(maxAge !== undefined && { maxAge }),
       })
       const told = tokens.claims()
+      // What was asked for is a wish, which a provider may pass over.
+      const given = Strength.parse(told ?? {}).acr
+      const isStrong = given !== undefined && (acr?.includes(given) ?? false)
+      if (acr && !isStrong) throw new Error(`The provider let in by ${given ?? 'it does not say what'}, not by ${acr.join(' or ')}`)
       // Many keep address and name for those who ask with the access token.
       const asked = told?.sub === undefined ? {} : await fetchUserInfo(config, tokens.access_token, told.sub)
       const { sub, email, email_verified, name: called } = Claims.parse({ ...told, ...asked })
-      return { subject: sub, email: email ?? null, emailConfirmed: email_verified, name: called ?? null }
+      return { subject: sub, email: email ?? null, emailConfirmed: email_verified, name: called ?? null, isStrong }
     },
   }
 }

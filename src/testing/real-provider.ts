@@ -3,10 +3,15 @@ import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 
 /**
- * A real provider whose one visitor is always signed in there and agrees to everything, unless `refuses` says otherwise.
- * Who starts it ends it: unit tests and browser tests have different ways to.
+ * A real provider whose one visitor is always signed in there and agrees to everything, unless `refuses` says otherwise;
+ * `acr` is how strongly, which it says where it is asked. Who starts it ends it: unit tests and browser tests have different
+ * ways to.
  */
-export async function startProvider(redirect: string, claims: Record<string, unknown>, refuses = () => false) {
+export async function startProvider(
+  redirect: string,
+  claims: Record<string, unknown>,
+  { refuses = () => false, acr }: { refuses?: () => boolean; acr?: string } = {},
+) {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
   const provider = new Provider(issuer, {
@@ -17,6 +22,7 @@ export async function startProvider(redirect: string, claims: Record<string, unk
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [await signingKey()] },
     cookies: { keys: ['tests'] },
+    ...(acr !== undefined && { acrValues: [acr] }),
   })
   provider.use(async (context, next) => {
     if (!context.path.startsWith('/interaction/')) return next()
@@ -25,7 +31,7 @@ export async function startProvider(redirect: string, claims: Record<string, unk
     const grant = new provider.Grant({ accountId: 'someone', clientId: 'atrium' })
     grant.addOIDCScope('openid email profile')
     const consent = { grantId: await grant.save() }
-    const result = details.prompt.name === 'login' ? { login: { accountId: 'someone' } } : { consent }
+    const result = details.prompt.name === 'login' ? { login: { accountId: 'someone', ...(acr !== undefined && { acr }) } } : { consent }
     return provider.interactionFinished(context.req, context.res, result)
   })
   const server: Server = provider.listen(port, '127.0.0.1')

@@ -11,6 +11,19 @@ test('every test that the page of security names is there, under its title', () 
   expect(missing).toEqual([])
 })
 
+test('the page counts its lines as they are', () => {
+  const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
+  const counted = (pattern: RegExp) => rows.filter((row) => pattern.test(row)).length
+  const said = [
+    `${counted(/`[\w./-]+`: “/)} lines are proved by tests`,
+    `${counted(/\*\*written\*\*/)} are written`,
+    `${counted(/\*\*whoever runs it\*\*/)} are up to whoever runs it`,
+    `${counted(/\*\*open\*\*/)} are open`,
+    `${counted(/\*\*does not apply\*\*/)} do not apply`,
+  ]
+  expect(page).toContain(`${said.join(', ')}.`)
+})
+
 test('every requirement has a proof, or says openly what it has instead', () => {
   const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
   expect(rows.length).toBeGreaterThan(150)

@@ -40,7 +40,7 @@ test('whose role demands a second step sets it up by keyboard at sign-in, keeps 
     await expect(heading(page, 'Set up the second step')).toBeVisible()
     await expectAccessibleInLooks(page)
     // What stands open elsewhere leads here again.
-    await page.goto(`${server.address}/apps/notes`)
+    await page.goto(`${server.address}/pages/account`)
     await expect(page).toHaveURL(/\/auth\/login\?next=/)
     await page.goto(`${server.address}/auth/two-steps?next=%2Fpages%2Faccount%3Ftab%3Dsessions`)
 

@@ -11,7 +11,8 @@ const other = { name: 'Zoë Lindqvist', email: 'zoe@clients.example', password }
 
 /** A house with an administrator and a viewer, both signed in; the viewers' role demands a second factor from then on. */
 async function settled() {
-  const server = await productionServer(['auth'], { providers: [fakeProvider('north', 'North').provider] })
+  const { provider, who } = fakeProvider('north', 'North')
+  const server = await productionServer(['auth'], { providers: [provider] })
   const visit = () => browserOf(server.visitor())
   const [admin, own] = [visit(), visit()]
   await admin.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), ...first } })
@@ -29,7 +30,7 @@ async function settled() {
   await demand('viewer')
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
-  return { server, visit, admin, own, signIn, demand, codeOf }
+  return { server, visit, admin, own, signIn, demand, codeOf, who }
 }
 
 async function addPasskey({ account }: Browser) {
@@ -129,16 +130,20 @@ test('the last administrator is never kept out: their password leads to a new ap
   expect(await signIn(visit(), first)).toEqual({ next: 'passkey' })
 })
 
-test('whoever comes by a provider sets one up as well', async () => {
-  const { own, visit } = await settled()
+test('whoever comes by a provider sets one up as well, unless the provider has asked for two itself', async () => {
+  const { own, visit, who } = await settled()
   const connecting = await own.account.connect.send({ body: { provider: 'north' } })
   const connected = { address: returnFrom(connecting.address), flow: connecting.flow }
   expect(await own.auth.finishProvider.send({ body: connected })).toEqual({ next: 'connected' })
+  const come = async (browser: Browser) => {
+    const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'north' } })
+    return browser.auth.finishProvider.send({ body: { address: returnFrom(address), flow } })
+  }
   const browser = visit()
-  const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'north' } })
-  const body = { address: returnFrom(address), flow }
-  expect(await browser.auth.finishProvider.send({ body })).toEqual({ next: 'newFactor' })
+  expect(await come(browser)).toEqual({ next: 'newFactor' })
   expect((await browser.send('GET', '/api/account')).status).toBe(401)
+  who.isStrong = true
+  expect(await come(browser)).toEqual({ next: 'open' })
 })
 
 test('the last factor of who needs one stays, and goes once the role demands none', async () => {

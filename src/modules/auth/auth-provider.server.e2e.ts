@@ -12,7 +12,7 @@ test('a provider signs in whom it knows and leads back to where they were going;
   complaints.allow(/40[13]/)
   const port = await freePort()
   let refuses = true
-  const provider = await startProvider(`http://127.0.0.1:${port}/auth/provider`, claims, () => refuses)
+  const provider = await startProvider(`http://127.0.0.1:${port}/auth/provider`, claims, { refuses: () => refuses })
   const server = await ownServer({
     PORT: String(port),
     ATRIUM_MODE: 'production',

@@ -81,6 +81,7 @@ export async function story({ watch }: Stage) {
   const first = new TOTP({ secret: Secret.fromBase32(demanded.secret) }).generate({ timestamp: server.now() })
   await other.auth.enableSecondFactor.send({ body: { code: first } })
   await server.db.updateTable('roles').set({ demandsSecondFactor: false }).execute()
+  await other.account.disableSecondFactor.send()
 
   const journey = await own.account.connect.send({ body: { provider: 'north' } })
   const connected = { address: returnFrom(journey.address), flow: journey.flow }

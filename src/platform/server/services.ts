@@ -35,6 +35,8 @@ export interface ProvenIdentity {
   email: string | null
   emailConfirmed: boolean
   name: string | null
+  /** It asked for as much as it was to, which counts as both factors. */
+  isStrong: boolean
 }
 
 /** Hears of what was written, and of what was merely said. */

@@ -18,16 +18,17 @@ async function hasPasskey(db: AuthDb, userId: string) {
 }
 
 /**
- * What somebody has to do next who has proven by one factor who they are. Where their role demands a second one and they
+ * What somebody has to do next who has proven who they are; `isStrong` where that was by two factors already. Where their role demands a second one and they
  * have none, they set one up. A passkey is both at once: who has one comes by it, or a password would be enough to make an
  * app of one's own count beside it. The last administrator may nevertheless, since nobody could help them.
  */
 export async function stepAfter(
   db: AuthDb,
   { id, enabledAt, demandsSecondFactor }: Pick<AccountRow, 'id' | 'enabledAt' | 'demandsSecondFactor'>,
+  isStrong = false,
 ): Promise<Exclude<NextStep['next'], 'confirmation'>> {
   if (enabledAt !== null) return 'secondFactor'
-  if (!demandsSecondFactor) return 'open'
+  if (!demandsSecondFactor || isStrong) return 'open'
   return (await hasPasskey(db, id)) && (await lastAdministrator(db)) !== id ? 'passkey' : 'newFactor'
 }
 

@@ -73,7 +73,7 @@ export async function finishJourney(db: AuthDb, call: Finishing) {
     const desk = { ...call, ...tools }
     if (journey.userId !== null) return connect(held, desk, { ...identity, provider, userId: journey.userId })
     const account = await accountOf(held, desk, provider, identity)
-    return { next: await enter(held, tools, account, { remembered: journey.remembered }) }
+    return { next: await enter(held, tools, account, { remembered: journey.remembered, isStrong: identity.isStrong }) }
   })
 }
 

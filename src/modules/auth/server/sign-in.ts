@@ -14,6 +14,14 @@ type Sessions = Pick<Call, 'sessions' | 'tell'>
 
 const wrong = (account?: string) => wrongProof('password', 'The e-mail address or the password is wrong', account)
 
+interface Beginning {
+  remembered: boolean
+  /** Two factors have been given already. */
+  isStrong?: boolean
+  /** What is done first, where a session begins. */
+  before?: () => Promise<void>
+}
+
 /**
  * Begins the session of somebody who has proven who they are by one factor: half of one where a second is due, none where
  * only a passkey will do. Their other screens hear of it.
@@ -22,9 +30,9 @@ export async function enter(
   db: AuthDb,
   { sessions, tell }: Sessions,
   account: AccountRow,
-  { remembered, before }: { remembered: boolean; before?: () => Promise<void> },
+  { remembered, isStrong, before }: Beginning,
 ) {
-  const next = await stepAfter(db, account)
+  const next = await stepAfter(db, account, isStrong)
   if (next === 'passkey') return next
   await before?.()
   await sessions.begin(account.id, { remembered, stage: next })
