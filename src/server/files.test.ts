@@ -59,7 +59,7 @@ async function home(store?: FileStore) {
     )
   const upload = (name: string, bytes: BodyInit, asked = {}) =>
     ask(`${files.base}?name=${encodeURIComponent(name)}`, bytes, { type: 'image/png', ...asked })
-  const uploaded = async (name = 'a.png', user = 'u1') =>
+  const uploaded = async (name = 'a.dwg', user = 'u1') =>
     StoredFile.parse(await (await upload(name, new Uint8Array([0, 255, 10, 13]), { user })).json())
   const attach = (ids: string[], user = 'u1', path = '/api/papers') => ask(path, JSON.stringify({ ids }), { user })
   const sweep = (hours: number) => sweepFiles(database, store, new Date(Date.now() + hours * 3_600_000), 10)
@@ -92,13 +92,13 @@ test.each([
   ['a folder', true],
 ])('a file comes back byte for byte from %s, as something to save and never to run', async (_, inFolder) => {
   const { uploaded, attach, open } = await home(inFolder ? folder() : undefined)
-  const { id, ...rest } = await uploaded('Grundriß 1.png')
-  expect(rest).toEqual({ name: 'Grundriß 1.png', type: 'image/png', size: 4 })
+  const { id, ...rest } = await uploaded('Grundriß 1.dwg')
+  expect(rest).toEqual({ name: 'Grundriß 1.dwg', type: 'image/png', size: 4 })
   expect((await attach([id])).status).toBe(200)
   const answer = await open()
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 10, 13])
   expect(answer.headers.get('content-type')).toBe('image/png')
-  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Grundri%C3%9F%201.png`)
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Grundri%C3%9F%201.dwg`)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
 })
@@ -135,7 +135,7 @@ test('nobody attaches what another has uploaded, unless they see it already', as
 test('an upload that nobody uses is thrown away after a day, a file that was used once nobody can bring it back', async () => {
   const { uploaded, attach, sweep, open, ask } = await home(folder())
   const { id } = await uploaded()
-  const { id: forgotten } = await uploaded('b.png')
+  const { id: forgotten } = await uploaded('b.dwg')
   await attach([id])
   await attach([id], 'u1', '/api/papers/forward')
   await sweep(25)

@@ -90,7 +90,8 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
       // What was asked for is a wish, which a provider may pass over.
       const given = Strength.parse(told ?? {}).acr
       const isStrong = given !== undefined && (acr?.includes(given) ?? false)
-      if (acr && !isStrong) throw new Error(`The provider let in by ${given ?? 'it does not say what'}, not by ${acr.join(' or ')}`)
+      if (acr && !isStrong)
+        throw new Error(`The provider let in by ${given ?? 'it does not say what'}, not by ${acr.join(' or ')}`)
       // Many keep address and name for those who ask with the access token.
       const asked = told?.sub === undefined ? {} : await fetchUserInfo(config, tokens.access_token, told.sub)
       const { sub, email, email_verified, name: called } = Claims.parse({ ...told, ...asked })

@@ -91,9 +91,9 @@ const png = (width: number, height: number) => {
 const zipOfZeros = gzipSync(new Uint8Array(9_000_000))
 
 const hostile: [string, string, BodyInit, string][] = [
-  ['a page called a picture', 'a.png', '<script>alert(1)</script>', 'image/png'],
+  ['a page that says it is a picture', 'a', '<script>alert(1)</script>', 'image/png'],
   ['a page', 'a.html', '<script>alert(1)</script>', 'text/html'],
-  ['a page in capitals', 'a.png', '<script>', 'TEXT/HTML; charset=utf-7'],
+  ['a page in capitals', 'a', '<script>', 'TEXT/HTML; charset=utf-7'],
   ['a drawing with a program', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/svg+xml'],
   ['a drawing without an end', 'a.svg', '<g>'.repeat(200_000), 'image/svg+xml'],
   [
@@ -137,6 +137,18 @@ test.each([
   expect((await upload(name, 'x', 'image/png')).status).toBe(415)
 })
 
+test.each([
+  ['a page called a picture', 'a.png', '<script>alert(1)</script>', 'content'],
+  ['an archive called a letter', 'letter.pdf', zipOfZeros, 'content'],
+  ['a program of another name', 'photo.jpg', '\x7FELF\x02\x01', 'content'],
+])('%s is refused, and says why', async (_, name, bytes, path) => {
+  const { upload, errors } = await home()
+  const answer = await upload(name, bytes, 'image/png')
+  expect(answer.status).toBe(415)
+  expect(await answer.json()).toMatchObject({ issues: [{ path }] })
+  expect(errors).toEqual([])
+})
+
 test('any name, type and bytes are refused or come back harmless', { timeout: 90_000 }, async () => {
   const place = await home()
   const names = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(...wrongTexts))
@@ -165,7 +177,7 @@ test.each([
   ['what is too large', new Uint8Array([...png(1, 1), ...new Uint8Array(3_000_000)]), 'image/png'],
 ])('%s hangs nowhere as a picture', async (_, bytes, type) => {
   const { upload, hang, open, errors } = await home()
-  const { id } = StoredFile.parse(await (await upload('a.png', bytes, type)).json())
+  const { id } = StoredFile.parse(await (await upload('a', bytes, type)).json())
   expect((await hang(id)).status).toBe(422)
   expect(errors).toEqual([])
   await open()

@@ -31,7 +31,10 @@ export async function startProvider(
     const grant = new provider.Grant({ accountId: 'someone', clientId: 'atrium' })
     grant.addOIDCScope('openid email profile')
     const consent = { grantId: await grant.save() }
-    const result = details.prompt.name === 'login' ? { login: { accountId: 'someone', ...(acr !== undefined && { acr }) } } : { consent }
+    const result =
+      details.prompt.name === 'login'
+        ? { login: { accountId: 'someone', ...(acr !== undefined && { acr }) } }
+        : { consent }
     return provider.interactionFinished(context.req, context.res, result)
   })
   const server: Server = provider.listen(port, '127.0.0.1')

@@ -2,7 +2,13 @@ import type { IdentityProvider } from '#platform/server/services.ts'
 
 /** A provider that says whoever a test wants it to say. */
 export function fakeProvider(id: string, name: string) {
-  const who = { subject: `${id}-1`, email: 'nora@clients.example', emailConfirmed: true, name: 'Nora <b> Blum', isStrong: false }
+  const who = {
+    subject: `${id}-1`,
+    email: 'nora@clients.example',
+    emailConfirmed: true,
+    name: 'Nora <b> Blum',
+    isStrong: false,
+  }
   const provider: IdentityProvider = {
     id,
     name,

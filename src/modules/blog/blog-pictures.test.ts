@@ -45,7 +45,7 @@ test('what is no picture, too large or somebody else’s is refused', async () =
   const ask = await openBlog(openHome)
   const [admin, manager] = [await ask(), await ask('u2')]
   const files = [
-    await admin.upload('a.png', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png'),
+    await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png'),
     await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml'),
     await admin.upload('a.png', new Uint8Array([...png(), ...new Uint8Array(3_000_000)]), 'image/png'),
     await manager.upload('a.png', png(), 'image/png'),

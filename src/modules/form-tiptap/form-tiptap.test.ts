@@ -10,7 +10,7 @@ const open = (as?: 'viewer') => (as ? serve(textDocuments, { as }) : serve(textD
 
 async function upload(api: Api, bytes: Uint8Array<ArrayBuffer>, type = 'image/png'): Promise<string> {
   const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }
-  const { id }: { id: string } = await (await api.send('/api/files?name=a.png', init)).json()
+  const { id }: { id: string } = await (await api.send('/api/files?name=a', init)).json()
   return id
 }
 

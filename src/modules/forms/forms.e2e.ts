@@ -53,7 +53,7 @@ test('a taken name is found while it is typed, and what is asked for follows the
   const add = page.locator('input[type="file"]')
   await add.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByText('Only PDF and pictures are taken.')).toBeVisible()
-  await add.setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await add.setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByRole('list', { name: 'Attachments' })).toContainText('terms.pdf')
 
   await page.getByRole('link', { name: 'Form wizard' }).click()

@@ -45,9 +45,7 @@ test('a rule is changed by keyboard, looked at, saved, and taken back', async ({
   await expect(list(page).getByRole('link', { name: /Agent.*Changed/ })).toHaveCount(0)
 })
 
-test('two steps are demanded of a role by keyboard, which undo takes back', async ({
-  page,
-}) => {
+test('two steps are demanded of a role by keyboard, which undo takes back', async ({ page }) => {
   await page.goto(`${screen}?role=admin`)
   const demand = page.getByRole('switch', { name: 'Requires two-step sign-in' })
   await expect(demand).toBeVisible(patient)

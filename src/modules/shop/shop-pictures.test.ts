@@ -34,7 +34,7 @@ test('uploads become the pictures of a product, in the order given', async () =>
 test('what is no picture, too large or somebody else’s is refused', async () => {
   const ask = await openShop(openHome)
   const admin = await ask()
-  const text = await admin.upload('a.png', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
+  const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
   const large = await admin.upload('a.png', new Uint8Array([...png(), ...new Uint8Array(3_000_000)]), 'image/png')
   const theirs = await (await ask('u2')).upload('a.png', png(), 'image/png')

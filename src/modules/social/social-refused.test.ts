@@ -107,7 +107,7 @@ test('what is no picture, too large or somebody else’s is refused', async () =
   const ask = await openSocial(openHome)
   const admin = await ask()
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
-  const text = await admin.upload('a.png', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
+  const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const large = await admin.upload('a.png', new Uint8Array([...png(), ...new Uint8Array(3_000_000)]), 'image/png')
   const theirs = await (await ask('u2')).upload('a.png', png(), 'image/png')
   const fine = await admin.upload('a.png', png(), 'image/png')

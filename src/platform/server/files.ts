@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import { Failure, notFound, refused } from '#platform/failure.ts'
 import { cleanFileName, files, isRefusedFile, type StoredFile } from '#platform/file.ts'
 import { api, type Api } from './api.ts'
+import { judgeKind } from './file-kinds.ts'
 
 /** Where a home keeps the bytes of files; one without keeps them in the database. */
 export interface FileStore {
@@ -92,13 +93,23 @@ const typeOf = (request: string | null) => {
   return plausible.test(type) && !asPage.test(type) ? type : 'application/octet-stream'
 }
 
+function checkKind(name: string, bytes: Uint8Array) {
+  const kind = judgeKind(name, bytes)
+  if (kind === 'fits') return
+  const message =
+    kind === 'program' ? 'This is a program, whatever its name says' : 'The file is not what its name says'
+  throw new Failure(415, message, { issues: [{ path: 'content', message }] })
+}
+
 /** The one way in for files: their bytes as they are, named in the query. */
 export const filesApi = (store: FileStore | undefined): Api =>
   api(files, (db: Database['db']) => ({
     async upload({ user, query: { name }, upload: { bytes, type }, now, commit }) {
       if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
       if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
-      const file = { id: crypto.randomUUID(), name: cleanFileName(name), type: typeOf(type), size: bytes.byteLength }
+      const clean = cleanFileName(name)
+      checkKind(clean, bytes)
+      const file = { id: crypto.randomUUID(), name: clean, type: typeOf(type), size: bytes.byteLength }
       // Before the row: bytes that no row names are waste, a row without bytes would be a loss.
       await store?.write(file.id, bytes)
       const content = store ? null : bytes

@@ -63,6 +63,16 @@ test('a failure says what it was, keeps the file, and can be tried again', async
   expect(states(uploads)).toEqual(['stored', 'failed'])
 })
 
+test('what is not what its name says is told apart from a kind that is not taken', async () => {
+  const { asked, send } = slowServer()
+  const uploads = createUploads([], send)
+  uploads.add([file('plan.pdf')])
+  const message = 'The file is not what its name says'
+  asked[0]?.answer(new Failure(415, message, { issues: [{ path: 'content', message }] }))
+  await soon()
+  expect(uploads.get().map(({ error }) => error)).toEqual(['otherKind'])
+})
+
 test('one that is taken away is no longer sent, and makes room', async () => {
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)

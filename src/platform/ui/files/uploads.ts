@@ -3,7 +3,7 @@ import { isRefusedFile, largestFile, type StoredFile } from '#platform/file.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 
-export type UploadError = 'tooLarge' | 'refused' | 'offline' | 'failed'
+export type UploadError = 'tooLarge' | 'refused' | 'otherKind' | 'offline' | 'failed'
 
 export interface Upload {
   key: string
@@ -32,7 +32,10 @@ const refusalOf = (file: File): UploadError | undefined =>
   file.size > largestFile ? 'tooLarge' : isRefusedFile(file.name) ? 'refused' : undefined
 
 const errors: Record<number, UploadError> = { 0: 'offline', 413: 'tooLarge', 415: 'refused' }
-const errorOf = (error: unknown) => (error instanceof Failure && errors[error.status]) || 'failed'
+const errorOf = (error: unknown): UploadError => {
+  if (!(error instanceof Failure)) return 'failed'
+  return error.issues.some(({ path }) => path === 'content') ? 'otherKind' : (errors[error.status] ?? 'failed')
+}
 
 let last = 0
 

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { ownContracts } from '#server/own-contracts.ts'
+import { isMade } from './of-all-modules.ts'
+
+const page = readFileSync('docs/security.md', 'utf8')
+const modules = await findModules()
+const contracts = [...modules.flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract)), ...ownContracts]
+
+/** What the page lists in the row of a class. */
+function listed(name: string) {
+  const row = page.split('\n').find((line) => line.startsWith(`| **${name}** |`))
+  return [...(row ?? '').matchAll(/`([\w.-]+)`/g)].map(([, one = '']) => one).toSorted()
+}
+
+/** The columns that migrations call `secret`, by table. */
+function secretColumns() {
+  const sources = [platformMigrations(), ...modules.map(({ migrations }) => migrations)].flatMap(Object.values)
+  return sources
+    .flatMap((source: string) => [...source.matchAll(/^(?:create|alter) table "(\w+)"([^;]*)/gm)])
+    .flatMap(([, table = '', body = '']) =>
+      [...body.matchAll(/"(\w+)" secret\b/g)].map(([, column = '']) => `${table}.${column}`),
+    )
+}
+
+const classes = {
+  secret: secretColumns(),
+  private: contracts.filter((contract) => contract.private).map(({ name }) => name),
+  public: contracts
+    .filter(({ endpoints }) => Object.values(endpoints).some((one) => one.public && one.action === 'read'))
+    .map(({ name }) => name),
+}
+
+test.each(Object.entries(classes))('the page of security names all that is %s, and nothing else', (name, found) => {
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((one) => !listed(name).includes(one))).toEqual([])
+  if (!isMade) expect(listed(name)).toEqual([...new Set(found)].toSorted())
+})
