@@ -9,19 +9,20 @@ const atOnce = 500
 
 /** Brings what the former secret has sealed or kept under today's; of many processes at once each does a part, or nothing. */
 async function renew({ db }: Database, { names, renewed }: Secrets, { table, key, column, how }: AnyUnderSecret) {
+  // Of what is hashed nobody has the token.
   if (how === 'hashed') return
-  const [names_, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]
+  const [rowsOf, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]
   let after: string | number | undefined
   for (;;) {
     const begins = after === undefined ? sql`` : sql`and ${id} > ${after}`
     const { rows } = await sql<{ id: string | number; text: string }>`
-      select ${id} as "id", ${text} as "text" from ${names_}
+      select ${id} as "id", ${text} as "text" from ${rowsOf}
       where not ${isNamed(column, names.today)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
     for (const row of rows) {
       const fresh = await renewed(how, row.text)
       // Whoever was quicker has written something else there.
       if (fresh !== undefined)
-        await sql`update ${names_} set ${text} = ${fresh} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(db)
+        await sql`update ${rowsOf} set ${text} = ${fresh} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(db)
     }
     after = rows.at(-1)?.id
     if (after === undefined) return
@@ -30,15 +31,15 @@ async function renew({ db }: Database, { names, renewed }: Secrets, { table, key
 
 /**
  * Leaves the former secret behind: moves what can be moved and says in the log what only time can, and when the former one is
- * of no use any more. It says nothing twice.
+ * of no use any more. It says only what has changed.
  */
 export function secretLeaver(database: Database, services: Services, apis: readonly Api[]) {
   const { secrets, log } = services
-  const said = new Set<string>()
+  const said = new Map<string, string>()
   const say = (level: 'info' | 'error', fields: object, message: string) => {
-    const text = JSON.stringify([message, fields])
-    if (!said.has(text)) log[level](fields, message)
-    said.add(text)
+    const text = JSON.stringify(fields)
+    if (said.get(message) !== text) log[level](fields, message)
+    said.set(message, text)
   }
   return async () => {
     const hasFormer = secrets.names.former !== undefined

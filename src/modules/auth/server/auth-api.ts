@@ -70,7 +70,6 @@ export const authApi = api(
     underSecret: [
       { table: 'authLinks', key: 'id', column: 'tokenHash', how: 'hashed', until: 'expiresAt' },
       { table: 'authJourneys', key: 'id', column: 'flowHash', how: 'hashed', until: 'expiresAt' },
-      { table: 'authJourneys', key: 'id', column: 'sealed', how: 'sealed', until: 'expiresAt' },
       { table: 'authSecondFactors', key: 'userId', column: 'sealedSecret', how: 'sealed' },
       { table: 'authRecoveryCodes', key: 'id', column: 'codeHash', how: 'kept', endedBy: 'usedAt' },
     ],
