@@ -208,6 +208,6 @@ test('a cover is an uploaded picture, and goes with what takes its place', async
   await expect(change({ cover: await upload('list.csv', 'text/csv') })).rejects.toMatchObject({ status: 422 })
   expect((await change({ taskImage: '/pictures/logo.svg' })).cover).toBeNull()
   await expect(api.downloadCover.send({ params })).rejects.toMatchObject({ status: 404 })
-  expect(await (await api.downloadCover.send({ params: { id: copy.id } })).blob.text()).toBe('picture')
+  expect(await (await api.downloadCover.send({ params: { id: copy.id } })).blob.text()).toBe('GIF89a!')
   expect(await change({ taskImage: '' })).toMatchObject({ cover: null, taskImage: '' })
 })

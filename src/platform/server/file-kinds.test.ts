@@ -30,8 +30,8 @@ test.each([
   // What is sold as a table is often a page, and a letter of old often another kind of text.
   ['export.xls', '<html><table>'],
   ['letter.doc', '{\\rtf1'],
-  ['notes.txt', 'MZ is where the letter begins, which is no program'],
-  ['notes', 'anything'],
+  ['letter.txt', 'MZ is where the letter begins, which is no program'],
+  ['letter', 'anything'],
   ['a.unknown', '\0\x01\x02'],
 ])('%s is what it says', (name, text) => expect(judgeKind(name, bytes(text))).toBe('fits'))
 
@@ -56,6 +56,6 @@ test.each([
 test('a program is one under any name', () => {
   const windows = `MZ${'\0'.repeat(58)}\x80\0\0\0${'\0'.repeat(64)}PE\0\0`
   for (const text of [windows, '\x7FELF\x02\x01', '\xCF\xFA\xED\xFE\x07'])
-    for (const name of ['photo.jpg', 'notes.txt', 'setup', 'letter.doc'])
+    for (const name of ['photo.jpg', 'letter.txt', 'setup', 'letter.doc'])
       expect(judgeKind(name, bytes(text))).toBe('program')
 })

@@ -23,6 +23,13 @@ export function SecondFactorPart({ account }: { account: Account }) {
   const [codes, setCodes] = useState<readonly string[]>()
   const begin = useSecured(api.beginSecondFactor.mutation(), { onDone: setSecret })
   const since = account.secondFactorSince
+  const isDemanded = account.secondFactorDemanded
+  const { data: passkeys } = useQuery({ ...api.listPasskeys.query(), enabled: isDemanded })
+  const isOnly = isDemanded && passkeys?.length === 0
+  const offText = () => {
+    if (!isDemanded) return 'account.factor.off'
+    return isOnly ? 'account.factor.due' : 'account.factor.byPasskey'
+  }
 
   return (
     <>
@@ -34,7 +41,7 @@ export function SecondFactorPart({ account }: { account: Account }) {
               {t('account.factor.app')} <State isOn={false} />
             </>
           }
-          text={t(account.secondFactorDemanded ? 'account.factor.due' : 'account.factor.off')}
+          text={t(offText())}
         >
           <Button
             variant="contained"
@@ -47,12 +54,7 @@ export function SecondFactorPart({ account }: { account: Account }) {
           </Button>
         </Fact>
       ) : (
-        <Enabled
-          since={since}
-          isDemanded={account.secondFactorDemanded}
-          codesLeft={account.recoveryCodesLeft ?? 0}
-          onCodes={setCodes}
-        />
+        <Enabled since={since} isNeeded={isOnly} codesLeft={account.recoveryCodesLeft ?? 0} onCodes={setCodes} />
       )}
       {secret && (
         <EnrolDialog
@@ -73,18 +75,17 @@ export function SecondFactorPart({ account }: { account: Account }) {
 
 interface EnabledProps {
   since: string
-  isDemanded: boolean
+  /** The role demands a second factor, and there is no other. */
+  isNeeded: boolean
   /** How many recovery codes have not been used. */
   codesLeft: number
   onCodes: (codes: readonly string[]) => void
 }
 
-function Enabled({ since, isDemanded, codesLeft, onCodes }: EnabledProps) {
+function Enabled({ since, isNeeded, codesLeft, onCodes }: EnabledProps) {
   const t = useTexts('auth')
   const format = useFormats()
   const [asked, setAsked] = useState<'disable' | 'renew'>()
-  const { data: passkeys } = useQuery({ ...api.listPasskeys.query(), enabled: isDemanded })
-  const isNeeded = isDemanded && !passkeys?.length
   const disable = useSecured(api.disableSecondFactor.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.factor.disabled') }),
   })

@@ -16,6 +16,7 @@ import { SubmitButton } from '../form/submit-button.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useAuthForm } from '../form/use-auth-form.ts'
 import { usePasskey } from '../sign-in/use-passkey.ts'
+import { FirstCodes } from '../two-steps/first-codes.tsx'
 import { NewFactor } from '../two-steps/new-factor.tsx'
 import { SecondFactor } from '../two-steps/second-factor.tsx'
 import { useCodesLeft } from '../two-steps/use-codes-left.ts'
@@ -28,6 +29,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
   const dialog = useRef<HTMLDialogElement>(null)
   const [step, setStep] = useState<NextStep['next']>()
   const [isRecovery, setRecovery] = useState(false)
+  const [codes, setCodes] = useState<readonly string[]>()
   const codesLeft = useCodesLeft()
   useEffect(() => {
     dialog.current?.showModal()
@@ -41,11 +43,14 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
     toast({ text, ...(isFew && { tone: 'error', action: { label: t('twoSteps.codesNew'), run: make } }) })
   }
   const owesSecond = step === 'secondFactor'
-  const words = {
-    title: owesSecond ? t('twoSteps.title') : t('prompt.title'),
-    lead: owesSecond ? t('twoSteps.lead') : t('prompt.lead'),
-    ...(step === 'newFactor' && { title: t('account.factor.setUp'), lead: t('twoSteps.demanded') }),
+  const owesNew = step === 'newFactor' && !codes
+  const words = () => {
+    if (codes) return { title: t('account.codes.title'), lead: t('account.codes.text') }
+    if (owesNew) return { title: t('account.factor.setUp'), lead: t('twoSteps.demanded') }
+    if (owesSecond) return { title: t('twoSteps.title'), lead: t('twoSteps.lead') }
+    return { title: t('prompt.title'), lead: t('prompt.lead') }
   }
+  const { title, lead } = words()
   return (
     <dialog
       ref={dialog}
@@ -60,10 +65,11 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
         <IconLock size={24} stroke={1.75} aria-hidden />
       </span>
       <h2 id={id} className={styles.title}>
-        {words.title}
+        {title}
       </h2>
-      <p className={styles.lead}>{words.lead}</p>
-      {step === 'newFactor' && <NewFactor email={email} onOpen={onDone} onOver={() => setStep(undefined)} />}
+      <p className={styles.lead}>{lead}</p>
+      {codes && <FirstCodes codes={codes} email={email} onKept={onDone} />}
+      {owesNew && <NewFactor email={email} onEnabled={setCodes} onOver={() => setStep(undefined)} />}
       {step === 'passkey' && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
       {owesSecond && (
         <>
@@ -82,9 +88,11 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
         </>
       )}
       {!owesSecond && step !== 'newFactor' && <Password email={email} onNext={take} />}
-      <PlainButton kind="text" onClick={onOther}>
-        {t('prompt.other')}
-      </PlainButton>
+      {!codes && (
+        <PlainButton kind="text" onClick={onOther}>
+          {t('prompt.other')}
+        </PlainButton>
+      )}
     </dialog>
   )
 }

@@ -15,7 +15,7 @@ interface FirstCodesProps {
   onKept: () => unknown
 }
 
-/** The recovery codes of a second step that was just set up, shown this once. */
+/** The recovery codes of a second step that was just set up, below a title that says what they are for. */
 export function FirstCodes({ codes, email, onKept }: FirstCodesProps) {
   const t = useTexts('auth')
   const { save, copy } = useKeptCodes(codes, email)
@@ -23,8 +23,6 @@ export function FirstCodes({ codes, email, onKept }: FirstCodesProps) {
   return (
     <div className={form['form']}>
       <Notice tone="success">{t('account.factor.enabled')}</Notice>
-      <h2 className={styles.step}>{t('account.codes.title')}</h2>
-      <p className={styles.hint}>{t('account.codes.text')}</p>
       <ul className={codeStyles['codes']} dir="ltr">
         {codes.map((code) => (
           <li key={code}>

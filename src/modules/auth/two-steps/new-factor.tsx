@@ -8,23 +8,21 @@ import { useFailureText } from '../form/failure-text.ts'
 import styles from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
-import { FirstCodes } from './first-codes.tsx'
 import { NewApp } from './new-app.tsx'
 
 interface NewFactorProps {
   email: string
-  /** Signed in, and the recovery codes are kept. */
-  onOpen: () => unknown
+  /** Signed in; the recovery codes are shown this once. */
+  onEnabled: (recoveryCodes: readonly string[]) => void
   /** The first step is no longer known, or there is a second one by now. */
   onOver: () => void
 }
 
 /** Somebody whose role demands a second step sets it up before anything else opens. */
-export function NewFactor({ email, onOpen, onOver }: NewFactorProps) {
+export function NewFactor({ email, onEnabled, onOver }: NewFactorProps) {
   const t = useTexts('auth')
   const failureText = useFailureText()
   const [secret, setSecret] = useState<AppSecret>()
-  const [codes, setCodes] = useState<readonly string[]>()
   const isOver = (error: unknown) => error instanceof Failure && (error.status === 401 || error.status === 409)
   const begin = useMutation({
     ...api.beginSecondFactor.mutation(),
@@ -32,13 +30,12 @@ export function NewFactor({ email, onOpen, onOver }: NewFactorProps) {
     onSuccess: setSecret,
     onError: (error) => isOver(error) && onOver(),
   })
-  if (codes) return <FirstCodes codes={codes} email={email} onKept={onOpen} />
   if (secret)
     return (
       <NewApp
         secret={secret}
         email={email}
-        onEnabled={setCodes}
+        onEnabled={onEnabled}
         onRefused={(error) => {
           if (isOver(error)) onOver()
         }}

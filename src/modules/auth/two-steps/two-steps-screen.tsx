@@ -11,6 +11,7 @@ import { AuthPage } from '../frame/auth-page.tsx'
 import { goOn } from '../next-path.ts'
 import { useAuthLink } from '../use-auth-link.ts'
 import { CodesLeft } from './codes-left.tsx'
+import { FirstCodes } from './first-codes.tsx'
 import { NewFactor } from './new-factor.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
@@ -20,8 +21,15 @@ export function Component() {
   const [isOver, setOver] = useState(false)
   const [isRecovery, setRecovery] = useState(false)
   const [codesLeft, setCodesLeft] = useState<number>()
+  const [made, setMade] = useState<{ codes: readonly string[]; email: string }>()
   const { data, error, refetch } = useQuery({ ...api.secondFactor.query(), staleTime: 0 })
   if (codesLeft !== undefined) return <CodesLeft count={codesLeft} />
+  if (made)
+    return (
+      <AuthPage title={t('account.codes.title')} lead={t('account.codes.text')}>
+        <FirstCodes {...made} onKept={goOn} />
+      </AuthPage>
+    )
   if (error && !(error instanceof Failure && error.status === 401))
     return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (isOver || error || data?.owed === false)
@@ -33,12 +41,14 @@ export function Component() {
       </AuthPage>
     )
   const other = <Link to={linkTo('login')}>{t('twoSteps.other')}</Link>
-  if (data?.isNew && data.email !== null)
+  if (data?.isNew && data.email !== null) {
+    const { email } = data
     return (
       <AuthPage title={t('account.factor.setUp')} lead={t('twoSteps.demanded')} foot={other}>
-        <NewFactor email={data.email} onOpen={goOn} onOver={() => setOver(true)} />
+        <NewFactor email={email} onEnabled={(codes) => setMade({ codes, email })} onOver={() => setOver(true)} />
       </AuthPage>
     )
+  }
   const open = async (left: number | null) => (left === null ? goOn() : setCodesLeft(left))
   return (
     <AuthPage
