@@ -7,18 +7,13 @@ import { api } from '../account/account-client.ts'
 import dialog from '../account/account-dialog.module.css'
 import { useSecured } from '../account/confirm-first.ts'
 import { useFaultText } from '../account/use-fault-text.ts'
+import type { AppSecret } from '../contract-fields.ts'
 import styles from './enrol-dialog.module.css'
 import { QrCode } from './qr-code.tsx'
 import { useCopy } from './use-copy.ts'
 
-export interface Secret {
-  secret: string
-  /** What an authenticator app reads from the QR code. */
-  address: string
-}
-
 interface EnrolDialogProps {
-  secret: Secret
+  secret: AppSecret
   email: string
   onEnabled: (recoveryCodes: readonly string[]) => void
   onClose: () => void

@@ -10,22 +10,23 @@ import { Fact, Facts } from '../account/account-section.tsx'
 import { useSecured } from '../account/confirm-first.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import type { Account } from '../contract-account.ts'
+import type { AppSecret } from '../contract-fields.ts'
 import { fewCodes } from '../two-steps/few-codes.ts'
 import { CodesDialog } from './codes-dialog.tsx'
-import { EnrolDialog, type Secret } from './enrol-dialog.tsx'
+import { EnrolDialog } from './enrol-dialog.tsx'
 import styles from './second-factor-part.module.css'
 import { State } from './state.tsx'
 
 /** A second step at sign-in: switched on, off, and its codes for the day the phone is not at hand. */
 export function SecondFactorPart({ account }: { account: Account }) {
   const t = useTexts('auth')
-  const [secret, setSecret] = useState<Secret>()
+  const [secret, setSecret] = useState<AppSecret>()
   const [codes, setCodes] = useState<readonly string[]>()
   const begin = useSecured(api.beginSecondFactor.mutation(), { onDone: setSecret })
   const since = account.secondFactorSince
   const isDemanded = account.secondFactorDemanded
   const { data: passkeys } = useQuery({ ...api.listPasskeys.query(), enabled: isDemanded })
-  const isOnly = isDemanded && passkeys?.length === 0
+  const isOnly = isDemanded && !passkeys?.length
   const offText = () => {
     if (!isDemanded) return 'account.factor.off'
     return isOnly ? 'account.factor.due' : 'account.factor.byPasskey'
