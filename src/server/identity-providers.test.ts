@@ -71,7 +71,7 @@ test('a provider is asked for a sign-in that is no older than was meant, and an 
   const callback = await visitProvider(late.address, redirect)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 50_000 })
   onTestFinished(() => void vi.useRealTimers())
-  await expect(provider.finish(callback, late.sealed)).rejects.toThrow()
+  await expect(provider.finish(callback, late.sealed)).rejects.toThrow('JWT timestamp claim value failed validation')
 })
 
 test('a provider out of reach is asked again by the next who wants in', async () => {

@@ -35,5 +35,6 @@ const classes = {
 test.each(Object.entries(classes))('the page of security names all that is %s, and nothing else', (name, found) => {
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((one) => !listed(name).includes(one))).toEqual([])
-  if (!isMade) expect(listed(name)).toEqual([...new Set(found)].toSorted())
+  // With some of the modules the page still names what the others had.
+  expect(isMade ? [] : listed(name).filter((one) => !found.includes(one))).toEqual([])
 })

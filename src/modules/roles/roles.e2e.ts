@@ -15,6 +15,7 @@ test('a rule is changed by keyboard, looked at, saved, and taken back', async ({
   await page.goto(`${screen}?role=agent`)
   const change = square(page, 'Change Roles: Never')
   await expect(change).toBeVisible(patient)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
   await square(page, 'See Roles: Always').focus()
   await page.keyboard.press('ArrowRight')
   await expect(square(page, 'Create Roles: Never')).toBeFocused()
