@@ -60,3 +60,28 @@ export function background(command, args, options = {}) {
     },
   }
 }
+
+/** Types a line into a shell. `gone` resolves to its exit code; `stop` ends all that it has started. */
+export function shell(line, options) {
+  const child = spawn(line, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
+  const gone = new Promise((resolve) => child.once('close', resolve))
+  const end = () => {
+    try {
+      process.kill(-child.pid)
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error
+    }
+  }
+  process.once('exit', end)
+  gone.then(() => process.removeListener('exit', end))
+  return {
+    gone,
+    output: () => Buffer.concat(printed).toString(),
+    stop() {
+      end()
+      return gone
+    },
+  }
+}

@@ -27,6 +27,7 @@ export async function testEverything() {
   else run.skip('any module can be deleted', 'there is no build')
   await run.step('what create makes', creation)
   await run.step('what new-module makes', async () => (await import('../new-module.check.mjs')).checkNewModule())
+  await run.step('what the documents say', documents)
   run.finish()
 }
 
@@ -54,6 +55,11 @@ const browserTests = (folders) => async () => playwright(folders, await ensureCh
 async function creation() {
   const { tryEveryCreation } = await import('./creations.mjs')
   return tryEveryCreation()
+}
+
+async function documents() {
+  const { tryEveryCommand } = await import('./documents.mjs')
+  return tryEveryCommand()
 }
 
 async function removal() {

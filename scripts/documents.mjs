@@ -1,0 +1,11 @@
+// npm run test:documents: types every command that the documents show, and sees whether it does what they say.
+import './lib/node-version.mjs'
+import { onProjectNode } from './lib/runtime.mjs'
+import { stepRun } from './lib/steps.mjs'
+
+await onProjectNode(import.meta.url)
+
+const { tryEveryCommand } = await import('./lib/documents.mjs')
+const run = stepRun()
+await run.step('what the documents say', tryEveryCommand)
+run.finish()
