@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { isAmount } from './amount.ts'
+
+/** How a value is typed in, shown and made up. */
+export type FieldKind = 'text' | 'longText' | 'email' | 'date' | 'number' | 'money' | 'yesNo' | 'choice'
+
+/** What a schema says of a field beyond whether a value fits. */
+export interface Field {
+  kind: FieldKind
+  /** Somebody has to give it: it has no default, and nothing is no value of it. */
+  isRequired: boolean
+  /** How many characters a text takes. */
+  most: number | undefined
+  choices: readonly string[]
+}
+
+// More than that is not typed into one line.
+const mostInLine = 300
+
+function innermost(schema: unknown): unknown {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return innermost(schema.def.innerType)
+  // An address or nothing: the literal stands for nothing.
+  if (schema instanceof z.ZodUnion)
+    return innermost(schema.options.find((option) => !(option instanceof z.ZodLiteral)))
+  return schema
+}
+
+function kindOf(schema: unknown): FieldKind {
+  if (schema instanceof z.ZodBoolean) return 'yesNo'
+  if (schema instanceof z.ZodEnum) return 'choice'
+  if (schema instanceof z.ZodEmail) return 'email'
+  if (schema instanceof z.ZodISODate) return 'date'
+  if (schema instanceof z.ZodNumber) return isAmount(schema) ? 'money' : 'number'
+  if (schema instanceof z.ZodString) return (schema.maxLength ?? 0) > mostInLine ? 'longText' : 'text'
+  throw new TypeError('A field of this schema is not shown by itself')
+}
+
+/** How a field of a contract is shown and typed in: screens that show whatever fields there are go by it. */
+export function fieldOf(schema: unknown): Field {
+  const inner = innermost(schema)
+  return {
+    kind: kindOf(inner),
+    isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable),
+    most: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
+    choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+  }
+}
+
+/** The fields that something has, by their names, in the order in which they are shown. */
+export type Shape = z.ZodRawShape
+
+/** The names of some fields. */
+export type NameIn<Fields extends Shape> = keyof Fields & string
+
+/** What some fields hold, all of them given. */
+export type ValuesOf<Fields extends Shape> = z.output<z.ZodObject<Fields>>
+
+type Given<Schema> = Schema extends z.ZodDefault<infer Inner> ? Inner : Schema
+
+/** `status.open` for every choice of every field that has some. */
+export type ChoiceKey<Fields extends Shape> = {
+  [Name in NameIn<Fields>]: Given<Fields[Name]> extends z.ZodEnum
+    ? `${Name}.${z.output<Given<Fields[Name]>> & string}`
+    : never
+}[NameIn<Fields>]
+
+type InChanges<Fields extends Shape> = { [Name in keyof Fields]: Given<Fields[Name]> }
+
+/** The fields as a change gives some of them: a default would fill in what was not meant to change. */
+export function inChanges<Fields extends Shape>(fields: Fields): InChanges<Fields> {
+  const given = Object.entries(fields).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodDefault ? schema.unwrap() : schema,
+  ])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
+  return Object.fromEntries(given) as InChanges<Fields>
+}
+
+type InAnswers<Fields extends Shape> = {
+  [Name in keyof Fields]: Given<Fields[Name]> extends z.ZodEnum | z.ZodBoolean
+    ? Given<Fields[Name]>
+    : z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>
+}
+
+function withoutBounds(schema: unknown) {
+  if (schema instanceof z.ZodNumber) return schema.isInt ? z.int() : z.number()
+  return schema instanceof z.ZodString || schema instanceof z.ZodEmail ? z.string() : schema
+}
+
+function answered(schema: unknown) {
+  const plain = withoutBounds(innermost(schema))
+  const isNullable = (schema instanceof z.ZodDefault ? schema.unwrap() : schema) instanceof z.ZodNullable
+  return isNullable && plain instanceof z.ZodType ? plain.nullable() : plain
+}
+
+/** The fields as an answer has them: older records need not keep every rule of today for what is typed. */
+export function inAnswers<Fields extends Shape>(fields: Fields): InAnswers<Fields> {
+  const plain = Object.entries(fields).map(([name, schema]) => [name, answered(schema)])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
+  return Object.fromEntries(plain) as InAnswers<Fields>
+}
+
+/** What a form for a new record begins with; what has to be typed and is no text has no value yet. */
+export function blankOf<Fields extends Shape>(fields: Fields): Partial<ValuesOf<Fields>> {
+  const begun = Object.entries(fields).flatMap(([name, schema]) => {
+    if (schema instanceof z.ZodDefault) return [[name, schema.parse(undefined)]]
+    const isText = ['text', 'longText', 'email'].includes(fieldOf(schema).kind)
+    return isText ? [[name, '']] : []
+  })
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- some of the same names, which the compiler cannot follow
+  return Object.fromEntries(begun) as Partial<ValuesOf<Fields>>
+}

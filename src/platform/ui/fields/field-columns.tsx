@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { type FieldKind, fieldOf, type Shape } from '#platform/fields.ts'
+import type { Column, TableRecord } from '#platform/ui/table/column.ts'
+import type { AnyFieldTexts } from './field-texts.ts'
+import { FieldValue } from './field-value.tsx'
+
+interface Columns {
+  fields: Shape
+  /** The contract's list, which says what it can be sorted by. */
+  list: z.ZodObject
+  texts: AnyFieldTexts
+}
+
+const widths: Record<FieldKind, number> = {
+  text: 180,
+  longText: 260,
+  email: 220,
+  date: 132,
+  number: 116,
+  money: 124,
+  yesNo: 100,
+  choice: 132,
+}
+
+/** What begins with the largest, the latest. */
+const isFromTheEnd = (kind: FieldKind) => kind === 'number' || kind === 'money' || kind === 'date'
+
+const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'
+
+function sortsOf({ shape: { sort } }: z.ZodObject): readonly unknown[] {
+  const inner = sort instanceof z.ZodDefault ? sort.unwrap() : sort
+  return inner instanceof z.ZodEnum ? inner.options : []
+}
+
+/** A column for each field of a contract, in its order. */
+export function fieldColumns<Row extends TableRecord & Readonly<Record<string, unknown>>>({
+  fields,
+  list,
+  texts,
+}: Columns): Column<Row>[] {
+  const sorts = sortsOf(list)
+  return Object.entries(fields).map(([name, schema]) => {
+    const { kind } = fieldOf(schema)
+    const isLong = kind === 'longText'
+    return {
+      id: name,
+      label: texts.field(name),
+      width: widths[kind],
+      ...(isFigure(kind) && { align: 'end' as const }),
+      ...(sorts.includes(name) && { sort: isFromTheEnd(kind) ? `-${name}` : name }),
+      ...(isLong && { isHidden: true, isOffCard: true }),
+      cell: (row) => <FieldValue schema={schema} name={name} value={row[name]} texts={texts} />,
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import { fieldOf, type Shape } from '#platform/fields.ts'
+import { numberOf } from '#platform/ui/form/number-of.ts'
+import { SelectInput } from '#platform/ui/form/select-input.tsx'
+import { TextInput } from '#platform/ui/form/text-input.tsx'
+import { ToggleInput } from '#platform/ui/form/toggle-input.tsx'
+import { type AnyFieldTexts, choiceText } from './field-texts.ts'
+
+interface FieldInputProps {
+  /** The field's in the contract. */
+  schema: unknown
+  name: string
+  texts: AnyFieldTexts
+}
+
+const dayOf = (typed: unknown) => typed || null
+const whole = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
+const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
+const figureOf = (typed: unknown) => numberOf(typed) ?? null
+
+/** The input that a field of a contract is filled in by. */
+export function FieldInput({ schema, name, texts }: FieldInputProps) {
+  const { kind, isRequired, choices } = fieldOf(schema)
+  const shared = { name, label: texts.field(name), required: isRequired }
+  switch (kind) {
+    case 'yesNo':
+      return <ToggleInput {...shared} required={false} />
+    case 'choice':
+      return (
+        <SelectInput
+          {...shared}
+          options={choices.map((value) => ({ value, label: choiceText(texts, name, value) }))}
+        />
+      )
+    case 'date':
+      return <TextInput {...shared} type="date" read={dayOf} />
+    case 'number':
+      return <TextInput {...shared} slotProps={whole} read={figureOf} />
+    case 'money':
+      return <TextInput {...shared} slotProps={decimal} read={figureOf} />
+    case 'email':
+      return <TextInput {...shared} type="email" />
+    case 'longText':
+      return <TextInput {...shared} multiline minRows={3} maxRows={12} isWide />
+    case 'text':
+      return <TextInput {...shared} />
+  }
+}
+
+/** An input for each field of a contract, in its order. */
+export const FieldInputs = ({ fields, texts }: { fields: Shape; texts: AnyFieldTexts }) =>
+  Object.entries(fields).map(([name, schema]) => <FieldInput key={name} schema={schema} name={name} texts={texts} />)

@@ -1,0 +1,24 @@
+import { fieldOf, type Shape } from '#platform/fields.ts'
+import type { AnyFieldTexts } from './field-texts.ts'
+import { FieldValue } from './field-value.tsx'
+import styles from './field-list.module.css'
+
+interface FieldListProps {
+  fields: Shape
+  record: Readonly<Record<string, unknown>>
+  texts: AnyFieldTexts
+}
+
+/** All that a record holds, each value with what it is called. */
+export const FieldList = ({ fields, record, texts }: FieldListProps) => (
+  <dl className={styles.list}>
+    {Object.entries(fields).map(([name, schema]) => (
+      <div key={name} className={styles.line} data-wide={fieldOf(schema).kind === 'longText' || undefined}>
+        <dt className={styles.name}>{texts.field(name)}</dt>
+        <dd className={styles.value}>
+          <FieldValue schema={schema} name={name} value={record[name]} texts={texts} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,17 @@
+import type { ChoiceKey, NameIn, Shape } from '#platform/fields.ts'
+
+/** What the fields of a contract and their choices are called; the compiler asks a module for each of them. */
+export type FieldTexts<Fields extends Shape> = { field: (name: NameIn<Fields>) => string } & ([
+  ChoiceKey<Fields>,
+] extends [never]
+  ? unknown
+  : { choice: (key: ChoiceKey<Fields>) => string })
+
+/** The same to whoever shows any fields: as methods, since each module knows its own names alone. */
+export interface AnyFieldTexts {
+  field(name: string): string
+  choice?(key: string): string
+}
+
+export const choiceText = (texts: AnyFieldTexts, name: string, value: string) =>
+  texts.choice?.(`${name}.${value}`) ?? value

@@ -1,0 +1,41 @@
+import './texts.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fieldOf } from '#platform/fields.ts'
+import { toCents } from '#platform/money.ts'
+import { type AnyFieldTexts, choiceText } from './field-texts.ts'
+import styles from './field-value.module.css'
+
+interface FieldValueProps {
+  /** The field's in the contract. */
+  schema: unknown
+  name: string
+  value: unknown
+  texts: AnyFieldTexts
+}
+
+// A day is the same day wherever it is read.
+const noonOf = (day: string) => `${day}T12:00:00`
+
+/** A value of a contract's field as people read it. */
+export function FieldValue({ schema, name, value, texts }: FieldValueProps) {
+  const t = useTexts('fields')
+  const format = useFormats()
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  if (value === undefined || value === null || value === '') return <span className={styles.quiet}>—</span>
+  const { kind } = fieldOf(schema)
+  if (typeof value === 'number')
+    return (
+      <span className={styles.figure}>{kind === 'money' ? format.money(toCents(value)) : format.number(value)}</span>
+    )
+  const text = String(value)
+  if (kind === 'date') return <time dateTime={text}>{format.date(noonOf(text))}</time>
+  if (kind === 'choice') return choiceText(texts, name, text)
+  if (kind === 'longText')
+    return (
+      <span className={styles.long} dir="auto">
+        {text}
+      </span>
+    )
+  return <bdi className={styles.text}>{text}</bdi>
+}
