@@ -6,33 +6,63 @@ import { giveUp, say } from './lib/say.mjs'
 
 const USAGE = `npm run new-module <name>, a plural in small letters: npm run new-module orders
 
+  --fields <fields>   what one of them holds; without it a terminal asks, and anything else gets a list of titles
   --singular <word>   what one of them is called, where it does not follow: -- --singular person
   --path <address>    where the screen lives; /apps/<name> unless given
 
-Options come after two hyphens: npm run new-module people -- --singular person`
+Options come after two hyphens: npm run new-module people -- --singular person
+
+A field is written name:kind, with a question mark where it may be left out, and a label where its name is not enough:
+  --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?=Due on:date"
+Kinds: text, long-text, number (whole), money, date, yes-no, choice, email. The first text is what a record is called.`
 
 const { values, positionals } = readArguments()
 if (values.help || positionals.length !== 1) giveUp(USAGE, values.help ? 0 : 1)
 await onProjectNode(import.meta.url)
 
+const { readFields, UnusableFields } = await import('./lib/fields.mjs')
+const { untranslated } = await import('./lib/field-texts.mjs')
 const { scaffold, Unusable } = await import('./lib/scaffold.mjs')
 const [name = ''] = positionals
 try {
-  const { files, address, names } = await scaffold({ name, singular: values.singular, address: values.path })
-  say(`src/modules/${name}, with one ${names.singular.words} to a row:`)
+  const fields = values.fields === undefined ? await asked() : readFields(values.fields)
+  const wanted = { name, singular: values.singular, address: values.path, fields }
+  const { files, address, names } = await scaffold(wanted)
+  const shape = fields.length > 0 ? 'a list, a screen and a form' : `one ${names.singular.words} to a row`
+  say(`src/modules/${name}, with ${shape}:`)
   for (const file of files) say(`  ${file}`)
   say(`\n  npm run dev shows it at ${address}`)
   say(`  npm test -- ${name} runs its tests`)
-  say('\nNext: name it in locales/fr.json, ar.json and ch.json (title), choose an icon in module.ts,')
+  const english = ['title', ...untranslated(fields).map((label) => `“${label}”`)].join(', ')
+  say(
+    `\nNext: say in locales/fr.json, ar.json and ch.json what is still English (${english}), choose an icon in module.ts,`,
+  )
   say('then contract.ts first: what it is, before what it does. docs/modules.md goes on from there.')
 } catch (error) {
-  if (error instanceof Unusable) giveUp(error.message)
+  if (error instanceof Unusable || error instanceof UnusableFields) giveUp(error.message)
   throw error
+}
+
+/** Whoever sits at a terminal is asked; the first answer may be that nothing more is wanted than a title. */
+async function asked() {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return []
+  const { createInterface } = await import('node:readline/promises')
+  const { askFields } = await import('./lib/ask-fields.mjs')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  say(
+    'What does one of them hold? Name its fields one after the other; Enter alone ends, at once for a list of titles.\n',
+  )
+  try {
+    return await askFields({ ask: (question) => terminal.question(question), say })
+  } finally {
+    terminal.close()
+  }
 }
 
 function readArguments() {
   try {
-    const options = { singular: { type: 'string' }, path: { type: 'string' }, help: { type: 'boolean', short: 'h' } }
+    const text = { type: 'string' }
+    const options = { fields: text, singular: text, path: text, help: { type: 'boolean', short: 'h' } }
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
     return giveUp(`${error.message}\n\n${USAGE}`)

@@ -5,30 +5,29 @@ import { filesBelow } from './files-below.mjs'
 import { root as ownRoot } from './paths.mjs'
 import { run } from './processes.mjs'
 import { environment, tool } from './runtime.mjs'
-import { isKebab, renamer, singularOf, spell } from './spellings.mjs'
-
-const template = path.join(ownRoot, 'scripts/module-template')
+import { isKebab, singularOf, spell } from './spellings.mjs'
+import { listTemplate, recordTemplate } from './templates.mjs'
 
 /** A name or an address that cannot be used, and why. */
 export class Unusable extends Error {}
 
 /**
- * Writes a module folder into the tree at `root` and formats it; answers with its files.
- * @param {{ name: string, singular?: string, address?: string, root?: string }} wanted
+ * Writes a module folder into the tree at `root` and formats it; answers with its files. Without fields it is a list of
+ * titles.
+ * @param {{ name: string, singular?: string, address?: string, fields?: ReturnType<typeof import('./fields.mjs').readFields>, root?: string }} wanted
  */
-export async function scaffold({ name, singular: given, address = `/apps/${name}`, root = ownRoot }) {
+export async function scaffold({ name, singular: given, address = `/apps/${name}`, fields = [], root = ownRoot }) {
   const names = namesFor(name, given)
   const folder = path.join(root, 'src/modules', name)
   if (existsSync(folder)) throw new Unusable(`There is a module “${name}” already: src/modules/${name}.`)
-  refuseTakenWords(names, root)
+  const template = fields.length > 0 ? recordTemplate(fields) : listTemplate
+  refuseTakenWords(names, root, wordsOf(template))
   refuseTakenAddress(address, root)
 
-  const rename = renamer(names)
   const order = nextOrder(root)
-  const files = templateFiles().map((file) => {
-    const text = rename(readFileSync(path.join(template, file), 'utf8'))
+  const files = template.filesFor(names).map(({ file, text }) => {
     const moved = text.replaceAll(`/apps/${name}`, address)
-    return { file: rename(file), text: file === 'module.ts' ? moved.replace('order: 90', `order: ${order}`) : moved }
+    return { file, text: file === 'module.ts' ? moved.replace('order: 90', `order: ${order}`) : moved }
   })
   for (const { file, text } of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -56,8 +55,7 @@ function namesFor(name, given) {
 }
 
 /** Words of the language, of the platform, and of the template's own code. */
-function refuseTakenWords({ plural, singular }, root) {
-  const taken = wordsOfTemplate()
+function refuseTakenWords({ plural, singular }, root, taken) {
   for (const { kebab, camel, pascal } of [plural, singular]) {
     const reserved = isReserved(camel) ? 'is a reserved word of the language' : undefined
     const used = [camel, pascal].some((word) => taken.has(word))
@@ -107,8 +105,6 @@ const moduleFiles = (root) =>
     .map((module) => `src/modules/${module}/module.ts`)
     .filter((file) => existsSync(path.join(root, file)))
 
-const templateFiles = () => filesBelow(template).toSorted()
-
 const sourcesOutsideModules = (root) =>
   ['app', 'platform', 'server', 'testing'].flatMap((room) =>
     filesBelow(path.join(root, 'src', room))
@@ -116,11 +112,11 @@ const sourcesOutsideModules = (root) =>
       .map((file) => `src/${room}/${file}`),
   )
 
-/** What the template's code calls by name; property names and texts do no harm. */
-function wordsOfTemplate() {
+/** What a template's code calls by name; property names and texts do no harm. */
+function wordsOf(template) {
   const words = new Set()
-  for (const file of templateFiles().filter((one) => /\.tsx?$/.test(one))) {
-    const code = withoutComments(readFileSync(path.join(template, file), 'utf8'), file).replaceAll(/'[^'\n]*'/g, "''")
+  for (const { file, text } of template.code()) {
+    const code = withoutComments(text, file).replaceAll(/'[^'\n]*'/g, "''")
     for (const [word] of code.matchAll(/(?<![.\w$"/-])[A-Za-z_$][\w$]*(?![\w$]|\s*\??:|=[{"])/g)) words.add(word)
   }
   return words

@@ -2,9 +2,6 @@
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** The words that a template calls its module; two of them, so that no spelling is like another. */
-export const standIn = { plural: spell('plain-things'), singular: spell('plain-thing') }
-
 export function spell(kebab) {
   const parts = kebab.split('-')
   const pascal = parts.map(capital).join('')
@@ -22,12 +19,11 @@ export function singularOf(plural) {
   return undefined
 }
 
-/** Writes a module's own name where the template has its stand-in. */
-export function renamer({ plural, singular }) {
-  const pairs = [
-    ...Object.entries(standIn.plural).map(([kind, text]) => [text, plural[kind]]),
-    ...Object.entries(standIn.singular).map(([kind, text]) => [text, singular[kind]]),
-  ]
+/** Writes names, each spelt in every way, where a template has the names that stand in for them. */
+export function renamer(standIns, names) {
+  const pairs = Object.entries(standIns).flatMap(([which, spellings]) =>
+    Object.entries(spellings).map(([kind, text]) => [text, names[which][kind]]),
+  )
   const any = new RegExp(pairs.map(([text]) => text).join('|'), 'g')
   const renamed = new Map(pairs)
   return (text) => text.replace(any, (found) => renamed.get(found))

@@ -21,8 +21,7 @@ function innermost(schema: unknown): unknown {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return innermost(schema.def.innerType)
   // An address or nothing: the literal stands for nothing.
-  if (schema instanceof z.ZodUnion)
-    return innermost(schema.options.find((option) => !(option instanceof z.ZodLiteral)))
+  if (schema instanceof z.ZodUnion) return innermost(schema.options.find((option) => !(option instanceof z.ZodLiteral)))
   return schema
 }
 

@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { type Field, fieldOf, type Shape, type ValuesOf } from '#platform/fields.ts'
+import type * as z from 'zod'
+import { type Field, fieldOf } from '#platform/fields.ts'
 
 const filled = ({ kind, choices, most = 40 }: Field, at: 0 | 1) => {
   switch (kind) {
@@ -21,13 +21,13 @@ const filled = ({ kind, choices, most = 40 }: Field, at: 0 | 1) => {
   }
 }
 
-/** Two bodies that fill in every field of a contract and have nothing in common. */
-export function draftsOf<Fields extends Shape>(fields: Fields): readonly [ValuesOf<Fields>, ValuesOf<Fields>] {
-  const draft = (at: 0 | 1) =>
-    z.object(fields).parse(
-      Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, filled(fieldOf(schema), at)])),
+/** Two bodies that fill in every field of a contract's schema for new records and have nothing in common. */
+export function draftsOf<Draft extends z.ZodObject>(draft: Draft): readonly [z.output<Draft>, z.output<Draft>] {
+  const made = (at: 0 | 1) =>
+    draft.parse(
+      Object.fromEntries(Object.entries(draft.shape).map(([name, schema]) => [name, filled(fieldOf(schema), at)])),
     )
-  return [draft(0), draft(1)]
+  return [made(0), made(1)]
 }
 
 const wrongOf = ({ kind, isRequired, most }: Field): unknown[] => {
@@ -50,8 +50,8 @@ const wrongOf = ({ kind, isRequired, most }: Field): unknown[] => {
   }
 }
 
-/** For every field of a contract what no server may take, with the name of the field. */
-export const wrongDraftsOf = (fields: Shape): [name: string, value: unknown][] =>
-  Object.entries(fields).flatMap(([name, schema]) =>
+/** For every field of such a schema what no server may take, with the name of the field. */
+export const wrongDraftsOf = ({ shape }: z.ZodObject): [name: string, value: unknown][] =>
+  Object.entries(shape).flatMap(([name, schema]) =>
     wrongOf(fieldOf(schema)).map((value): [string, unknown] => [name, value]),
   )

@@ -9,8 +9,14 @@ export async function fillFields(page: Page, fields: Shape, values: Readonly<Rec
     const { kind } = fieldOf(schema)
     if (kind === 'yesNo') await input.setChecked(value === true)
     else if (kind === 'choice') {
-      await page.getByRole('combobox').and(page.locator(`:has(+ [name="${name}"])`)).click()
-      await page.getByRole('option').and(page.locator(`[data-value="${String(value)}"]`)).click()
+      await page
+        .getByRole('combobox')
+        .and(page.locator(`:has(+ [name="${name}"])`))
+        .click()
+      await page
+        .getByRole('option')
+        .and(page.locator(`[data-value="${String(value)}"]`))
+        .click()
     } else await input.fill(String(value ?? ''))
   }
 }

@@ -2,7 +2,7 @@ import { fieldOf, type Shape } from '#platform/fields.ts'
 import { fromCents, toCents } from '#platform/money.ts'
 
 function eachAmount<Values extends object>(fields: Shape, values: Values, turn: (amount: number) => number): Values {
-  const turned = Object.entries<unknown>({ ...values }).flatMap(([name, value]) =>
+  const turned = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'number' && Object.hasOwn(fields, name) && fieldOf(fields[name]).kind === 'money'
       ? [[name, turn(value)] as const]
       : [],

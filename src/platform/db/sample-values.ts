@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { type Field, fieldOf, type Shape, type ValuesOf } from '#platform/fields.ts'
+import type * as z from 'zod'
+import { type Field, fieldOf } from '#platform/fields.ts'
 import { fromCents } from '#platform/money.ts'
 import type { SampleTools } from './sample.ts'
 import type { Person } from './sample-person.ts'
@@ -37,24 +37,24 @@ function valueOf({ kind, choices }: Field, person: Person, text: string, { rando
 }
 
 /**
- * Values of a sample record, made up by the contract's fields; `own` are those that a sample knows better. Whatever need not
- * be given is left empty now and then. Throws where a field has a rule that nothing made up here keeps.
+ * Values of a sample record, made up by the contract's schema for new ones; `own` are those that a sample knows better.
+ * Whatever need not be given is left empty now and then. Throws where a field has a rule that nothing made up here keeps.
  */
-export function sampleValues<Fields extends Shape>(
-  fields: Fields,
+export function sampleValues<Draft extends z.ZodObject>(
+  draft: Draft,
   index: number,
   tools: Tools,
-  own: Partial<ValuesOf<Fields>> = {},
-): ValuesOf<Fields> {
+  own: Partial<z.output<Draft>> = {},
+): z.output<Draft> {
   const person = tools.people[index % tools.people.length] ?? tools.random.pick(tools.people)
   const words = wordsOf(person)
   let texts = 0
-  const made = Object.entries(fields).map(([name, schema]) => {
+  const made = Object.entries(draft.shape).map(([name, schema]) => {
     const field = fieldOf(schema)
     const value = valueOf(field, person, words[texts % words.length] ?? '', tools)
     if (field.kind === 'text') texts += 1
     const isEmpty = !field.isRequired && !['yesNo', 'choice'].includes(field.kind) && tools.random.chance(0.25)
     return [name, isEmpty ? undefined : value]
   })
-  return z.object(fields).parse({ ...Object.fromEntries(made), ...own })
+  return draft.parse({ ...Object.fromEntries(made), ...own })
 }

@@ -26,10 +26,7 @@ export function FieldInput({ schema, name, texts }: FieldInputProps) {
       return <ToggleInput {...shared} required={false} />
     case 'choice':
       return (
-        <SelectInput
-          {...shared}
-          options={choices.map((value) => ({ value, label: choiceText(texts, name, value) }))}
-        />
+        <SelectInput {...shared} options={choices.map((value) => ({ value, label: choiceText(texts, name, value) }))} />
       )
     case 'date':
       return <TextInput {...shared} type="date" read={dayOf} />

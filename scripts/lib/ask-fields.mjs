@@ -1,0 +1,53 @@
+import { kinds, nameField, readChoices, readField, UnusableFields } from './fields.mjs'
+
+/**
+ * Asks for one field after the other until the answer is empty; what cannot be is said, and asked again.
+ * @param {{ ask: (question: string) => Promise<string>, say: (line: string) => void }} terminal
+ */
+export async function askFields({ ask, say }) {
+  const fields = []
+  const untilRight = async (question, read) => {
+    for (;;) {
+      const answer = (await ask(question)).trim()
+      try {
+        return await read(answer)
+      } catch (error) {
+        if (!(error instanceof UnusableFields)) throw error
+        say(error.message)
+      }
+    }
+  }
+  const add = async (answer) => {
+    // Whoever knows how a field is written need not be asked for its parts.
+    const isWhole = answer.includes(':')
+    const first = readField(isWhole ? answer : `${answer}:text`)
+    if (fields.some(({ name }) => name === first.name))
+      throw new UnusableFields(`There is a field “${first.name}” already.`)
+    fields.push(isWhole ? first : await askParts(first))
+  }
+
+  /** The name is known by now. */
+  async function askParts({ name, label }) {
+    const kind = await untilRight(`  kind: ${kinds.join(', ')} [text] `, (answer) => {
+      const chosen = answer || 'text'
+      if (!kinds.includes(chosen)) throw new UnusableFields(`“${chosen}” is none of them.`)
+      return chosen
+    })
+    if (kind === 'choice') {
+      const choices = await untilRight('  choices, as in open|paid|void: ', (answer) => readChoices(name, answer))
+      return { name, label, kind, isRequired: false, choices }
+    }
+    if (kind === 'yes-no') return { name, label, kind, isRequired: false, choices: [] }
+    const answer = await ask('  must it be given? [Y/n] ')
+    return { name, label, kind, isRequired: !/^\s*n/i.test(answer), choices: [] }
+  }
+
+  for (;;) {
+    const isEnd = await untilRight(fields.length === 0 ? 'First field: ' : 'Next field: ', async (answer) => {
+      if (answer !== '') await add(answer)
+      else if (fields.length > 0) nameField(fields)
+      return answer === ''
+    })
+    if (isEnd) return fields
+  }
+}

@@ -1,0 +1,64 @@
+// What a module's files say of its fields.
+import { nameField, pascal } from './fields.mjs'
+
+const schemas = {
+  text: ['z.string().trim().min(1).max(200)', "z.string().trim().max(200).default('')"],
+  'long-text': ['z.string().trim().min(1).max(10_000)', "z.string().trim().max(10_000).default('')"],
+  email: ['z.email().max(254)', "z.union([z.literal(''), z.email().max(254)]).default('')"],
+  number: ['z.int().min(0).max(1_000_000)', 'z.int().min(0).max(1_000_000).nullable().default(null)'],
+  money: ['Amount', 'Amount.nullable().default(null)'],
+  date: ['z.iso.date()', 'z.iso.date().nullable().default(null)'],
+}
+const columns = {
+  number: 'integer',
+  money: 'integer',
+  'yes-no': 'boolean',
+}
+const texts = ['text', 'long-text', 'email']
+const figures = ['number', 'money', 'date']
+
+function schemaOf({ kind, isRequired, choices }) {
+  if (kind === 'yes-no') return 'z.boolean().default(false)'
+  if (kind === 'choice')
+    return `z.enum([${choices.map(({ value }) => quoted(value))}]).default(${quoted(choices[0].value)})`
+  return schemas[kind][isRequired ? 0 : 1]
+}
+
+function columnOf({ name, kind, isRequired }) {
+  const mayBeNull = !isRequired && figures.includes(kind)
+  return `"${name}" ${columns[kind] ?? 'text'}${mayBeNull ? '' : ' not null'},`
+}
+
+const quoted = (text) => `'${text}'`
+const listed = (fields) => fields.map(({ name }) => `${quoted(name)},`)
+
+/**
+ * The lines that stand where the template has its own, by the name of the place; `undefined` leaves the template's.
+ * @param {ReturnType<typeof import('./fields.mjs').readFields>} fields
+ * @param {{ camel: string }} plural
+ * @returns {Record<string, string[] | undefined>}
+ */
+export function linesFor(fields, plural) {
+  const named = nameField(fields)
+  const filters = fields.filter(({ kind }) => kind === 'choice' || kind === 'yes-no')
+  // A column to sort by must not be null.
+  const sorts = fields.filter(({ kind, isRequired }) => isRequired && figures.includes(kind))
+  const index = (name, of) =>
+    `create index "${plural.camel}By${pascal(name)}" on "${plural.camel}" (${of}) where "deletedAt" is null;`
+  return {
+    imports: fields.some(({ kind }) => kind === 'money') ? undefined : [],
+    fields: fields.map((field) => `${field.name}: ${schemaOf(field)},`),
+    searched: listed([named, ...fields.filter((field) => field !== named && texts.includes(field.kind))]),
+    filter: listed(filters),
+    sort: listed(sorts),
+    choices: fields.some(({ kind }) => kind === 'choice') ? undefined : [],
+    columns: fields.map(columnOf),
+    indexes: [
+      ...filters.map(({ name }) => index(name, `"${name}", "createdAt", "id"`)),
+      '',
+      '-- The other orders.',
+      index(named.name, `"by${pascal(named.name)}", "id"`),
+      ...sorts.map(({ name }) => index(name, `"${name}", "id"`)),
+    ],
+  }
+}

@@ -1,0 +1,24 @@
+import { translated } from './common-words.mjs'
+
+/** A language's texts with what the fields and their choices are called; what nobody has translated stays English. */
+export function withFieldTexts(texts, fields, language) {
+  const called = ({ label }) => translated(label, language) ?? label
+  const choices = fields.filter(({ kind }) => kind === 'choice')
+  const own = {
+    fields: Object.fromEntries(fields.map((field) => [field.name, called(field)])),
+    choices: Object.fromEntries(
+      choices.map(({ name, choices: values }) => [
+        name,
+        Object.fromEntries(values.map((one) => [one.value, called(one)])),
+      ]),
+    ),
+  }
+  const kept = Object.entries(texts).filter(([key]) => key !== 'choices' || choices.length > 0)
+  return Object.fromEntries(kept.map(([key, value]) => [key, own[key] ?? value]))
+}
+
+/** The labels that stay English in some language. */
+export const untranslated = (fields) => {
+  const labels = fields.flatMap(({ label, choices }) => [label, ...choices.map((one) => one.label)])
+  return [...new Set(labels)].filter((label) => !translated(label, 'fr'))
+}

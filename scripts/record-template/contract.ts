@@ -1,0 +1,79 @@
+import * as z from 'zod'
+// <imports>
+import { Amount } from '#platform/amount.ts'
+// </imports>
+import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { inAnswers, inChanges } from '#platform/fields.ts'
+
+/** All that is said of a field: columns, form, filters and sample rows follow. What has a default may be left out. */
+export const fields = {
+  // <fields>
+  plainName: z.string().trim().min(1).max(200),
+  price: Amount,
+  state: z.enum(['new', 'old']).default('new'),
+  // </fields>
+}
+
+/** What a search looks through. */
+export const searched = [
+  // <searched>
+  'plainName',
+  // </searched>
+] as const
+
+export const PlainRecord = z.object({
+  id: z.int(),
+  ...inAnswers(fields),
+  /** How often it was written: whoever changes it may say which one they have seen. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  deleted: z.boolean(),
+})
+export type PlainRecord = z.infer<typeof PlainRecord>
+
+export const PlainRecordDraft = z.strictObject(fields)
+export type PlainRecordDraft = z.input<typeof PlainRecordDraft>
+
+export const PlainRecordChanges = z
+  .strictObject({ ...inChanges(fields), deleted: z.boolean(), version: z.int().min(1) })
+  .partial()
+export type PlainRecordChanges = z.infer<typeof PlainRecordChanges>
+
+export const PlainRecordList = listQuery(PlainRecord, {
+  search: searched,
+  filter: [
+    // <filter>
+    'state',
+    // </filter>
+    'deleted',
+  ],
+  sort: [
+    '-createdAt',
+    'plainName',
+    // <sort>
+    'price',
+    // </sort>
+  ],
+})
+
+export const plainRecords = contract(
+  'plain-records',
+  '/api/data/plain-records',
+  {
+    list: get('/', {
+      query: PlainRecordList,
+      returns: z.array(PlainRecord),
+      summary: 'Without `deleted`, those that are not in the trash',
+    }),
+    show: get('/:id', { returns: PlainRecord }),
+    create: post('/', { body: PlainRecordDraft, returns: PlainRecord, status: 201 }),
+    edit: patch('/:id', {
+      body: PlainRecordChanges,
+      returns: PlainRecord,
+      summary: 'With `version`, only if that is still the one that is there; else 409',
+    }),
+    remove: del('/:id', { summary: 'Moves it to the trash; what is there already is gone for good' }),
+  },
+  { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+)

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { blankOf, inChanges } from '#platform/fields.ts'
+import { fields, type PlainRecord } from '../contract.ts'
+
+// Every field of the form has a value, so that what is emptied is sent as empty.
+export const FormSchema = z.strictObject(inChanges(fields))
+export type FormValues = z.infer<typeof FormSchema>
+
+export const blank = blankOf(fields)
+
+/** What was typed, without what the server writes. */
+export const valuesOf = ({
+  id: _id,
+  version: _version,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  deleted: _deleted,
+  ...values
+}: PlainRecord): FormValues => values

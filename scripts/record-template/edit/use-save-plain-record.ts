@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { changedFields } from '#platform/changed-fields.ts'
+import { Failure } from '#platform/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { type PlainRecord, plainRecords } from '../contract.ts'
+import { api } from '../plain-records-client.ts'
+import { type FormValues, valuesOf } from './form-values.ts'
+
+// The form shows refusals itself, above what was typed.
+const meta = { topic: plainRecords.name, quiet: true }
+
+/** Writes what the form holds, and answers the id. */
+export function useSavePlainRecord(before: PlainRecord | undefined) {
+  const t = useTexts('plain-records')
+  const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
+  const { mutateAsync: edit } = useMutation({ ...api.edit.mutation(), meta })
+  const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
+  const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  const seen = useRef(before?.version)
+  const say = (text: string, undo: () => Promise<unknown>) =>
+    toast({ text, tone: 'success', action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
+
+  return async (values: FormValues) => {
+    if (!before) {
+      const made = await create({ body: values })
+      say(t('done.created', { name: made.plainName }), () => remove({ params: { id: made.id } }))
+      return made.id
+    }
+    const params = { id: before.id }
+    const changes = changedFields(valuesOf(before), values)
+    if (Object.keys(changes).length === 0) return before.id
+    try {
+      await edit({ params, body: { ...changes, version: seen.current } })
+    } catch (error) {
+      // Whoever has been told of the other change and saves once more means it; only what was typed here is written.
+      if (error instanceof Failure && error.status === 409) seen.current = (await api.show.send({ params })).version
+      throw error
+    }
+    const back = changedFields(values, valuesOf(before))
+    say(t('done.saved', { name: values.plainName }), () => undoEdit({ params, body: back }))
+    return before.id
+  }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { writeQuery } from '#platform/query-string.ts'
+import { ListPage, pageQuery } from '#platform/web/list-page.ts'
+import { PlainRecordList } from '../contract.ts'
+
+const usualPerPage = 25
+const Sort = PlainRecordList.shape.sort.unwrap()
+
+/** What the address says of the list. */
+export const PlainRecordsView = PlainRecordList.omit({ limit: true, at: true }).extend({
+  sort: Sort.optional(),
+  page: ListPage.optional(),
+  perPage: z.int().min(1).max(100).optional(),
+})
+export type PlainRecordsView = z.infer<typeof PlainRecordsView>
+export type ViewChanges = Partial<z.input<typeof PlainRecordsView>>
+
+const filtersOf = ({ sort: _sort, page: _page, perPage: _perPage, ...filters }: PlainRecordsView) => filters
+
+/** What the list asks the server for. */
+export const listQueryOf = ({ page = 1, perPage = usualPerPage, ...query }: PlainRecordsView) => ({
+  ...query,
+  ...pageQuery(page),
+  limit: perPage,
+})
+
+export const perPageOf = ({ perPage = usualPerPage }: PlainRecordsView) => perPage
+
+/** A table's order, where the list knows it. */
+export const sortOf = (sort: string | undefined) => Sort.options.find((one) => one === sort)
+
+/** Where a change of the view leads, for links: to its first page. */
+export const linkTo = (view: PlainRecordsView, changes: ViewChanges) => ({
+  search: `?${writeQuery({ ...view, page: undefined, ...changes })}`,
+})
+
+/** The same order of all there are, but for those in the trash. */
+export const linkToAll = ({ sort, perPage }: PlainRecordsView) => linkTo({ sort, perPage }, {})
+
+/** Whether it is more than the place, the trash or not, that tells which ones are listed. */
+export const isNarrowed = (view: PlainRecordsView) =>
+  writeQuery({ ...filtersOf(view), deleted: undefined }).toString() !== ''

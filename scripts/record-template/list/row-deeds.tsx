@@ -1,0 +1,59 @@
+import { IconPencil, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { PlainRecord } from '../contract.ts'
+import { RemoveDialog } from '../remove-dialog.tsx'
+import { usePlainRecordActions } from '../use-plain-record-actions.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './cells.module.css'
+
+const icon = { size: 18, 'aria-hidden': true } as const
+
+/** What can be done to one of the list. */
+export function RowDeeds({ plainRecord }: { plainRecord: PlainRecord }) {
+  const t = useTexts('plain-records')
+  const navigate = useNavigate()
+  const rights = useRights(plainRecord)
+  const actions = usePlainRecordActions()
+  const [isAsking, setAsking] = useState(false)
+  const { id, deleted } = plainRecord
+  const name = plainRecord.plainName
+  return (
+    <span className={styles.deeds}>
+      {rights.update && !deleted && (
+        <IconAction
+          label={t('row.edit', { name })}
+          icon={<IconPencil {...icon} />}
+          onClick={() => void navigate(`/apps/plain-records/${id}/edit`)}
+        />
+      )}
+      {rights.remove && !deleted && (
+        <IconAction
+          label={t('row.trash', { name })}
+          icon={<IconTrash {...icon} />}
+          onClick={() => void actions.trash(plainRecord)}
+        />
+      )}
+      {rights.update && deleted && (
+        <IconAction
+          label={t('row.restore', { name })}
+          icon={<IconRestore {...icon} />}
+          onClick={() => void actions.restore(plainRecord)}
+        />
+      )}
+      {rights.remove && deleted && (
+        <IconAction
+          label={t('row.remove', { name })}
+          icon={<IconTrashX {...icon} />}
+          opens="dialog"
+          onClick={() => setAsking(true)}
+        />
+      )}
+      {isAsking && (
+        <RemoveDialog name={name} onConfirm={() => void actions.remove(plainRecord)} onClose={() => setAsking(false)} />
+      )}
+    </span>
+  )
+}

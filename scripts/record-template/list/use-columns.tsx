@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fieldColumns } from '#platform/ui/fields/field-columns.tsx'
+import type { Column } from '#platform/ui/table/column.ts'
+import { fields, type PlainRecord, PlainRecordList } from '../contract.ts'
+import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
+import styles from './cells.module.css'
+import { RowDeeds } from './row-deeds.tsx'
+
+/** The columns of the list: the name, the other fields of the contract, and what can be done. */
+export function useColumns(): Column<PlainRecord>[] {
+  const t = useTexts('plain-records')
+  const texts = usePlainRecordTexts()
+  const { date } = useFormats()
+  const others = fieldColumns<PlainRecord>({ fields, list: PlainRecordList, texts })
+  return [
+    {
+      id: 'plainName',
+      label: texts.field('plainName'),
+      width: 220,
+      least: 140,
+      grows: true,
+      pin: 'start',
+      sort: 'plainName',
+      cell: (plainRecord) => (
+        <Link className={styles.name} to={`/apps/plain-records/${plainRecord.id}`} draggable={false}>
+          <bdi>{plainRecord.plainName}</bdi>
+        </Link>
+      ),
+    },
+    ...others.filter(({ id }) => id !== 'plainName'),
+    {
+      id: 'createdAt',
+      label: t('createdAt'),
+      width: 132,
+      sort: '-createdAt',
+      isHidden: true,
+      isOffCard: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
+    },
+    {
+      id: 'deeds',
+      label: t('deeds'),
+      width: 96,
+      pin: 'end',
+      cell: (plainRecord) => <RowDeeds plainRecord={plainRecord} />,
+    },
+  ]
+}

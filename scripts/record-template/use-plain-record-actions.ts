@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import type { PlainRecord } from './contract.ts'
+import { api } from './plain-records-client.ts'
+
+const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
+const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
+// Neither in the trash nor out of it: gone from both lists.
+const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+/** What can be done to one: shown at once, undone when the server refuses, with a way back. */
+export function usePlainRecordActions() {
+  const t = useTexts('plain-records')
+  const { mutateAsync: edit } = useMutation(editing)
+  const { mutateAsync: toTrash } = useMutation(trashing)
+  const { mutateAsync: remove } = useMutation(removing)
+
+  const of = ({ id }: PlainRecord) => ({ params: { id } })
+  const put = (plainRecord: PlainRecord, deleted: boolean) => edit({ ...of(plainRecord), body: { deleted } })
+  const say = (text: string, undo: () => Promise<unknown>) =>
+    toast({ text, action: { label: t('undo'), run: () => void undo().catch(ignore) } })
+
+  return {
+    trash: (plainRecord: PlainRecord) =>
+      toTrash(of(plainRecord)).then(
+        () => say(t('done.trashed', { name: plainRecord.plainName }), () => put(plainRecord, false)),
+        ignore,
+      ),
+    restore: (plainRecord: PlainRecord) =>
+      put(plainRecord, false).then(
+        () => say(t('done.restored', { name: plainRecord.plainName }), () => put(plainRecord, true)),
+        ignore,
+      ),
+    remove: (plainRecord: PlainRecord) =>
+      remove(of(plainRecord)).then(() => toast({ text: t('done.removed', { name: plainRecord.plainName }) }), ignore),
+  }
+}

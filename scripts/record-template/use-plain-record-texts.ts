@@ -1,0 +1,14 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
+import type { fields } from './contract.ts'
+
+/** What the fields and their choices are called. */
+export function usePlainRecordTexts(): FieldTexts<typeof fields> {
+  const t = useTexts('plain-records')
+  return {
+    field: (name) => t(`fields.${name}`),
+    // <choices>
+    choice: (key) => t(`choices.${key}`),
+    // </choices>
+  }
+}
