@@ -1,19 +1,31 @@
 import path from 'node:path'
 import { ensureChromium } from './lib/ensure-chromium.mjs'
+import { readFields } from './lib/fields.mjs'
 import { run } from './lib/processes.mjs'
 import { environment, tool } from './lib/runtime.mjs'
 import { say } from './lib/say.mjs'
 import { scaffold } from './lib/scaffold.mjs'
 import { playwright, vitest } from './lib/test-tools.mjs'
 import { moduleNames, treeWithout } from './lib/tree-copy.mjs'
+import { workedExample } from './lib/worked-example.mjs'
 
-// A short name, which is in no other test's, and one long enough to break lines elsewhere.
-const wanted = [{ name: 'crates' }, { name: 'purchase-order-lines', address: '/shop/order-lines' }]
+const everyField = `name:text, reference?:text, terms:long-text, note?=Remarks:long-text, contact:email, copy to?:email,
+  pieces:number, weight?:number, price:money, deposit?:money, ordered:date, due?=Due on:date, paid:yes-no,
+  status:choice(open|in progress|paid=Paid up), size:choice(small|large)`
+const example = workedExample()
+
+// A list of titles; a name long enough to break lines elsewhere, with fields of every kind; what docs/add-a-field.md makes.
+const wanted = [
+  { name: 'crates' },
+  { name: 'purchase-order-lines', address: '/shop/order-lines', fields: readFields(everyField) },
+  example.wanted,
+]
 const folders = wanted.map(({ name }) => `src/modules/${name}`)
 
 /**
- * What `npm run new-module` makes must hold every rule, build, and pass its own tests as it is. It stands in a house
- * without other modules, of which it may know nothing; that it stands beside them is not tried here.
+ * What `npm run new-module` makes must hold every rule, build, and pass its own tests as it is, and so must what becomes of
+ * it by the document on adding a field. It stands in a house without other modules, of which it may know nothing; that it
+ * stands beside them is not tried here.
  */
 export async function checkNewModule() {
   const { folder: cwd, remove } = treeWithout(moduleNames())
@@ -21,6 +33,7 @@ export async function checkNewModule() {
   const outcome = { passed: 0, failed: 0 }
   try {
     for (const one of wanted) await scaffold({ ...one, root: cwd })
+    example.apply(path.join(cwd, 'src/modules', example.wanted.name))
     const checks = [
       ['types', () => command([tool('typescript', 'tsc'), '-p', 'tsconfig.json'])],
       ['types of the portable code', () => command([tool('typescript', 'tsc'), '-p', 'tsconfig.portable.json'])],
@@ -60,9 +73,10 @@ export async function checkNewModule() {
     return folders.some((folder) => output?.includes(folder)) ? output : undefined
   }
 
-  /** Its own, and those that walk every screen there is; one module will do. */
+  /** Their own, and those that walk every screen there is. */
   async function browserTests() {
-    const asked = { cwd, args: ['--grep', wanted[0].name], quiet: true }
+    const names = wanted.map(({ name, address = name }) => `${name}|${address}`).join('|')
+    const asked = { cwd, args: ['--grep', names], quiet: true }
     const { failed, output, secondTry } = await playwright([], await ensureChromium(), asked)
     outcome.secondTry = secondTry
     return failed ? output : undefined

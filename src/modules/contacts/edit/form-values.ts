@@ -42,11 +42,3 @@ export const valuesOf = (contact: Contact): FormValues => ({
 const FieldName = z.keyof(ContactDraft)
 
 export const fieldNames = FieldName.options
-
-/** Only what was changed, so that a colleague's change of another field stays. */
-export const changesOf = (before: FormValues, after: FormValues): Partial<FormValues> =>
-  Object.fromEntries(
-    fieldNames.flatMap((name) =>
-      JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name]]],
-    ),
-  )

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { changedFields } from '#platform/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { nameOf } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
 import { type Contact, contacts } from '../contract.ts'
-import { changesOf, type FormValues } from './form-values.ts'
+import { type FormValues } from './form-values.ts'
 
 // The form shows refusals itself, above what was typed.
 const meta = { topic: contacts.name, quiet: true }
@@ -25,10 +26,10 @@ export function useSaveContact(contact: Contact | undefined, before: FormValues)
       return made.id
     }
     const { id } = contact
-    const body = changesOf(before, values)
+    const body = changedFields(before, values)
     if (Object.keys(body).length === 0) return id
     await edit({ params: { id }, body })
-    say(t('done.saved'), () => edit({ params: { id }, body: changesOf(values, before) }))
+    say(t('done.saved'), () => edit({ params: { id }, body: changedFields(values, before) }))
     return id
   }
 }

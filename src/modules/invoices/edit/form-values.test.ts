@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankLine, blankOf, changesOf, FormSchema, type FormValues, typedTotals } from './form-values.ts'
+import { blankLine, blankOf, FormSchema, type FormValues, typedTotals } from './form-values.ts'
 
 const blank = blankOf({
   billFrom: 'Larkmoor',
@@ -57,11 +57,4 @@ test('sums follow each letter; what is no figure yet counts as nothing', () => {
     vat: 442,
     grandTotal: 4859,
   })
-})
-
-test('only what was changed is written', () => {
-  const before = FormSchema.parse(filled)
-  const after = FormSchema.parse({ ...filled, note: 'Thank you' })
-  expect(changesOf(before, after)).toEqual({ note: 'Thank you' })
-  expect(changesOf(before, before)).toEqual({})
 })

@@ -140,15 +140,3 @@ export const typedTotals = (values: Pick<FormValues, 'orders' | 'discount' | 'di
     discountKind: values.discountKind,
     vatRate: shareOf(values.vatRate),
   })
-
-const FieldName = z.keyof(FormSchema)
-export type FieldName = z.infer<typeof FieldName>
-export const fieldNames = FieldName.options
-
-/** Only what was changed, so that a colleague's change of another field stays. */
-export const changesOf = (before: FormDraft, after: FormDraft): Partial<FormDraft> =>
-  Object.fromEntries(
-    fieldNames.flatMap((name) =>
-      JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name]]],
-    ),
-  )

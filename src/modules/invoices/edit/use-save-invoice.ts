@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { changedFields } from '#platform/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { invoices } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
-import { changesOf, type FormDraft, FormSchema, type FormValues } from './form-values.ts'
+import { type FormDraft, FormSchema, type FormValues } from './form-values.ts'
 
 // The form shows refusals itself, above what was typed.
 const meta = { topic: invoices.name, quiet: true }
@@ -31,10 +32,10 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
     const { id, number } = invoice
     // One that came from elsewhere may hold what this form would not take: then all of it is written.
     const { data: old } = FormSchema.safeParse(before)
-    const body = old ? changesOf(old, draft) : draft
+    const body = old ? changedFields(old, draft) : draft
     if (Object.keys(body).length === 0) return id
     await edit({ params: { id }, body })
-    say(t('done.saved', { number }), old && (() => edit({ params: { id }, body: changesOf(draft, old) })))
+    say(t('done.saved', { number }), old && (() => edit({ params: { id }, body: changedFields(draft, old) })))
     return id
   }
 }

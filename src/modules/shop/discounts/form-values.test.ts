@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { changedFields } from '#platform/changed-fields.ts'
 import type { Discount } from '../contract-discounts.ts'
-import { blank, changesOf, FormSchema, valuesOf } from './form-values.ts'
+import { blank, FormSchema, valuesOf } from './form-values.ts'
 import { newCode } from './new-code.ts'
 
 const at = '2026-03-02T09:30:00.000Z'
@@ -32,8 +33,8 @@ test('what a discount says stands in the form and comes out as it was', () => {
 test('only what was changed is sent', () => {
   const before = FormSchema.parse(valuesOf(discount))
   const after = FormSchema.parse({ ...valuesOf(discount), kind: 'freeDelivery', limit: '' })
-  expect(changesOf(before, after)).toEqual({ kind: 'freeDelivery', value: 0, limit: null })
-  expect(changesOf(before, before)).toEqual({})
+  expect(changedFields(before, after)).toEqual({ kind: 'freeDelivery', value: 0, limit: null })
+  expect(changedFields(before, before)).toEqual({})
 })
 
 test.each([

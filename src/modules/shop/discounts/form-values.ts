@@ -81,11 +81,3 @@ export const valuesOf = (discount: Discount): FormValues => ({
   perBuyer: discount.perBuyer === null ? '' : String(discount.perBuyer),
   active: discount.active,
 })
-
-/** Only what was changed, so that a colleague's change of another field stays. */
-export const changesOf = (before: Draft, after: Draft): Partial<Draft> =>
-  Object.fromEntries(
-    fieldNames.flatMap((name) =>
-      JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name]]],
-    ),
-  )

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormSetError } from 'react-hook-form'
+import { changedFields } from '#platform/changed-fields.ts'
 import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { Discount } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
-import { changesOf, type Draft, fieldNames, FormSchema, type FormValues, valuesOf } from './form-values.ts'
+import { type Draft, fieldNames, FormSchema, type FormValues, valuesOf } from './form-values.ts'
 
 // The form shows refusals itself.
 const quietly = <Options extends { meta: object }>(options: Options) => ({
@@ -33,10 +34,10 @@ export function useSaveDiscount(discount: Discount | undefined, setError: UseFor
     }
     const params = { id: discount.id }
     const before = FormSchema.parse(valuesOf(discount))
-    const body = changesOf(before, draft)
+    const body = changedFields(before, draft)
     if (Object.keys(body).length === 0) return
     await edit({ params, body })
-    say(t('discounts.form.saved', { code: draft.code }), () => undoEdit({ params, body: changesOf(draft, before) }))
+    say(t('discounts.form.saved', { code: draft.code }), () => undoEdit({ params, body: changedFields(draft, before) }))
   }
 
   return async (draft: Draft) => {
