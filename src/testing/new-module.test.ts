@@ -57,7 +57,7 @@ describe('the fields of a new module', () => {
 
   test('are said once in the contract, and lead to columns and indexes', () => {
     const fields = readFields('title, price:money, due?:date, paid:yes-no, note?:long-text')
-    expect(linesFor(fields, { camel: 'orders' })).toMatchObject({
+    expect(linesFor(fields, { camel: 'pears' })).toMatchObject({
       searched: [`'title',`, `'note',`],
       filter: [`'paid',`],
       sort: [`'price',`],

@@ -6,10 +6,10 @@ import { siteOf } from './structured.ts'
 
 const parts = ['why', 'how', 'principles', 'decisions', 'not', 'licence'] as const
 
-const contract = `export const orders = contract('orders', '/api/data/orders', {
-  list: get('/', { query: OrderList, returns: z.array(Order) }),
-  create: post('/', { body: OrderDraft, returns: Order, status: 201 }),
-  edit: patch('/:id', { body: OrderDraft.partial(), returns: Order }),
+const contract = `export const lighthouses = contract('lighthouses', '/api/data/lighthouses', {
+  list: get('/', { query: LighthouseList, returns: z.array(Lighthouse) }),
+  create: post('/', { body: LighthouseDraft, returns: Lighthouse, status: 201 }),
+  edit: patch('/:id', { body: LighthouseDraft.partial(), returns: Lighthouse }),
   remove: del('/:id'),
 })`
 
