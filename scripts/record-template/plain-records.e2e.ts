@@ -48,6 +48,7 @@ test('search and place are in the address', async ({ page }) => {
   await expect(page.getByText('Nothing fits your search')).toBeVisible()
   await expect(page).toHaveURL(/q=nothing/)
   await page.getByRole('link', { name: 'Show all plain records' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
   await page.getByRole('link', { name: 'Trash', exact: true }).click()
   await expect(page).toHaveURL(/deleted=true/)
   await expect(page.getByRole('button', { name: /for good$/ }).first()).toBeVisible()

@@ -9,6 +9,7 @@ import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { api } from '../plain-records-client.ts'
 import { useRights } from '../use-rights.ts'
 import { ListEmpty } from './list-empty.tsx'
+import { ListFilters } from './list-filters.tsx'
 import { ListTools } from './list-tools.tsx'
 import { listQueryOf, perPageOf, sortOf } from './plain-records-view.ts'
 import { useColumns } from './use-columns.tsx'
@@ -67,6 +68,7 @@ export function Component() {
         onRetry={() => void refetch()}
         empty={<ListEmpty />}
         tools={<ListTools />}
+        under={<ListFilters />}
       />
     </Screen>
   )

@@ -2,18 +2,14 @@ import { IconTrash } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { FieldFilters } from '#platform/ui/fields/field-filters.tsx'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
-import { fields, PlainRecordList } from '../contract.ts'
-import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
 import styles from './list-tools.module.css'
-import { linkTo, PlainRecordsView } from './plain-records-view.ts'
+import { linkTo } from './plain-records-view.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
-/** Search, filters, and the way to the trash and back. */
+/** Search, and the way to the trash and back. */
 export function ListTools() {
   const t = useTexts('plain-records')
-  const texts = usePlainRecordTexts()
   const { view, narrow } = usePlainRecordsView()
   return (
     <>
@@ -23,13 +19,6 @@ export function ListTools() {
         q={view.q ?? ''}
         focusKey="/"
         onSearch={(q) => narrow({ q }, { replace: true })}
-      />
-      <FieldFilters
-        fields={fields}
-        list={PlainRecordList}
-        texts={texts}
-        view={view}
-        onChange={(changes) => narrow(PlainRecordsView.parse(changes))}
       />
       <span className={styles.space} />
       <Button

@@ -13,6 +13,9 @@ const wordsOf = ({ company, firstname, lastname, jobTitle, place }: Person) => [
   place.city,
 ]
 
+// Who stand beside each other among the people work at the same place.
+const stride = 7
+
 const day = (moment: string) => moment.slice(0, 10)
 
 function valueOf({ kind, choices }: Field, person: Person, text: string, { random, ago, ahead }: Tools) {
@@ -46,7 +49,7 @@ export function sampleValues<Draft extends z.ZodObject>(
   tools: Tools,
   own: Partial<z.output<Draft>> = {},
 ): z.output<Draft> {
-  const person = tools.people[index % tools.people.length] ?? tools.random.pick(tools.people)
+  const person = tools.people[(index * stride) % tools.people.length] ?? tools.random.pick(tools.people)
   const words = wordsOf(person)
   let texts = 0
   const made = Object.entries(draft.shape).map(([name, schema]) => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type FieldKind, fieldOf, type Shape } from '#platform/fields.ts'
 import type { Column, TableRecord } from '#platform/ui/table/column.ts'
 import type { AnyFieldTexts } from './field-texts.ts'
+import styles from './field-columns.module.css'
 import { FieldValue } from './field-value.tsx'
 
 interface Columns {
@@ -49,7 +50,11 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
       ...(isFigure(kind) && { align: 'end' as const }),
       ...(sorts.includes(name) && { sort: isFromTheEnd(kind) ? `-${name}` : name }),
       ...(isLong && { isHidden: true, isOffCard: true }),
-      cell: (row) => <FieldValue schema={schema} name={name} value={row[name]} texts={texts} />,
+      cell: (row) => (
+        <span className={styles.cell}>
+          <FieldValue schema={schema} name={name} value={row[name]} texts={texts} />
+        </span>
+      ),
     }
   })
 }

@@ -29,23 +29,28 @@ export function FieldFilters({ fields, list, texts, view, onChange }: FieldFilte
   const chosen = (name: string) => String([view[name]].flat()[0] ?? '')
   const choose = (name: string, isFlag: boolean, value: string) =>
     onChange({ [name]: value === '' ? undefined : isFlag ? value === 'true' : [value] })
-  return filters.map(({ name, isFlag, options }) => (
-    <TextField
-      key={name}
-      select
-      size="small"
-      className={styles.filter}
-      label={texts.field(name)}
-      value={chosen(name)}
-      onChange={({ target }) => choose(name, isFlag, target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t('any')}</MenuItem>
-      {options.map(([value, label]) => (
-        <MenuItem key={value} value={value}>
-          {label}
-        </MenuItem>
+  if (filters.length === 0) return null
+  return (
+    <div className={styles.filters}>
+      {filters.map(({ name, isFlag, options }) => (
+        <TextField
+          key={name}
+          select
+          size="small"
+          className={styles.filter}
+          label={texts.field(name)}
+          value={chosen(name)}
+          onChange={({ target }) => choose(name, isFlag, target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t('any')}</MenuItem>
+          {options.map(([value, label]) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
       ))}
-    </TextField>
-  ))
+    </div>
+  )
 }

@@ -37,5 +37,5 @@ export function FieldValue({ schema, name, value, texts }: FieldValueProps) {
         {text}
       </span>
     )
-  return <bdi className={styles.text}>{text}</bdi>
+  return <bdi>{text}</bdi>
 }
