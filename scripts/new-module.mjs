@@ -22,12 +22,14 @@ await onProjectNode(import.meta.url)
 
 const { readFields, UnusableFields } = await import('./lib/fields.mjs')
 const { untranslated } = await import('./lib/field-texts.mjs')
-const { scaffold, Unusable } = await import('./lib/scaffold.mjs')
+const { placeFor, scaffold, Unusable } = await import('./lib/scaffold.mjs')
 const [name = ''] = positionals
 try {
+  const wanted = { name, singular: values.singular, address: values.path }
+  // Nobody is asked for fields of what cannot be made.
+  const { names, address } = placeFor(wanted)
   const fields = values.fields === undefined ? await asked() : readFields(values.fields)
-  const wanted = { name, singular: values.singular, address: values.path, fields }
-  const { files, address, names } = await scaffold(wanted)
+  const files = await scaffold({ ...wanted, fields })
   const shape = fields.length > 0 ? 'a list, a screen and a form' : `one ${names.singular.words} to a row`
   say(`src/modules/${name}, with ${shape}:`)
   for (const file of files) say(`  ${file}`)
@@ -49,12 +51,15 @@ async function asked() {
   const { createInterface } = await import('node:readline/promises')
   const { askFields } = await import('./lib/ask-fields.mjs')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const leave = () => giveUp('Nothing was made.')
+  terminal.once('close', leave)
   say(
     'What does one of them hold? Name its fields one after the other; Enter alone ends, at once for a list of titles.\n',
   )
   try {
     return await askFields({ ask: (question) => terminal.question(question), say })
   } finally {
+    terminal.off('close', leave)
     terminal.close()
   }
 }

@@ -6,37 +6,46 @@ import { root as ownRoot } from './paths.mjs'
 import { run } from './processes.mjs'
 import { environment, tool } from './runtime.mjs'
 import { isKebab, singularOf, spell } from './spellings.mjs'
-import { listTemplate, recordTemplate } from './templates.mjs'
+import { listTemplate, recordTemplate, templateCode } from './templates.mjs'
 
 /** A name or an address that cannot be used, and why. */
 export class Unusable extends Error {}
+
+/**
+ * What a module is called, where its folder and its screens lie; throws where one of these cannot be.
+ * @param {{ name: string, singular?: string, address?: string, root?: string }} wanted
+ */
+export function placeFor({ name, singular, address = `/apps/${name}`, root = ownRoot }) {
+  const names = namesFor(name, singular)
+  const folder = path.join(root, 'src/modules', name)
+  if (existsSync(folder)) throw new Unusable(`There is a module “${name}” already: src/modules/${name}.`)
+  refuseTakenWords(names, root)
+  refuseTakenAddress(address, root)
+  return { names, address, folder }
+}
 
 /**
  * Writes a module folder into the tree at `root` and formats it; answers with its files. Without fields it is a list of
  * titles.
  * @param {{ name: string, singular?: string, address?: string, fields?: ReturnType<typeof import('./fields.mjs').readFields>, root?: string }} wanted
  */
-export async function scaffold({ name, singular: given, address = `/apps/${name}`, fields = [], root = ownRoot }) {
-  const names = namesFor(name, given)
-  const folder = path.join(root, 'src/modules', name)
-  if (existsSync(folder)) throw new Unusable(`There is a module “${name}” already: src/modules/${name}.`)
+export async function scaffold({ fields = [], root = ownRoot, ...wanted }) {
+  const { names, address, folder } = placeFor({ ...wanted, root })
+  const { name } = wanted
   const template = fields.length > 0 ? recordTemplate(fields) : listTemplate
-  refuseTakenWords(names, root, wordsOf(template))
-  refuseTakenAddress(address, root)
-
   const order = nextOrder(root)
   const files = template.filesFor(names).map(({ file, text }) => {
     const moved = text.replaceAll(`/apps/${name}`, address)
     return { file, text: file === 'module.ts' ? moved.replace('order: 90', `order: ${order}`) : moved }
   })
-  for (const { file, text } of files) {
+  for (const { file, text } of templateCode()) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
   }
   // A longer or shorter name breaks lines elsewhere.
   const args = [tool('oxfmt'), folder]
   const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
-  if (code === 0) return { names, address, files: files.map(({ file }) => file) }
+  if (code === 0) return files.map(({ file }) => file)
   rmSync(folder, { recursive: true })
   throw new Error(output)
 }
@@ -54,8 +63,9 @@ function namesFor(name, given) {
   return { plural: spell(name), singular: spell(singular) }
 }
 
-/** Words of the language, of the platform, and of the template's own code. */
-function refuseTakenWords({ plural, singular }, root, taken) {
+/** Words of the language, of the platform, and of the templates' own code. */
+function refuseTakenWords({ plural, singular }, root) {
+  const taken = wordsOfTemplates()
   for (const { kebab, camel, pascal } of [plural, singular]) {
     const reserved = isReserved(camel) ? 'is a reserved word of the language' : undefined
     const used = [camel, pascal].some((word) => taken.has(word))
@@ -112,10 +122,10 @@ const sourcesOutsideModules = (root) =>
       .map((file) => `src/${room}/${file}`),
   )
 
-/** What a template's code calls by name; property names and texts do no harm. */
-function wordsOf(template) {
+/** What the templates' code calls by name; property names and texts do no harm. */
+function wordsOfTemplates() {
   const words = new Set()
-  for (const { file, text } of template.code()) {
+  for (const { file, text } of templateCode()) {
     const code = withoutComments(text, file).replaceAll(/'[^'\n]*'/g, "''")
     for (const [word] of code.matchAll(/(?<![.\w$"/-])[A-Za-z_$][\w$]*(?![\w$]|\s*\??:|=[{"])/g)) words.add(word)
   }

@@ -13,7 +13,9 @@ const filesOf = (folder) =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(path.join(root, 'scripts', folder, file), 'utf8') }))
 
-const codeOf = (folder) => filesOf(folder).filter(({ file }) => /\.tsx?$/.test(file))
+/** The code of all of them. */
+export const templateCode = () =>
+  ['module-template', 'record-template'].flatMap(filesOf).filter(({ file }) => /\.tsx?$/.test(file))
 
 // Two words each, so that no spelling is like another.
 const things = { plural: spell('plain-things'), singular: spell('plain-thing') }
@@ -23,7 +25,6 @@ const renamed = (files, rename) => files.map(({ file, text }) => ({ file: rename
 
 /** A list of titles to tick off. */
 export const listTemplate = {
-  code: () => codeOf('module-template'),
   filesFor: (names) => renamed(filesOf('module-template'), renamer(things, names)),
 }
 
@@ -31,7 +32,6 @@ const spellingsOf = (name, label) => ({ camel: name, pascal: pascal(name), sente
 
 /** Records with fields, each with a screen of its own. */
 export const recordTemplate = (fields) => ({
-  code: () => codeOf('record-template'),
   filesFor: (names) => {
     const { name, label } = nameField(fields)
     const standIns = { ...records, called: spellingsOf('plainName', 'Plain name') }

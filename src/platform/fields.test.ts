@@ -44,6 +44,8 @@ test('a schema says how its field is typed in', () => {
   })
   expect(fieldOf(fields.status).choices).toEqual(['open', 'void'])
   expect(fieldOf(fields.title).most).toBe(200)
+  expect(fieldOf(fields.pieces)).toMatchObject({ least: 1, isWhole: true })
+  expect(fieldOf(fields.price)).toMatchObject({ least: 1, largest: 1_000_000, isWhole: false })
 })
 
 test('what has a default or may be nothing need not be given', () => {

@@ -12,6 +12,10 @@ export interface Field {
   /** How many characters a text takes. */
   most: number | undefined
   choices: readonly string[]
+  /** What a figure lies between, both possible, and whether it is a whole one. */
+  least: number
+  largest: number
+  isWhole: boolean
 }
 
 // More than that is not typed into one line.
@@ -35,6 +39,18 @@ function kindOf(schema: unknown): FieldKind {
   throw new TypeError('A field of this schema is not shown by itself')
 }
 
+function figureOf(schema: unknown) {
+  const { minValue = null, maxValue = null, isInt = false } = schema instanceof z.ZodNumber ? schema : {}
+  return {
+    least: minValue ?? Number.NEGATIVE_INFINITY,
+    largest: maxValue ?? Number.POSITIVE_INFINITY,
+    isWhole: isInt,
+  }
+}
+
+/** The figure of those that the field takes that is nearest to one. */
+export const within = ({ least, largest }: Field, figure: number) => Math.min(Math.max(figure, least), largest)
+
 /** How a field of a contract is shown and typed in: screens that show whatever fields there are go by it. */
 export function fieldOf(schema: unknown): Field {
   const inner = innermost(schema)
@@ -43,6 +59,7 @@ export function fieldOf(schema: unknown): Field {
     isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable),
     most: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
     choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+    ...figureOf(inner),
   }
 }
 

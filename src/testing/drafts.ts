@@ -1,7 +1,8 @@
 import type * as z from 'zod'
-import { type Field, fieldOf } from '#platform/fields.ts'
+import { type Field, fieldOf, within } from '#platform/fields.ts'
 
-const filled = ({ kind, choices, most = 40 }: Field, at: 0 | 1) => {
+const filled = (field: Field, at: 0 | 1) => {
+  const { kind, choices, most = 40 } = field
   switch (kind) {
     case 'text':
     case 'longText':
@@ -11,9 +12,9 @@ const filled = ({ kind, choices, most = 40 }: Field, at: 0 | 1) => {
     case 'date':
       return ['2031-03-02', '2032-12-24'][at]
     case 'number':
-      return [3, 12][at]
+      return within(field, at === 0 ? 3 : 12)
     case 'money':
-      return [12.5, 199.99][at]
+      return within(field, at === 0 ? 12.5 : 199.99)
     case 'yesNo':
       return at === 0
     case 'choice':
@@ -21,16 +22,26 @@ const filled = ({ kind, choices, most = 40 }: Field, at: 0 | 1) => {
   }
 }
 
-/** Two bodies that fill in every field of a contract's schema for new records and have nothing in common. */
-export function draftsOf<Draft extends z.ZodObject>(draft: Draft): readonly [z.output<Draft>, z.output<Draft>] {
-  const made = (at: 0 | 1) =>
-    draft.parse(
-      Object.fromEntries(Object.entries(draft.shape).map(([name, schema]) => [name, filled(fieldOf(schema), at)])),
-    )
+/**
+ * Two bodies that fill in every field of a contract's schema for new records and have nothing in common; `own` are values
+ * for fields whose rules these do not keep.
+ */
+export function draftsOf<Draft extends z.ZodObject>(
+  draft: Draft,
+  own: readonly [Partial<z.output<Draft>>, Partial<z.output<Draft>>] = [{}, {}],
+): readonly [z.output<Draft>, z.output<Draft>] {
+  const made = (at: 0 | 1) => {
+    const values = Object.entries(draft.shape).map(([name, schema]) => [name, filled(fieldOf(schema), at)])
+    return draft.parse({ ...Object.fromEntries(values), ...own[at] })
+  }
   return [made(0), made(1)]
 }
 
-const wrongOf = ({ kind, isRequired, most }: Field): unknown[] => {
+/** Figures just outside of what a field takes, where it has a bound. */
+const beyond = ({ least, largest }: Field) => [least - 1, largest + 1].filter(Number.isFinite)
+
+const wrongOf = (field: Field): unknown[] => {
+  const { kind, isRequired, isWhole, most } = field
   switch (kind) {
     case 'text':
     case 'longText':
@@ -40,9 +51,9 @@ const wrongOf = ({ kind, isRequired, most }: Field): unknown[] => {
     case 'date':
       return [7, '', 'tomorrow', '2031-02-30', '2031-03-02T09:00:00Z']
     case 'number':
-      return ['3', true, 1.5, 1e300, ...(isRequired ? [null] : [])]
+      return ['3', true, ...beyond(field), ...(isWhole ? [1.5] : []), ...(isRequired ? [null] : [])]
     case 'money':
-      return ['3', true, -0.01, 0.001, 1e300, ...(isRequired ? [null] : [])]
+      return ['3', true, ...beyond(field), 0.001, ...(isRequired ? [null] : [])]
     case 'yesNo':
       return ['yes', 1, null]
     case 'choice':

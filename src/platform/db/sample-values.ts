@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Field, fieldOf } from '#platform/fields.ts'
+import { type Field, fieldOf, within } from '#platform/fields.ts'
 import { fromCents } from '#platform/money.ts'
 import type { SampleTools } from './sample.ts'
 import type { Person } from './sample-person.ts'
@@ -18,8 +18,8 @@ const stride = 7
 
 const day = (moment: string) => moment.slice(0, 10)
 
-function valueOf({ kind, choices }: Field, person: Person, text: string, { random, ago, ahead }: Tools) {
-  switch (kind) {
+function valueOf(field: Field, person: Person, text: string, { random, ago, ahead }: Tools) {
+  switch (field.kind) {
     case 'text':
       return text
     case 'longText':
@@ -29,13 +29,13 @@ function valueOf({ kind, choices }: Field, person: Person, text: string, { rando
     case 'date':
       return day(random.chance(0.5) ? ago({ days: random.int(0, 40) }) : ahead({ days: random.int(1, 60) }))
     case 'number':
-      return random.int(1, 40)
+      return within(field, random.int(1, 40))
     case 'money':
-      return fromCents(random.int(5, 900) * 100 + random.pick([0, 50, 95, 99]))
+      return within(field, fromCents(random.int(5, 900) * 100 + random.pick([0, 50, 95, 99])))
     case 'yesNo':
       return random.chance(0.4)
     case 'choice':
-      return random.pick(choices)
+      return random.pick(field.choices)
   }
 }
 

@@ -19,7 +19,7 @@ const figureOf = (typed: unknown) => numberOf(typed) ?? null
 
 /** The input that a field of a contract is filled in by. */
 export function FieldInput({ schema, name, texts }: FieldInputProps) {
-  const { kind, isRequired, choices } = fieldOf(schema)
+  const { kind, isRequired, isWhole, choices } = fieldOf(schema)
   const shared = { name, label: texts.field(name), required: isRequired }
   switch (kind) {
     case 'yesNo':
@@ -31,9 +31,8 @@ export function FieldInput({ schema, name, texts }: FieldInputProps) {
     case 'date':
       return <TextInput {...shared} type="date" read={dayOf} />
     case 'number':
-      return <TextInput {...shared} slotProps={whole} read={figureOf} />
     case 'money':
-      return <TextInput {...shared} slotProps={decimal} read={figureOf} />
+      return <TextInput {...shared} slotProps={isWhole ? whole : decimal} read={figureOf} />
     case 'email':
       return <TextInput {...shared} type="email" />
     case 'longText':
