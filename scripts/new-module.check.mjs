@@ -14,11 +14,13 @@ const everyField = `name:text, reference?:text, terms:long-text, note?=Remarks:l
   status:choice(open|in progress|paid=Paid up), size:choice(small|large)`
 const example = workedExample()
 
-// A list of titles; a name long enough to break lines elsewhere, with fields of every kind; what docs/add-a-field.md makes.
+// A list of titles; a name long enough to break lines elsewhere, with fields of every kind; what docs/add-a-field.md makes;
+// and the least that a record can be.
 const wanted = [
   { name: 'crates' },
   { name: 'purchase-order-lines', address: '/shop/order-lines', fields: readFields(everyField) },
   example.wanted,
+  { name: 'bookings', fields: readFields('name') },
 ]
 const folders = wanted.map(({ name }) => `src/modules/${name}`)
 

@@ -24,6 +24,7 @@ export function FieldFilters({ fields, list, texts, view, onChange }: FieldFilte
     if (!Object.hasOwn(list.shape, name)) return []
     if (kind === 'yesNo')
       return [{ name, isFlag: true, options: [['true', t('yes')] as const, ['false', t('no')] as const] }]
+    if (kind !== 'choice') return []
     return [{ name, isFlag: false, options: choices.map((value) => [value, choiceText(texts, name, value)] as const) }]
   })
   const chosen = (name: string) => String([view[name]].flat()[0] ?? '')
