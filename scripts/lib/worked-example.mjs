@@ -11,7 +11,7 @@ export function workedExample() {
   const text = readFileSync(path.join(root, page), 'utf8')
   // The file that a block is about is the last that the line above it names.
   const blocks = [...text.matchAll(/^(.*)\n\n```(\w+)\n([^]*?)^```$/gm)].map(([, above, language, code]) => ({
-    file: [...above.matchAll(/`([\w/.-]+)`/g)].at(-1)?.[1],
+    file: [...above.matchAll(/`([\w/-]+\.\w+)`/g)].at(-1)?.[1],
     language,
     code,
   }))
