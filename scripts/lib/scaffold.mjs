@@ -38,7 +38,7 @@ export async function scaffold({ fields = [], root = ownRoot, ...wanted }) {
     const moved = text.replaceAll(`/apps/${name}`, address)
     return { file, text: file === 'module.ts' ? moved.replace('order: 90', `order: ${order}`) : moved }
   })
-  for (const { file, text } of templateCode()) {
+  for (const { file, text } of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
   }
