@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { Amount } from '#platform/amount.ts'
+import { listQuery } from '#platform/contract.ts'
+import { blankOf, inAnswers, inChanges } from '#platform/fields.ts'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { Form } from '#platform/ui/form/form.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { fieldColumns } from './field-columns.tsx'
+import { FieldFilters } from './field-filters.tsx'
+import { FieldInputs } from './field-inputs.tsx'
+import { FieldList } from './field-list.tsx'
+import type { FieldTexts } from './field-texts.ts'
+
+const fields = {
+  title: z.string().trim().min(1).max(200),
+  price: Amount,
+  deposit: Amount.nullable().default(null),
+  due: z.iso.date().nullable().default(null),
+  paid: z.boolean().default(false),
+  status: z.enum(['open', 'late']).default('open'),
+}
+const Draft = z.strictObject(inChanges(fields))
+const record = { id: 1, title: 'Pier', price: 1234.5, deposit: null, due: '2031-03-02', paid: true, status: 'late' }
+const list = listQuery(z.object({ id: z.int(), ...inAnswers(fields) }), {
+  filter: ['status'],
+  sort: ['title', 'price'],
+})
+
+const words = { title: 'Title', price: 'Price', deposit: 'Deposit', due: 'Due', paid: 'Paid', status: 'Status' }
+const texts: FieldTexts<typeof fields> = {
+  field: (name) => words[name],
+  choice: (key) => ({ 'status.open': 'Open', 'status.late': 'Too late' })[key],
+}
+
+beforeAll(() => Promise.all(['platform', 'form', 'fields'].map((name) => loadTexts(name))))
+afterEach(cleanup)
+
+test('a record is shown as people read it', () => {
+  render(<FieldList fields={fields} record={record} texts={texts} />)
+  const lines = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(Object.fromEntries(lines)).toEqual({
+    Title: 'Pier',
+    Price: '£1,234.50',
+    Deposit: '—',
+    Due: 'Mar 2, 2031',
+    Paid: 'Yes',
+    Status: 'Too late',
+  })
+})
+
+test('each field has a column, which can be sorted by where the list can', () => {
+  const columns = fieldColumns<typeof record>({ fields, list, texts })
+  expect(columns.map(({ id, label, sort, align }) => [id, label, sort, align])).toEqual([
+    ['title', 'Title', 'title', undefined],
+    ['price', 'Price', '-price', 'end'],
+    ['deposit', 'Deposit', undefined, 'end'],
+    ['due', 'Due', undefined, undefined],
+    ['paid', 'Paid', undefined, undefined],
+    ['status', 'Status', undefined, undefined],
+  ])
+})
+
+test('a list is narrowed by what it can be narrowed by, and by all again', async () => {
+  const onChange = vi.fn<(changes: object) => void>()
+  const shown = { fields, list, texts, onChange }
+  const { rerender } = render(<FieldFilters {...shown} view={{}} />)
+  const choose = async (name: string) => {
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: /Status/ }))
+    await act(async () => void fireEvent.click(within(screen.getByRole('listbox')).getByText(name)))
+  }
+  await choose('Too late')
+  expect(onChange).toHaveBeenLastCalledWith({ status: ['late'] })
+  rerender(<FieldFilters {...shown} view={{ status: ['late'] }} />)
+  await choose('Any')
+  expect(onChange).toHaveBeenLastCalledWith({ status: undefined })
+})
+
+test('a form gives what was typed as the contract has it', async () => {
+  const save = vi.fn<(draft: object) => Promise<void>>(async () => undefined)
+  function Screen() {
+    const form = useContractForm(Draft, { values: blankOf(fields), save })
+    return (
+      <Form form={form} label="Order">
+        <FieldInputs fields={fields} texts={texts} />
+        <button type="submit">Save</button>
+      </Form>
+    )
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }])
+  await act(async () => render(<RouterProvider router={router} />))
+  const type = (label: string, value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } }))
+  const press = () => act(async () => void fireEvent.click(screen.getByText('Save')))
+
+  await press()
+  expect(save).not.toHaveBeenCalled()
+  expect(screen.getAllByText('Fill this in.')).toHaveLength(2)
+
+  await type('Title', ' Pier ')
+  await type('Price', '12,50')
+  await type('Due', '2031-03-02')
+  await type('Due', '')
+  await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Paid' })))
+  await press()
+  const given = { title: 'Pier', price: 12.5, deposit: null, due: null, paid: true, status: 'open' }
+  expect(save).toHaveBeenCalledWith(given)
+})
