@@ -75,10 +75,11 @@ export async function checkNewModule() {
     return folders.some((folder) => output?.includes(folder)) ? output : undefined
   }
 
-  /** Their own, and those that walk every screen there is. */
+  /** Their own, and those that walk every screen there is; of the screens of records, one module's will do. */
   async function browserTests() {
-    const names = wanted.map(({ name, address = name }) => `${name}|${address}`).join('|')
-    const asked = { cwd, args: ['--grep', names], quiet: true }
+    const [list, records, changed] = wanted
+    const places = [list.name, records.name, records.address, `${changed.name}\\.e2e`]
+    const asked = { cwd, args: ['--grep', places.join('|')], quiet: true }
     const { failed, output, secondTry } = await playwright([], await ensureChromium(), asked)
     outcome.secondTry = secondTry
     return failed ? output : undefined
