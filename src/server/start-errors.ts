@@ -1,4 +1,4 @@
-import { NewerDatabase } from '#platform/db/migrate.ts'
+import { FailedMigration, NewerDatabase } from '#platform/db/migrate.ts'
 import { type Settings, StartError } from './settings.ts'
 
 const SQLITE = { readOnly: 8, damaged: 11, full: 13, cannotOpen: 14, notADatabase: 26, busy: 5 }
@@ -11,6 +11,10 @@ export function explainStart(error: unknown, settings: Settings): string | undef
   if (error instanceof StartError) return error.message
   if (error instanceof NewerDatabase) {
     return `The database was written by a newer version of Atrium (${error.message}). Start that version, or restore a backup from before it.`
+  }
+  if (error instanceof FailedMigration) {
+    const why = `A migration could not be applied, and the database is as it was before (${error.message}). docs/upgrading.md says how migrations stand beside each other.`
+    return explainStart(error.cause, settings) ?? why
   }
   if (error instanceof AggregateError) return explainStart(error.errors[0], settings)
   if (!(error instanceof Error)) return undefined

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { Kysely } from 'kysely'
 import type { PlatformTables } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
+import { FailedMigration, migrate } from '#platform/db/migrate.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { settings } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
@@ -149,6 +149,13 @@ test('a full disk is called a full disk', async () => {
   expect(explainStart(failure, readSettings({ DATA_DIR: '/srv/atrium' }))).toBe(
     'No room is left on the disk that holds /srv/atrium.',
   )
+})
+
+test('a migration that fails is named, and what to do about it', () => {
+  const failure = new FailedMigration('orders: 0005-priority: duplicate column name: priority', {
+    cause: Object.assign(new Error('duplicate column name: priority'), { errcode: 1 }),
+  })
+  expect(explainStart(failure, readSettings({}))).toMatch(/as it was before \(orders: 0005-priority: .*upgrading\.md/)
 })
 
 test('hosts of which none takes writes are called so', () => {

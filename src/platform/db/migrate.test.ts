@@ -29,6 +29,30 @@ test('one that fails leaves nothing behind, of this module or another', async ()
   expect(await things(database)).toEqual([])
 })
 
+test('one that fails is named with its module', async () => {
+  const database = await emptyDatabase()
+  const later = 'alter table "things" add column "flag" text;'
+  const broken = { things: { '0001-make': first, '0002-flag': later } }
+  await expect(migrate(database, broken, now)).rejects.toThrow(/^things: 0002-flag: .*flag/)
+})
+
+const add = (column: string) => `alter table "things" add column "${column}" text not null default '${column}';`
+
+test.each(['0002-ours', 'own-0001-ours'])(
+  'ours (%s) goes with those that a later version brings, old database or new',
+  async (ours) => {
+    const before = { '0001-make': first, [ours]: add('ours') }
+    const after = { ...before, '0002-later': add('later'), '0003-last': add('last') }
+    const [old, fresh] = [await emptyDatabase(), await emptyDatabase()]
+    await migrate(old, { things: before }, now)
+    for (const database of [old, fresh]) {
+      await migrate(database, { things: after }, now)
+      await sql`insert into "things" ("name", "flag") values ('one', true)`.execute(database.db)
+      expect(await things(database)).toMatchObject([{ ours: 'ours', later: 'later', last: 'last' }])
+    }
+  },
+)
+
 test('a module that was removed stops nothing, and finds its tables when it comes back', async () => {
   const database = await emptyDatabase()
   await migrate(database, { things: { '0001-make': first } }, now)

@@ -10,6 +10,11 @@ export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 }
 
+/** Thrown when a migration cannot be applied; its `cause` is what the database says. */
+export class FailedMigration extends Error {
+  override name = 'FailedMigration'
+}
+
 // The only places where the two engines spell a table differently.
 const words: Record<Engine, Record<string, string>> = {
   sqlite: {
@@ -62,8 +67,12 @@ export async function migrate({ db, engine }: Database, modules: Readonly<Record
       for (const name of Object.keys(migrations).sort()) {
         if (applied.has(name)) continue
         await unwatchTables({ engine }, transaction)
-        for (const statement of statements(migrations[name] ?? '', engine))
-          await sql.raw(statement).execute(transaction)
+        try {
+          for (const statement of statements(migrations[name] ?? '', engine))
+            await sql.raw(statement).execute(transaction)
+        } catch (cause) {
+          throw new FailedMigration(`${module}: ${name}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+        }
         await transaction.insertInto('migrations').values({ module, name, at: now }).execute()
       }
     }
