@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 import { moduleNames } from './lib/tree-copy.mjs'
+import { Unusable } from './lib/unusable.mjs'
 
 const known = moduleNames()
 const USAGE = `npm run create -- <folder> --modules <names>
@@ -23,7 +24,7 @@ if (more.length > 0) giveUp(`One folder, please; ${more.join(' ')} is one too ma
 if (values.modules === undefined) giveUp(`Say which modules it is to have: --modules <names>\n\n${USAGE}`)
 await onProjectNode(import.meta.url)
 
-const { createProject, Unusable } = await import('./lib/create-project.mjs')
+const { createProject } = await import('./lib/create-project.mjs')
 const listed = values.modules.split(',').map((name) => name.trim())
 const modules = listed.join('') === 'none' ? [] : listed.filter(Boolean)
 try {

@@ -3,6 +3,7 @@ import './lib/node-version.mjs'
 import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
+import { Unusable } from './lib/unusable.mjs'
 
 const USAGE = `npm run new-module <name>, a plural in small letters: npm run new-module orders
 
@@ -22,7 +23,7 @@ await onProjectNode(import.meta.url)
 
 const { readFields, UnusableFields } = await import('./lib/fields.mjs')
 const { untranslated } = await import('./lib/field-texts.mjs')
-const { placeFor, scaffold, Unusable } = await import('./lib/scaffold.mjs')
+const { placeFor, scaffold } = await import('./lib/scaffold.mjs')
 const [name = ''] = positionals
 try {
   const wanted = { name, singular: values.singular, address: values.path }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beginHistory } from './begin-history.mjs'
 import { ownDocs } from './own-docs.mjs'
@@ -12,9 +12,7 @@ import { root } from './paths.mjs'
 import { run } from './processes.mjs'
 import { environment, tool } from './runtime.mjs'
 import { copyTree, moduleNames } from './tree-copy.mjs'
-
-/** Something about what was asked for that cannot be done, in words for whoever asked. */
-export class Unusable extends Error {}
+import { Unusable } from './unusable.mjs'
 
 /**
  * Makes a project in a folder that is new or empty: the house, the modules that were asked for, their packages and their
@@ -28,7 +26,7 @@ export async function createProject({ folder, modules: asked, product = 'Atrium'
   refuse({ place, name, modules, product })
   const wasThere = existsSync(place)
   try {
-    const packages = await make({ place, name, modules, product })
+    const packages = await makeTree({ place, name, modules, product })
     return { place, name, modules, packages, problem: history ? beginHistory(place, modules) : undefined }
   } catch (error) {
     if (!wasThere) rmSync(place, { recursive: true, force: true })
@@ -37,18 +35,22 @@ export async function createProject({ folder, modules: asked, product = 'Atrium'
   }
 }
 
-async function make({ place, name, modules, product }) {
+/**
+ * Writes what a project is made of into an empty folder; answers with the packages that it does not need. What `ownCode` names,
+ * the code of a project that is there already, is needed as well.
+ * @param {{ place: string, name: string, modules: string[], product: string, ownCode?: string }} wanted
+ */
+export async function makeTree({ place, name, modules, product, ownCode = '' }) {
   const gone = moduleNames().filter((one) => !modules.includes(one))
   copyTree(place)
   for (const one of gone) rmSync(path.join(place, 'src/modules', one), { recursive: true })
   // Git keeps no empty folder, and the house reads this one.
   if (modules.length === 0) writeFileSync(path.join(place, 'src/modules/.gitkeep'), '')
   ownWorkshop(place, gone)
-  ownPictures(place)
+  ownPictures(place, ownCode)
   ownRules(place)
   ownName(place, product)
-  const packages = await ownPackages(place, name)
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const { version, packages } = await ownPackages({ place, name, modules, product, ownCode })
   writeFileSync(path.join(place, 'README.md'), ownReadme({ title: product === 'Atrium' ? name : product, modules }))
   ownDocs(place, { name, modules, version })
   const formatted = await run(process.execPath, [tool('oxfmt'), '.'], { cwd: place, env: environment(), quiet: true })

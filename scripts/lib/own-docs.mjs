@@ -13,7 +13,7 @@ export function ownDocs(place, { name, modules, version }) {
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
   for (const folder of [place, docs]) {
     for (const file of readdirSync(folder).filter((one) => one.endsWith('.md')))
-      rewrite(path.join(folder, file), (text) => withoutDeadLinks(text, folder))
+      rewrite(path.join(folder, file), (text) => withoutDeadLinks(withoutDeadCommands(text, place), folder))
   }
 }
 
@@ -40,6 +40,12 @@ function withoutClaims(text, place) {
       return `${before}${left.length > 0 ? left.join('<br>') : `**does not apply**: ${dead}`} |`
     })
     .join('\n')
+}
+
+/** A line of a table about a command that did not come along goes with it. */
+function withoutDeadCommands(text, place) {
+  const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
+  return text.replaceAll(/^\|.*`npm run ([\w:-]+).*\n/gm, (line, command) => (command in scripts ? line : ''))
 }
 
 /** A link that leads nowhere is only its words; an aside or an entry of a list that was nothing else goes with it. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from './files-below.mjs'
@@ -10,16 +11,23 @@ const isCode = /\.(tsx?|mjs|css|json|html)$/
 const places = ['src', 'scripts', 'bench', 'trials', 'deploy']
 
 /**
- * Gives a project's package.json its name, and takes out the packages that only code which is gone has named. The lockfile
- * and the notices follow. Answers with what was taken out.
+ * Gives a project's package.json its name and what it is made of, and takes out the packages that only code which is gone
+ * has named. The lockfile and the notices follow. Answers with what was taken out, and with the version that it is made of.
  */
-export async function ownPackages(place, name) {
+export async function ownPackages({ place, name, modules, product, ownCode }) {
   const file = path.join(place, 'package.json')
   const { description: _, ...own } = JSON.parse(readFileSync(file, 'utf8'))
-  const [before, after] = [textOf(root), textOf(place)]
+  const [before, after] = [textOf(root), textOf(place) + ownCode]
   const isGone = (one) => names(before, one) && !names(after, one)
   const gone = [...Object.keys(own.dependencies), ...Object.keys(own.devDependencies)].filter(isGone)
   const left = (all) => Object.fromEntries(Object.entries(all).filter(([one]) => !gone.includes(typed(one))))
+  // For what takes over later versions (upgrade/made-of.mjs).
+  const atrium = {
+    version: own.atrium?.version ?? own.version,
+    commit: ownCommit(),
+    modules: modules.toSorted(),
+    name: product,
+  }
   const changed = {
     ...own,
     name,
@@ -27,12 +35,22 @@ export async function ownPackages(place, name) {
     scripts: Object.fromEntries(Object.entries(own.scripts).filter(([, command]) => isThere(place, command))),
     dependencies: left(own.dependencies),
     devDependencies: left(own.devDependencies),
-    // What it was made of, for whoever wants to take over what came later.
-    atrium: own.atrium ?? own.version,
+    atrium,
   }
   writeFileSync(file, `${JSON.stringify(changed, undefined, 2)}\n`)
   await lock(place)
-  return gone
+  return { version: atrium.version, packages: gone }
+}
+
+/** Which commit of this house it is; none is known where it was unpacked. */
+function ownCommit() {
+  try {
+    const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+    const isOwn = git('rev-parse', '--show-prefix').toString().trim() === ''
+    return isOwn ? git('rev-parse', 'HEAD').toString().trim() : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The package that another one holds only the types of. */

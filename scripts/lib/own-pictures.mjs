@@ -13,13 +13,16 @@ const isText = /\.(tsx?|mjs|css|json|html|sql|md)$/
 // Of what stands outside the modules, a test's picture need not be there.
 const isTest = /\.(test|e2e)\.tsx?$/
 
-/** Takes away the public pictures that no code of a project names any more, neither by themselves nor by their folder. */
-export function ownPictures(place) {
-  const folder = path.join(place, 'public/pictures')
-  const code = filesBelow(path.join(place, 'src'))
+const codeOf = (place) =>
+  filesBelow(path.join(place, 'src'))
     .filter((file) => isText.test(file) && !(isTest.test(file) && !file.startsWith('modules/')))
     .map((file) => readFileSync(path.join(place, 'src', file), 'utf8'))
     .join('\n')
+
+/** Takes away the public pictures that neither a project's code nor `ownCode` names any more, neither by themselves nor by their folder. */
+export function ownPictures(place, ownCode) {
+  const folder = path.join(place, 'public/pictures')
+  const code = codeOf(place) + ownCode
   const isNamed = (file) => {
     if (code.includes(`pictures/${file}`)) return true
     const parent = path.posix.dirname(file)

@@ -43,6 +43,7 @@ ${first ? `| \`npm test -- ${first}\` | the tests of one module, in every home |
 | \`npm run check\` | types, lint, format, boundaries, unused code: what can be known without running anything |
 | \`npm run test:removal\` | takes modules out, and proves that the rest still stands |
 | \`npm run backup\`, \`npm run restore -- folder\` | copy database and files while the server goes on, and put a copy in place ([docs/deploy.md](docs/deploy.md#backup)) |
+| \`npm run upgrade -- ../atrium\` | brings it to a later version of Atrium, with all that was changed here ([docs/upgrading.md](docs/upgrading.md)) |
 | \`npm run format\` | formats everything |
 
 `

@@ -5,6 +5,7 @@ import { root } from './paths.mjs'
 
 // What measures this house, draws its pictures and tells its story, and says nothing about a project made of it.
 const ofThisHouse = [
+  'CHANGELOG.md',
   'bench',
   'docs/create.md',
   'docs/decisions',
@@ -16,6 +17,10 @@ const ofThisHouse = [
   'scripts/lib/camera.mjs',
   'scripts/lib/product-pictures.mjs',
   'scripts/lib/standing-clock.mjs',
+  'scripts/lib/upgrade-trial',
+  'scripts/releases.json',
+  'scripts/upgrade.check.mjs',
+  'scripts/upgrading.mjs',
 ]
 
 /** Takes away what belongs to this house alone, and the trials of modules that are gone. */

@@ -7,9 +7,7 @@ import { run } from './processes.mjs'
 import { environment, tool } from './runtime.mjs'
 import { isKebab, singularOf, spell } from './spellings.mjs'
 import { listTemplate, recordTemplate, templateCode } from './templates.mjs'
-
-/** A name or an address that cannot be used, and why. */
-export class Unusable extends Error {}
+import { Unusable } from './unusable.mjs'
 
 /**
  * What a module is called, where its folder and its screens lie; throws where one of these cannot be.

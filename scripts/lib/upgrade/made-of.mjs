@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { asked } from '../git.mjs'
+import { Unusable } from '../unusable.mjs'
+
+const branches = ['refs/heads/atrium', 'refs/remotes/*/atrium']
+
+/**
+ * The commit that holds the house as it last came to a project, which everything of theirs is told apart from: the branch
+ * `atrium`, of one's own or of whoever upgraded last; else the first commit, where `npm run create` made it; else the one
+ * that was named.
+ */
+export function houseAsItCame(git, named) {
+  if (named !== undefined) {
+    const commit = asked(git, 'rev-parse', '--verify', '--quiet', `${named}^{commit}`)
+    if (commit === undefined) throw new Unusable(`There is no commit ${named} here.`)
+    if (asked(git, 'merge-base', '--is-ancestor', commit, 'HEAD') === undefined)
+      throw new Unusable(`${named} is none of the commits that this branch consists of.`)
+    return commit
+  }
+  const [newest] = git('for-each-ref', '--sort=-committerdate', '--format=%(objectname)', ...branches).split('\n')
+  if (newest) return newest
+  const [first, ...more] = git('rev-list', '--max-parents=0', 'HEAD').split('\n')
+  if (more.length === 0 && packageAt(git, first).atrium !== undefined) return first
+  throw new Unusable(
+    'Which commit holds the house as it came is not known here. Say it: --from <commit>\ndocs/upgrading.md says how to find it, and what to do where there is none.',
+  )
+}
+
+/**
+ * Version, modules and name of the house that a project is made of, as its package.json says at a commit. Until 0.2.0 it said
+ * the version at the most.
+ */
+export function madeOf(git, commit, cameAs = commit) {
+  const { atrium } = packageAt(git, commit)
+  if (typeof atrium === 'object') return atrium
+  if (commit !== cameAs) return madeOf(git, cameAs)
+  const { version } = packageAt(git, commit)
+  const title = /<title>([^<]*)<\/title>/.exec(asked(git, 'show', `${commit}:index.html`) ?? '')?.[1]
+  return { version: atrium ?? version, modules: modulesAt(git, commit), name: title ?? 'Atrium' }
+}
+
+export const packageAt = (git, commit) => JSON.parse(git('show', `${commit}:package.json`))
+
+export const modulesAt = (git, commit) =>
+  git('ls-tree', '-d', '--name-only', commit, 'src/modules/')
+    .split('\n')
+    .filter(Boolean)
+    .map((place) => path.posix.basename(place))

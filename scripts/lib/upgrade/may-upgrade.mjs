@@ -1,0 +1,52 @@
+import { realpathSync } from 'node:fs'
+import { asked } from '../git.mjs'
+import { moduleNames } from '../tree-copy.mjs'
+import { Unusable } from '../unusable.mjs'
+import { modulesAt } from './made-of.mjs'
+
+/** Says why a project's folder is in no state to be merged into, if it is not. */
+export function refuseUnready(git, project) {
+  if (asked(git, '--version') === undefined) throw new Unusable('Git is not installed.')
+  const top = asked(git, 'rev-parse', '--show-toplevel')
+  if (top === undefined)
+    throw new Unusable(`${project} has no Git history, which upgrading merges with: docs/upgrading.md.`)
+  if (realpathSync(top) !== realpathSync(project))
+    throw new Unusable(`Run this in the folder that is the project’s history: that is ${top}, not ${project}.`)
+  if (asked(git, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD') !== undefined)
+    throw new Unusable('A merge is under way here. Commit it, or take it back (git merge --abort), then upgrade.')
+  if (git('status', '--porcelain') !== '')
+    throw new Unusable('There is work here that is not committed: commit it, or put it aside (git stash -u).')
+  if (asked(git, 'symbolic-ref', '--quiet', '--short', 'HEAD') === 'atrium')
+    throw new Unusable('The branch atrium holds the house as it comes. Upgrade your own: git switch main')
+}
+
+/**
+ * The modules to make this version with: those that came and are still there, and those that are asked for. `left` are those
+ * among them that this version has no more, `gone` those that came and were taken out.
+ */
+export function modulesFor({ git, came, made, add }) {
+  const known = moduleNames()
+  const there = modulesAt(git, 'HEAD')
+  const kept = made.modules.filter((module) => there.includes(module))
+  refuse({ add, known, there, kept, made })
+  const wanted = [...new Set([...kept, ...add])].toSorted()
+  return {
+    modules: wanted.filter((module) => known.includes(module)),
+    left: wanted.filter((module) => !known.includes(module)),
+    gone: modulesAt(git, came).filter((module) => !wanted.includes(module) && !there.includes(module)),
+  }
+}
+
+function refuse({ add, known, there, kept, made }) {
+  const unknown = add.filter((module) => !known.includes(module))
+  if (unknown.length > 0) throw new Unusable(`There is no module ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  const own = add.filter((module) => there.includes(module) && !kept.includes(module))
+  if (own.length > 0)
+    throw new Unusable(`You have a module ${own.join(', ')} of your own. Give yours another name first.`)
+  const back = add.filter((module) => !there.includes(module) && made.modules.includes(module))
+  const ways = back.map((module) => `  git checkout atrium -- src/modules/${module}`)
+  if (back.length > 0)
+    throw new Unusable(
+      `${back.join(', ')} came with the house and was taken out here. Bring it back as it came, commit, and upgrade:\n${ways.join('\n')}`,
+    )
+}

@@ -1,0 +1,46 @@
+import { mergeJson } from './merge-json.mjs'
+import { isOlder } from './versions.mjs'
+
+const isText = /(^|\/)locales\/[^/]+\.json$/
+
+/**
+ * Merges a JSON file of a project (`ours`) with the new version's; answers with the text, and with a line about each place
+ * that both have changed.
+ * @param {string} file
+ * @param {{ base: string, ours: string, theirs: string }} texts
+ */
+export function mergeJsonFile(file, { base, ours, theirs }) {
+  const notes = []
+  const chooser = chooserOf(file)
+  const choose = (clash) => {
+    const chosen = chooser(clash)
+    if (isWorthTelling(file, clash)) notes.push(`${file}: ${told(clash, chosen)}`)
+    return chosen
+  }
+  // There is none where both have added the file.
+  const before = base.trim() === '' ? undefined : JSON.parse(base)
+  const merged = mergeJson({ base: before, ours: JSON.parse(ours), theirs: JSON.parse(theirs) }, choose)
+  return { text: `${JSON.stringify(merged, undefined, 2)}\n`, notes }
+}
+
+const isWorthTelling = (file, { place }) => file !== 'package-lock.json' && place[0] !== 'atrium'
+
+function told({ place, ours, theirs }, chosen) {
+  const [what, other] = chosen === ours ? ['yours stays', theirs] : ['the new version’s is taken', ours]
+  return `${place.join('.')}: ${what}${other === undefined ? '' : `, instead of ${JSON.stringify(other)}`}`
+}
+
+function chooserOf(file) {
+  // Packages that were tested together; npm makes the rest fit.
+  if (file === 'package-lock.json') return ({ theirs }) => theirs
+  if (file === 'package.json') return choosePackage
+  // A text that nothing shows any more would be missing in the other languages.
+  if (isText.test(file)) return ({ ours, theirs }) => (theirs === undefined ? theirs : ours)
+  return ({ ours }) => ours
+}
+
+function choosePackage({ place: [part], ours, theirs }) {
+  if (part === 'atrium') return theirs
+  const areVersions = /dependencies$/i.test(part) && typeof ours === 'string' && typeof theirs === 'string'
+  return areVersions && isOlder(ours, theirs) ? theirs : ours
+}

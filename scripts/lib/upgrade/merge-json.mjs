@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/**
+ * Merges two changed ages of a JSON value by their keys, where lines that stand beside each other would be in each other's way.
+ * `choose` is asked where both have changed the same in different ways; what is not there is undefined.
+ * @param {{ base?: unknown, ours?: unknown, theirs?: unknown }} ages
+ * @param {(clash: { place: string[], ours: unknown, theirs: unknown }) => unknown} choose
+ * @param {string[]} [place]
+ * @returns {unknown}
+ */
+export function mergeJson({ base, ours, theirs }, choose, place = []) {
+  if (isDeepStrictEqual(ours, theirs) || isDeepStrictEqual(base, theirs)) return ours
+  if (isDeepStrictEqual(base, ours)) return theirs
+  if (isRecord(ours) && isRecord(theirs)) return mergeRecords({ base, ours, theirs }, choose, place)
+  if ([ours, theirs].every(isPlainList)) return mergeLists({ base, ours, theirs })
+  return choose({ place, ours, theirs })
+}
+
+function mergeRecords({ base, ours, theirs }, choose, place) {
+  const before = isRecord(base) ? base : {}
+  const merged = keysOf(ours, theirs).map((key) => [
+    key,
+    mergeJson({ base: before[key], ours: ours[key], theirs: theirs[key] }, choose, [...place, key]),
+  ])
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+}
+
+/** Ours in their order; a new one of theirs stands behind its neighbour. */
+function keysOf(ours, theirs) {
+  const keys = Object.keys(ours)
+  let last = -1
+  for (const key of Object.keys(theirs)) {
+    const at = keys.indexOf(key)
+    if (at < 0) keys.splice(++last, 0, key)
+    else last = at
+  }
+  return keys
+}
+
+/** What one has added is there, what one has taken out is not. */
+function mergeLists({ base, ours, theirs }) {
+  const before = isPlainList(base) ? base : []
+  const kept = ours.filter((one) => theirs.includes(one) || !before.includes(one))
+  return [...kept, ...theirs.filter((one) => !ours.includes(one) && !before.includes(one))]
+}
+
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPlainList = (value) => Array.isArray(value) && value.every((one) => typeof one !== 'object')

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { npmIn } from '../npm.mjs'
+import { run } from '../processes.mjs'
+import { environment, tool } from '../runtime.mjs'
+import { say } from '../say.mjs'
+
+const lock = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+
+/**
+ * Formats what was merged by its keys, and brings lockfile, installed packages and notices into agreement with package.json.
+ * Answers with what a person has to do, where something did not work.
+ */
+export async function settlePackages(project, merged) {
+  say('Bringing lockfile, packages and notices into agreement …')
+  const files = merged.filter((file) => file.endsWith('.json') && existsSync(path.join(project, file)))
+  const command = (...args) => run(process.execPath, args, { cwd: project, env: environment(), quiet: true })
+  if (files.length > 0) await command(tool('oxfmt'), ...files)
+
+  // What both lockfiles know is enough, unless packages of the project's own have to be looked up.
+  const offline = await npmIn(project, [...lock, '--offline'])
+  const locked = offline.code === 0 ? offline : await npmIn(project, lock)
+  if (locked.code !== 0) return byHand(locked.errors, 'npm install && npm run lockfile && npm run notices')
+  for (const [script, way] of [
+    ['scripts/complete-lockfile.mjs', 'npm run lockfile && npm run notices'],
+    // Installs what is missing, too.
+    ['scripts/notices.mjs', 'npm install && npm run notices'],
+  ]) {
+    const { code, output } = await command(script)
+    if (code !== 0) return byHand(output, way)
+  }
+  return undefined
+}
+
+const byHand = (output, way) => `${output.trim()}\n\nThis is left to be done by hand: ${way}`

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { asked, author, gitIn } from '../git.mjs'
+import { root } from '../paths.mjs'
+import { say } from '../say.mjs'
+import { Unusable } from '../unusable.mjs'
+import { commitHouse, commitWithout } from './house-to-come.mjs'
+import { houseAsItCame, madeOf, packageAt } from './made-of.mjs'
+import { mergeHouse } from './merge-house.mjs'
+import { modulesFor, refuseUnready } from './may-upgrade.mjs'
+import { newsSince } from './news.mjs'
+import { settlePackages } from './settle-packages.mjs'
+import { isOlder } from './versions.mjs'
+
+/**
+ * Brings a project to this version of the house: what this version would make of its modules is committed on the branch
+ * `atrium` and merged into what is checked out. Commits the merge, unless there are conflicts.
+ * @param {{ project: string, add?: string[], from?: string }} wanted
+ */
+export async function upgradeProject({ project, add = [], from }) {
+  const git = gitIn(project)
+  refuseUnready(git, project)
+  const came = houseAsItCame(git, from)
+  const made = madeOf(git, 'HEAD', came)
+  const to = ownVersion()
+  if (isOlder(to, made.version))
+    throw new Unusable(`The project is made of Atrium ${made.version}, and this is ${to}: take a newer one.`)
+  const { modules, left, gone } = modulesFor({ git, came, made, add })
+  const before = git('rev-parse', 'HEAD')
+  noteSquashed({ git, came, made })
+  say('Making what this version is with your modules …')
+  const base = noteGone({ git, came, gone })
+  const { name } = packageAt(git, 'HEAD')
+  const commit = await commitHouse({ project, base, modules, left, name, product: made.name })
+  if (isPart(git, commit)) return { from: made.version, to, left, isNew: false }
+
+  git('update-ref', 'refs/heads/atrium', commit)
+  const news = newsSince(made.version)
+  const message = `Upgrade to Atrium ${to}\n\n${news.replaceAll(/^#+ /gm, '')}`.trim()
+  const { merged, notes, conflicts } = mergeHouse({ project, commit, message })
+  const isOpen = (file) => conflicts.some((conflict) => conflict.file === file)
+  const trouble = ['package.json', 'package-lock.json'].some(isOpen) ? undefined : await settlePackages(project, merged)
+  for (const file of [...merged, 'package-lock.json', 'THIRD-PARTY-NOTICES.md'])
+    if (!isOpen(file) && existsSync(path.join(project, file))) git('add', '--', file)
+  if (conflicts.length === 0) git(...author(git), 'commit', '--no-verify', '--quiet', '--no-edit')
+  return { from: made.version, to, left, isNew: true, before, notes, conflicts, trouble, news }
+}
+
+function ownVersion() {
+  const { version, atrium } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return atrium?.version ?? version
+}
+
+const isPart = (git, commit) => asked(git, 'merge-base', '--is-ancestor', commit, 'HEAD') !== undefined
+
+/** Has Git know a commit as part of what is checked out, which stays as it is. */
+const note = (git, commit, message) =>
+  git(...author(git), 'merge', '--quiet', '--no-verify', '--strategy=ours', '-m', message, commit)
+
+/**
+ * A merge that was squashed leaves no trace of what it merged, and the next one would begin at the version before it. Where
+ * package.json says that the house is in here, that is noted.
+ */
+function noteSquashed({ git, came, made }) {
+  const isSame = made.commit !== undefined && packageAt(git, came).atrium?.commit === made.commit
+  if (isSame && !isPart(git, came)) note(git, came, `Note that Atrium ${made.version} is part of this`)
+}
+
+/**
+ * Modules that were taken out here are taken out of the house as it came, too: Git would look for where they went, and find
+ * them in modules of the project's own, which are like them.
+ */
+function noteGone({ git, came, gone }) {
+  if (gone.length === 0 || !isPart(git, came)) return came
+  const commit = commitWithout({ git, base: came, modules: gone })
+  note(git, commit, `Note that ${gone.join(', ')} ${gone.length > 1 ? 'are' : 'is'} gone`)
+  return commit
+}

@@ -1,0 +1,90 @@
+// npm run upgrade -- ../atrium, in a project: brings it to the version of the house that lies there.
+import './lib/node-version.mjs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { complaint } from './lib/git.mjs'
+import { root } from './lib/paths.mjs'
+import { become, run } from './lib/processes.mjs'
+import { onProjectNode } from './lib/runtime.mjs'
+import { giveUp, say } from './lib/say.mjs'
+import { Unusable } from './lib/unusable.mjs'
+
+const USAGE = `npm run upgrade -- <folder>, in a project that npm run create has made
+
+  <folder>           where the newer Atrium lies, as in ../atrium
+  --add <names>      modules of the newer one to take as well, by commas
+  --from <commit>    which commit holds the house as it came; only where the project is older than 0.2.0
+  --no-check         leaves out npm run check at the end
+
+docs/upgrading.md has the rest.`
+
+const script = fileURLToPath(import.meta.url)
+const { values, positionals } = readArguments()
+const [house, ...more] = positionals
+if (values.help) giveUp(USAGE, 0)
+if (more.length > 0) giveUp(`One folder, please; ${more.join(' ')} is one too many.\n\n${USAGE}`)
+if (house !== undefined && isMade(house) && !isMade('.'))
+  giveUp(
+    `${house} is a project, and this the house: run it there.\n\n  cd ${house}\n  npm run upgrade -- ${path.relative(house, '.')}`,
+  )
+// A newer version knows how to bring older ones to itself, never the other way round.
+if (house !== undefined) {
+  const newer = path.resolve(house, 'scripts/upgrade.mjs')
+  if (!existsSync(newer))
+    giveUp(`In ${path.resolve(house)} there is no Atrium that can upgrade: that is 0.2.0 and newer.`)
+  const rest = process.argv.slice(2).filter((word) => word !== house)
+  if (realpathSync(newer) !== realpathSync(script)) await become(process.execPath, [newer, ...rest])
+}
+const project = process.cwd()
+if (realpathSync(project) === realpathSync(root)) giveUp(`Say where the newer Atrium lies.\n\n${USAGE}`)
+await onProjectNode(import.meta.url)
+
+const { upgradeProject } = await import('./lib/upgrade/upgrade-project.mjs')
+try {
+  const add = values.add?.split(',').map((name) => name.trim()) ?? []
+  await report(await upgradeProject({ project, add, from: values.from }))
+} catch (error) {
+  if (error instanceof Unusable) giveUp(error.message)
+  if (error.stderr !== undefined) giveUp(`Git refuses: ${complaint(error)}`)
+  throw error
+}
+
+async function report({ from, to, left, isNew, before, notes, conflicts, trouble, news }) {
+  if (left.length > 0) say(`This version has no module ${left.join(', ')} any more: yours stays as it is.`)
+  if (!isNew) return say(`Nothing to do: this is Atrium ${to} already, with the modules that are here.`)
+  if (news) say(`\nWhat came since ${from}:\n\n${news}\n`)
+  for (const note of notes) say(`- ${note}`)
+  if (trouble) say(`\n${trouble}`)
+  const back = `git reset --hard ${before.slice(0, 12)}`
+  if (conflicts.length > 0) {
+    const lines = conflicts.map(({ file, help }) => `  ${file}\n    ${help}`)
+    giveUp(
+      `Both you and the new version have changed these, and you have to choose:\n\n${lines.join('\n')}\n\nThen: git commit, npm run check.\nTo take it all back: ${back}`,
+    )
+  }
+  say(`\nThis is Atrium ${to} now. To take it back: ${back}`)
+  say('Where the project has a remote: git push origin atrium, too.')
+  if (values['no-check']) return undefined
+  const { code } = await run(process.execPath, [path.join(project, 'scripts/check.mjs')], { cwd: project })
+  if (code !== 0)
+    giveUp('The upgrade is committed; what is named above is to be mended in code of yours, or taken back.')
+  return say('\nMake a backup before you start it on data that matters (npm run backup), and then: npm test')
+}
+
+/** Whether a folder holds what create has made. */
+function isMade(folder) {
+  const file = path.join(folder, 'package.json')
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).atrium !== undefined
+}
+
+function readArguments() {
+  try {
+    const text = { type: 'string' }
+    const options = { add: text, from: text, 'no-check': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    return giveUp(`${error.message}\n\n${USAGE}`)
+  }
+}
