@@ -35,11 +35,12 @@ export function stepRun() {
     finish() {
       const width = Math.max(...rows.map(({ name }) => name.length))
       say('')
-      for (const { name, seconds, passed, failed, failures = [], secondTry = [] } of rows) {
+      for (const { name, seconds, passed, failed, failures = [], secondTry = [], notRun } of rows) {
         say(
           `${failed ? '✗' : '✓'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s ${`${passed}`.padStart(6)} passed ${`${failed}`.padStart(4)} failed`,
         )
         for (const test of failures) say(`  ✗ ${test}`)
+        if (notRun) say(`  ! NOT RUN: ${notRun}`)
         for (const test of secondTry) say(`  ! PASSED ONLY ON THE SECOND TRY, mend it: ${test}`)
       }
       const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { root } from './paths.mjs'
 import { giveUp } from './say.mjs'
@@ -26,6 +27,10 @@ export async function testEverything() {
   if (built) await run.step('any module can be deleted', removal)
   else run.skip('any module can be deleted', 'there is no build')
   await run.step('what create makes', creation)
+  // A project that was made of this house has no release before it.
+  const upgrade = script('upgrade.check.mjs')
+  if (existsSync(upgrade))
+    await run.step('what an upgrade keeps', async () => (await import(pathToFileURL(upgrade).href)).checkUpgrade())
   await run.step('what new-module makes', async () => (await import('../new-module.check.mjs')).checkNewModule())
   await run.step('what the documents say', documents)
   run.finish()

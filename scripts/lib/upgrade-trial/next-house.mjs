@@ -1,0 +1,19 @@
+import { rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+import { copyTree } from '../tree-copy.mjs'
+import { change } from './sample-customer.mjs'
+
+/**
+ * A version that may come after this one, in a folder of its own: it changes the same text and the same line as the sample
+ * customer has, and has one module less.
+ */
+export function makeNextHouse(folder) {
+  copyTree(folder)
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  const file = (name) => path.join(folder, name)
+  change(file('package.json'), /"version": "[^"]+"/, '"version": "99.0.0"')
+  change(file('src/modules/invoices/locales/en.json'), '"Search invoices"', '"Look for invoices"')
+  change(file('src/modules/contacts/contract.ts'), 'notes: text(10_000)', 'notes: text(15_000)')
+  rmSync(file('src/modules/tickets'), { recursive: true })
+}

@@ -1,0 +1,87 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { author, gitIn } from '../git.mjs'
+import { root } from '../paths.mjs'
+import { unpack } from './previous-release.mjs'
+
+/** What the project is made with. */
+export const modules = ['contacts', 'invoices', 'notes', 'tickets']
+
+/** Makes a project of a release as a customer would have, in the folder `my-app`; answers with what to tell an upgrade. */
+export async function makeProject(release, outside) {
+  const project = path.join(outside, 'my-app')
+  const house = path.join(outside, 'release')
+  unpack(release, house)
+  sharePackages(house)
+  const own = path.join(house, 'scripts/lib/create-project.mjs')
+  const isCreated = existsSync(own)
+  if (isCreated) {
+    const { createProject } = await import(pathToFileURL(own).href)
+    await createProject({ folder: project, modules, product: 'Harbour' })
+  } else {
+    unpack(release, project)
+    for (const one of readdirSync(path.join(project, 'src/modules')))
+      if (!modules.includes(one)) rmSync(path.join(project, 'src/modules', one), { recursive: true })
+    gitIn(project)('init', '--quiet', '--initial-branch', 'main')
+    commitAll(project, 'Begin')
+  }
+  sharePackages(project)
+  appendFileSync(path.join(project, '.git/info/exclude'), 'node_modules\n')
+  return { project, options: isCreated ? [] : ['--from', 'HEAD~1'] }
+}
+
+/** What customers change: name, colour, a text, a line, a table, a module less and one of their own. */
+export async function workOn(project) {
+  const file = (name) => path.join(project, name)
+  rmSync(file('src/modules/notes'), { recursive: true })
+  // Not by its command, which in releases before 0.2.0 installs packages through a link, and empties this house's.
+  const { scaffold } = await import(pathToFileURL(file('scripts/lib/scaffold.mjs')).href)
+  await scaffold({ name: 'crates' })
+  for (const language of ['en', 'fr', 'ar', 'ch']) {
+    change(file(`src/app/locales/${language}.json`), /"app": "\w+"/, '"app": "Harbour Desk"')
+  }
+  if (existsSync(file('src/house-look.ts'))) change(file('src/house-look.ts'), 'brand: null', "brand: '#7a1fa2'")
+  else change(file('src/platform/ui/theme/theme.css'), '--brand: #5d87ff', '--brand: #7a1fa2')
+  change(file('src/modules/invoices/locales/en.json'), '"Search invoices"', '"Find a bill"')
+  change(file('src/modules/contacts/contract.ts'), 'notes: text(10_000)', 'notes: text(20_000)')
+  writeFileSync(
+    file('src/modules/invoices/migrations/0004-cost-centre.sql'),
+    `alter table "invoices" add column "costCentre" text not null default 'harbour';\n`,
+  )
+  commitAll(project, 'Make it ours')
+}
+
+/** What of their work is no longer there. */
+export function lostWork(project) {
+  const has = (name, text) =>
+    existsSync(path.join(project, name)) && readFileSync(path.join(project, name), 'utf8').includes(text)
+  const colour = ['src/house-look.ts', 'src/platform/ui/theme/theme.css'].some((name) => has(name, '#7a1fa2'))
+  const kept = [
+    ['the name', has('src/app/locales/en.json', '"app": "Harbour Desk"')],
+    ['the colour', colour],
+    ['the text', has('src/modules/invoices/locales/en.json', '"Find a bill"')],
+    ['the line', has('src/modules/contacts/contract.ts', 'notes: text(20_000)')],
+    ['the migration', has('src/modules/invoices/migrations/0004-cost-centre.sql', 'costCentre')],
+    ['the module', has('src/modules/crates/contract.ts', '/api/data/crates')],
+    ['the absence of a module', !existsSync(path.join(project, 'src/modules/notes'))],
+  ]
+  const lost = kept.filter(([, isThere]) => !isThere).map(([what]) => what)
+  return lost.length > 0 ? `lost: ${lost.join(', ')}` : undefined
+}
+
+export function change(file, from, to) {
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${file} does not say ${from}`)
+  writeFileSync(file, changed)
+}
+
+export function commitAll(project, message) {
+  const git = gitIn(project)
+  git('add', '--all')
+  git(...author(git), 'commit', '--quiet', '--no-verify', '--message', message)
+}
+
+export const sharePackages = (folder) =>
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')

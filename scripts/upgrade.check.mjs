@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { gitIn } from './lib/git.mjs'
+import { root } from './lib/paths.mjs'
+import { run } from './lib/processes.mjs'
+import { environment, tool } from './lib/runtime.mjs'
+import { say } from './lib/say.mjs'
+import { vitest } from './lib/test-tools.mjs'
+import { makeNextHouse } from './lib/upgrade-trial/next-house.mjs'
+import { lostInTables, shownBy, writeRecords } from './lib/upgrade-trial/old-records.mjs'
+import { previousRelease } from './lib/upgrade-trial/previous-release.mjs'
+import { change, commitAll, lostWork, makeProject, modules, workOn } from './lib/upgrade-trial/sample-customer.mjs'
+import { moduleNames } from './lib/tree-copy.mjs'
+import { whileRunning } from './lib/while-running.mjs'
+
+/**
+ * Takes a project of the release before, with what a customer has changed and written down, through the upgrade to this
+ * version, and then to a later one that is in its way: all of theirs must still be there, hold and be shown.
+ */
+export async function checkUpgrade() {
+  const { version, commit, missing } = previousRelease()
+  const absent = modules.filter((module) => !moduleNames().includes(module))
+  if (absent.length > 0)
+    return { passed: 0, failed: 0, notRun: `the sample customer has ${absent.join(', ')}, which is not here` }
+  // Who unpacked this house without its history cannot know the release; continuous integration has to.
+  if (missing) return { passed: 0, failed: process.env.CI ? 1 : 0, notRun: missing }
+  const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-upgrade-trial-'))
+  const outcome = { passed: 0, failed: 0 }
+  try {
+    const { project, options } = await makeProject(commit, outside)
+    await workOn(project)
+    for (const [name, work] of checksOf({ project, options, outside })) {
+      const fault = await work()
+      outcome[fault ? 'failed' : 'passed'] += 1
+      say(fault ? `✗ a project of ${version}: ${name}\n${fault}` : `✓ a project of ${version}: ${name}`)
+      if (fault) break
+    }
+  } finally {
+    rmSync(outside, { recursive: true, force: true })
+  }
+  return outcome
+}
+
+function checksOf({ project, options, outside }) {
+  const data = path.join(project, 'data')
+  const next = path.join(outside, 'next')
+  const mine = gitIn(project)('rev-parse', 'HEAD')
+  let before = ''
+  const serve = (work) => whileRunning(project, data, work, { ATRIUM_PAGES: 'none' })
+  const write = () =>
+    serve(async (origin) => {
+      await writeRecords(origin)
+      before = await shownBy(origin)
+    })
+  const show = () =>
+    serve(async (origin) => {
+      const after = await shownBy(origin)
+      return after === before ? undefined : `before:\n${before}\nafter:\n${after}`
+    })
+  return [
+    ['its server keeps records', write],
+    ['upgrades to this version', () => upgrade(root, options, { says: 'What came since' })],
+    ['what was theirs is there, and nothing else is', () => lostWork(project) ?? strange(project)],
+    ['types', () => command([tool('typescript', 'tsc'), '-p', 'tsconfig.json'])],
+    ['its own tests and the rules', tests],
+    ['starts on the old data, and shows the old records', show],
+    ['its tables and those of the house', () => lostInTables(data)],
+    ['has nothing to do again, though the merge was squashed', squashed],
+    ['is called by another name', rename],
+    ['is told of a conflict with a later version', () => (makeNextHouse(next), conflict())],
+    ['goes on when it is resolved', resolved],
+  ]
+
+  async function command(args) {
+    const { code, output } = await run(process.execPath, args, { cwd: project, env: environment(), quiet: true })
+    return code === 0 ? undefined : output
+  }
+
+  async function upgrade(house, more, { says, fails = false }) {
+    // As `npm run upgrade` does where the project has it, else as a project does that is older than it.
+    const own = path.join(project, 'scripts/upgrade.mjs')
+    const asks = existsSync(own) ? [own, house] : [path.join(house, 'scripts/upgrade.mjs')]
+    const { code, output } = await run(process.execPath, [...asks, '--no-check', ...more], {
+      cwd: project,
+      env: environment(),
+      quiet: true,
+    })
+    const silent = [says].flat().filter((text) => !output.includes(text))
+    if ((code !== 0) !== fails || silent.length > 0) return `${output}\nsays nothing of: ${silent.join(', ')}`
+    return undefined
+  }
+
+  async function tests() {
+    const args = ['--project', 'sqlite', '--maxWorkers', '1']
+    const files = ['src/modules/crates', 'src/modules/invoices/invoices.test', 'src/testing/rules']
+    const { failed, output } = await vitest(files, {
+      cwd: project,
+      args,
+      env: { ATRIUM_TEST_HOMES: 'sqlite' },
+      quiet: true,
+    })
+    return failed ? output : undefined
+  }
+
+  async function squashed() {
+    const git = gitIn(project)
+    git('switch', '--quiet', '--create', 'squashed', mine)
+    git('merge', '--quiet', '--squash', 'main')
+    commitAll(project, 'Upgrade, squashed')
+    const fault = await upgrade(root, [], { says: 'Nothing to do' })
+    git('switch', '--quiet', 'main')
+    return fault
+  }
+
+  /** By the one word that says it; what was renamed by hand stays as it is. */
+  async function rename() {
+    change(path.join(project, 'package.json'), /"name": "(Atrium|Harbour)"/, '"name": "Quay"')
+    commitAll(project, 'Call it Quay')
+    const title = () => readFileSync(path.join(project, 'index.html'), 'utf8').includes('<title>Quay</title>')
+    return (
+      (await upgrade(root, [], { says: 'This is Atrium' })) ??
+      lostWork(project) ??
+      (title() ? undefined : 'Its title is not')
+    )
+  }
+
+  /** One line is in both ways; the text goes by itself, and theirs stays. */
+  function conflict() {
+    const says = ['src/modules/contacts/contract.ts', 'list.search: yours stays', 'no module tickets any more']
+    return upgrade(next, [], { says, fails: true })
+  }
+
+  async function resolved() {
+    const git = gitIn(project)
+    const open = git('diff', '--name-only', '--diff-filter=U')
+    if (open !== 'src/modules/contacts/contract.ts') return `in conflict: ${open}`
+    git('checkout', '--ours', '--', open)
+    commitAll(project, 'Upgrade')
+    if (!existsSync(path.join(project, 'src/modules/tickets'))) return 'A module that the house gave up is gone.'
+    return lostWork(project) ?? upgrade(next, [], { says: 'Nothing to do' })
+  }
+}
+
+/** What differs from the house as it comes, and was not changed by the customer. */
+function strange(project) {
+  const own = /^src\/modules\/crates\/|^src\/app\/locales\/|^src\/modules\/(invoices|contacts)\/|house-look|theme\.css$/
+  const git = gitIn(project)
+  const files = git('diff', '--name-only', 'atrium')
+    .split('\n')
+    .filter((file) => !own.test(file))
+  return files.length > 0 ? `differs from the branch atrium: ${files.join(', ')}` : undefined
+}
