@@ -16,8 +16,10 @@ export function accompany(queries: QueryClient) {
     const next = queries.getQueryData<Session>(sessionQuery.queryKey)?.user.id
     if (next === undefined || next === owner) return
     leave()
+    // What the first one sees was asked for while the page was loading, what another one sees from now on.
+    const began = owner === undefined ? 0 : performance.now()
     owner = next
-    const stop = followChanges(queries)
+    const stop = followChanges(queries, began)
     const sync = syncSettings({ owner: next, load: () => api.show.send(), save: (body) => api.save.send({ body }) })
     leave = () => {
       stop()

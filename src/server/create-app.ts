@@ -3,11 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import type { Database } from '#platform/db/database.ts'
 import { Failure, forbidden } from '#platform/failure.ts'
-import { allows } from '#platform/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
 import { docsPage, docsPolicy } from '#platform/server/docs-page.ts'
-import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import { filesApi } from '#platform/server/files.ts'
 import { keptAnswers } from '#platform/server/kept-answers.ts'
 import { openApi } from '#platform/server/openapi.ts'
@@ -20,9 +18,10 @@ import { addMissing, safeHeaders } from '#platform/server/safe-headers.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
-import { sessionReader, type SignedIn } from '#platform/server/session/session-reader.ts'
+import { sessionReader } from '#platform/server/session/session-reader.ts'
 import { largestFile, files } from '#platform/file.ts'
 import { isCrossSite } from './cross-site.ts'
+import { serveEvents } from './serve-events.ts'
 import { ownContracts } from './own-contracts.ts'
 
 const largestBody = 1024 * 1024
@@ -114,25 +113,7 @@ export function createApp(
     }
   }
 
-  app.get('/api/events', async ({ req }) => {
-    const admit = ({ user, ability }: SignedIn): Admission => ({
-      sees: ({ topic, audience }) => (audience === null || audience === user.id) && allows(ability, 'read', topic),
-      hears: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
-    })
-    const reader = await sessions.of(req.raw)
-    const after = Number(req.query('after') ?? req.header('last-event-id') ?? Number.NaN)
-    return eventStream(database, services, {
-      after: Number.isSafeInteger(after) && after >= 0 ? after : undefined,
-      admission: admit(reader),
-      async renew() {
-        // The screen asks again, and is told why not.
-        if (services.isMaintained?.()) return undefined
-        const still = await sessions.still(req.raw)
-        return still?.user.id === reader.user.id ? admit(still) : undefined
-      },
-      ...present.follow(reader.user.id),
-    })
-  })
+  serveEvents(app, { database, services, sessions, present })
   app.get('/api/openapi.json', (context) => context.json(described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': await docsPolicy() }

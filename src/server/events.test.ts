@@ -56,6 +56,28 @@ test('what was missed during a break comes first, in order and once', async () =
   expect([...records].sort()).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
+test('what changed while a page was being read is told when its stream begins, and nothing older', async () => {
+  const [one, other] = await servers()
+  await one.write('shared/1')
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await one.db.updateTable('changes').set({ at: hourAgo }).execute()
+  await one.write('shared/2')
+  const stream = await other.begin('30')
+  expect(await stream.next()).toMatchObject({ event: 'ready' })
+  await one.write('shared/3')
+  expect(await stream.next()).toMatchObject({ event: 'change', recordId: '2' })
+  expect(await stream.next()).toMatchObject({ event: 'change', recordId: '3' })
+})
+
+test.each(['', '-1', '1e9', '99999999999999', '9'.repeat(40), 'soon'])(
+  'a stream begins within “%s” seconds',
+  async (within) => {
+    const [one] = await servers()
+    const stream = await one.begin(within)
+    expect(await stream.next()).toMatchObject({ event: 'ready' })
+  },
+)
+
 test('private changes are told to their user alone', async () => {
   const [one] = await servers()
   const [mine, others] = [await one.follow(undefined, 'u3'), await one.follow(undefined, 'u1')]

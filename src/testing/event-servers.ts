@@ -47,6 +47,8 @@ async function eventServer(apis: readonly Api[], url: string | undefined) {
     write: (path: string, user?: string) => ask(`/api/test/${path}`, user, { method: 'PUT' }),
     follow: async (after?: number, user?: string) =>
       readEvents(await ask(`/api/events${after === undefined ? '' : `?after=${after}`}`, user)),
+    /** As a page does that has read what it shows within so many seconds. */
+    begin: async (within: string) => readEvents(await ask(`/api/events?within=${within}`)),
   }
 }
 

@@ -44,3 +44,15 @@ export async function latestChange({ db }: Database) {
     .executeTakeFirst()
   return Number(row?.seq ?? 0)
 }
+
+/** The number of the latest change from before `at`, 0 where there is none. */
+export async function latestChangeBefore({ db }: Database, at: string) {
+  const row = await db
+    .selectFrom('changes')
+    .select('seq')
+    .where('at', '<', at)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Number(row?.seq ?? 0)
+}

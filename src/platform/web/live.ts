@@ -35,9 +35,10 @@ const hiddenFor = 20_000
 
 /**
  * Keeps what the screens show in step with the server: one event stream for the tab, resumed after a break from the
- * last change that was seen. Returns what ends it.
+ * last change that was seen. The first one tells what has changed since `began`, in milliseconds of `performance.now()`,
+ * as screens may have been read before it was open. Returns what ends it.
  */
-export function followChanges(queries: QueryClient) {
+export function followChanges(queries: QueryClient, began: number) {
   const ended = new AbortController()
   let current = new AbortController()
   let seen: string | undefined
@@ -45,6 +46,7 @@ export function followChanges(queries: QueryClient) {
   const read = async () => {
     const url = new URL('/api/events', location.origin)
     if (seen !== undefined) url.searchParams.set('after', seen)
+    else url.searchParams.set('within', String(Math.ceil((performance.now() - began) / 1000)))
     const signal = AbortSignal.any([ended.signal, current.signal])
     const [response, { EventSourceParserStream }] = await Promise.all([
       guarded(() => fetchOk(transport.send, new Request(url, { signal }))),
