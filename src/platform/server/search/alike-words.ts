@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
 import { distanceOf } from './distance.ts'
 
+const shortest = 3
+const longest = 30
+const isMistakable = (word: string) => word.length >= shortest && word.length <= longest && !/\p{N}/u.test(word)
+
 /** How many letters of a word may be wrong. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
@@ -25,6 +29,7 @@ export async function alikeWords({ db }: Pick<Database, 'db'>, word: string, isL
     .execute()
   return rows
     .flatMap(({ word: found }) => {
+      if (!isMistakable(found)) return []
       const { whole, start } = distanceOf(word, found, most)
       // A whole word is likelier meant than the beginning of one.
       const far = Math.min(whole, isLast && length > 4 ? start + 0.5 : Infinity)

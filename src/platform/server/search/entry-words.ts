@@ -2,7 +2,7 @@ import { tokensOf } from '#platform/search-text.ts'
 import type { SearchEntry } from './search-source.ts'
 
 /** Raised when the same entry makes other words than before: the whole index is then made anew. */
-export const wordsVersion = 2
+export const wordsVersion = 3
 
 /** An entry as both engines keep it. */
 export interface EntryWords {
@@ -56,14 +56,11 @@ export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
   return { ...words, digest: digestOf(JSON.stringify(words)) }
 }
 
-const shortest = 3
-const longest = 30
-
-/** Words that somebody may mistype. */
+/** Words that are known by how they begin: all that do not begin with a digit, of which there is no end. */
 export const vocabularyOf = (entries: readonly EntryWords[]) =>
-  [...new Set(entries.flatMap(({ title, body }) => [...title, ...body]))]
-    .filter((word) => word.length >= shortest && word.length <= longest && !/\p{N}/u.test(word))
-    .toSorted()
+  [...new Set(entries.flatMap(({ title, body }) => [...title, ...body]))].filter(beginsWithLetter).toSorted()
+
+export const beginsWithLetter = (word: string) => /^\P{N}/u.test(word)
 
 /** A hash of 53 bits: whether a text is another one, nothing that has to keep a secret. */
 function digestOf(text: string) {

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts'
 import { type Ability, allows } from '#platform/rules.ts'
 import { type Narrowing, reachOf, readableBy } from '#platform/server/readable.ts'
 import { type Audience, wordsFor } from './audience.ts'
-import { matching, type Phrases } from './matching.ts'
+import { all, knownWords, matching, type Phrases } from './matching.ts'
 import type { Searched } from './searched.ts'
 
 /** Who asks, and about what. */
@@ -91,11 +91,12 @@ export async function findEntries(
   if (!permission || phrases.length === 0) return { found: [], totals: [] }
   const { isPermitted, isNarrowed } = permission
   // Where the rules take some of them out again, none is enough.
-  const enough = isNarrowed && engine === 'postgres' ? 2_147_483_647 : mostLookedAt
+  const enough = isNarrowed && engine === 'postgres' ? all : mostLookedAt
   const { anywhere, titleExactly, title, fit } = matching(engine, phrases, {
     audience: wordsFor(asker.audience, asker.topics),
     topics: asker.topics,
     enough,
+    known: enough === all ? undefined : await knownWords(engine, db, phrases),
   })
   const row = sql`"entry"."id", "entry"."topic", "entry"."recordId", "entry"."at"`
   const { rows } = await sql<Row>`

@@ -1,61 +1,83 @@
 import { sql } from 'kysely'
 import type { Database, Engine } from '#platform/db/database.ts'
+import { forEveryone } from './entry-words.ts'
+import { all } from './matching.ts'
 
 // Beginnings of so many letters have an index of their own: reading on from them begins at once, however many words go on.
 const sqliteTable = `create virtual table "searchWords" using fts5 ("title", "body", "audience", content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3 4')`
 
+/** Parts of the index hold so many entries, as powers of two. */
+const levels = [14, 17, 20]
+/** So many of the largest parts are asked for by themselves. */
+const mostOlder = 8
+
 /**
- * What PostgreSQL finds by: the words, beside them which topic an entry is of and in which part of the index it lies, so
+ * What PostgreSQL finds by: the words, beside them which topic an entry is of and in which part of each level it lies, so
  * that the newest parts of one topic can be asked alone. No word of a text begins with these signs.
  */
-const part = `array_to_tsvector(array['#' || ("id" >> 14)::text, '@' || "topic"])`
-const anywhere = `("words" || ${part})`
-const inTitle = `(ts_filter("words", '{a}') || ${part})`
+const parts = levels.map((level, index) => `'${'#'.repeat(index + 1)}' || ("id" >> ${level})::text`)
+const beside = `array_to_tsvector(array[${parts.join(', ')}, '@' || "topic"])`
+const anywhere = `("words" || ${beside})`
+const inTitle = `(ts_filter("words", '{a}') || ${beside})`
 
-// By itself PostgreSQL takes the beginning of a word for dear in an index, and reading all words for cheap. It goes from the
-// newest entries to the oldest, each time through more of them, until it has enough.
+// It goes from the newest entries to the oldest until it has enough: the newest part, the others in the same part of the
+// next level, those in the same one of the last, some of these, and the rest. Each question is a condition of its own, as an
+// index skips from one of them to the next, and within one question reads all that the rarest of its words is in; so is the
+// part. By itself PostgreSQL takes words for dear in an index, and reading all entries for cheap, or all numbers below one, or
+// all that somebody may find: what the index at hand does not know is put as an expression, which no other knows either.
 const fitting = `
-create or replace function "searchFitting"(question tsquery, "ofTitles" boolean, topics text[], "isFor" text[], enough integer)
-returns setof integer language plpgsql stable rows 100 set enable_seqscan = off as $$
+create or replace function "searchFitting"(questions tsquery[], "ofTitles" boolean, topics text[], "isFor" text[], enough integer)
+returns setof integer language plpgsql stable rows 100 set enable_seqscan = off set jit = off as $$
 declare
-  upto integer := coalesce((select max("id") from "searchEntries"), 0) >> 14;
-  width integer := 1;
-  whole tsquery := question;
-  asked tsquery;
-  had integer := 0;
-  more integer;
+  shifts integer[] := array[${levels.join(', ')}];
+  level integer := 1;
+  latest integer := coalesce((select max("id") from "searchEntries"), 0);
+  part integer := case when enough = ${all} then 0 else latest >> shifts[1] end;
+  before bigint := latest::bigint + 1;
+  older integer := 0;
+  searched text := case when "ofTitles" then $words$${inTitle}$words$ else $words$${anywhere}$words$ end;
+  statement text := 'select array(select "id" from "searchEntries" where "id" + 0 < $1';
+  narrowed tsquery := (select string_agg(quote_literal('@' || "topic"), ' | ') from unnest(topics) as "topic")::tsquery;
+  more integer[];
+  found integer[] := '{}';
 begin
-  if topics is not null then
-    whole := whole && (select string_agg(quote_literal('@' || "topic"), ' | ') from unnest(topics) as "topic")::tsquery;
+  for number in 1 .. cardinality(questions) loop
+    statement := statement || format(' and %s @@ $2[%s]', searched, number);
+  end loop;
+  if narrowed is not null then
+    statement := statement || format(' and %s @@ $3', searched);
+  end if;
+  if "isFor" is not null then
+    statement := statement || case when "ofTitles" then $more$ and "audience" || '{}' && $4$more$ else ' and "audience" && $4' end;
   end if;
   loop
-    if width > upto or width > 64 then
-      asked := whole;
+    if part = 0 or older > ${mostOlder} then
+      part := 0;
+      execute statement || ')' into more using before, questions, narrowed, "isFor";
     else
-      asked := whole && (select string_agg(quote_literal('#' || "number"), ' | ') from generate_series(upto - width + 1, upto) as "number")::tsquery;
+      execute statement || format(' and %s @@ $5)', searched) into more
+        using before, questions, narrowed, "isFor", quote_literal(repeat('#', level) || part)::tsquery;
     end if;
-    if "ofTitles" then
-      return query select "id" from "searchEntries"
-        where ${inTitle} @@ asked and "id" < (upto + 1) << 14 and ("isFor" is null or "audience" && "isFor");
-    else
-      return query select "id" from "searchEntries"
-        where ${anywhere} @@ asked and "id" < (upto + 1) << 14 and ("isFor" is null or "audience" && "isFor");
-    end if;
-    get diagnostics more = row_count;
-    had := had + more;
-    exit when had >= enough or asked = whole;
-    upto := upto - width;
-    width := width * 8;
+    found := found || more;
+    exit when part = 0 or cardinality(found) >= enough;
+    before := part::bigint << shifts[level];
+    while level < ${levels.length} and before & ((1 << shifts[level + 1]) - 1) = 0 loop
+      level := level + 1;
+    end loop;
+    part := (before >> shifts[level]) - 1;
+    older := older + (level = ${levels.length})::integer;
   end loop;
+  return query select unnest(found);
 end $$`
 
 const postgres = [
   `alter table "searchEntries" add column if not exists "words" tsvector not null default ''`,
   `alter table "searchEntries" add column if not exists "audience" text[] not null default '{}'`,
-  `drop index if exists "searchEntriesWords"`,
-  `create index if not exists "searchEntriesAnywhere" on "searchEntries" using gin (${anywhere})`,
-  `create index if not exists "searchEntriesTitle" on "searchEntries" using gin (${inTitle})`,
+  `drop index if exists "searchEntriesWords", "searchEntriesAnywhere", "searchEntriesTitle"`,
+  `create index if not exists "searchEntriesByWord" on "searchEntries" using gin (${anywhere}, "audience")`,
+  `create index if not exists "searchEntriesByTitle" on "searchEntries" using gin (${inTitle})`,
   `drop function if exists "searchFitting"(tsquery)`,
+  `drop function if exists "searchFitting"(tsquery, boolean, text[], text[], integer)`,
   fitting,
 ]
 

@@ -4,7 +4,7 @@ import type { Engine } from '#platform/db/database.ts'
 import { contains } from '#platform/db/search.ts'
 import { phrasesOf } from '#platform/search-text.ts'
 import { forUser } from './entry-words.ts'
-import { matching, type Phrases } from './matching.ts'
+import { knownWords, matching, type Phrases } from './matching.ts'
 
 // A statement may name so many without harm; of more, the list's order soon finds a page.
 const mostNamed = 1000
@@ -38,8 +38,14 @@ async function idsWith(
   phrases: Phrases,
   audience: readonly string[] | 'anybody' = 'anybody',
 ) {
-  const wanted = { audience, topics: [topic], enough: mostNamed + 1 } as const
-  const { from, where } = matching(engineOf(db), phrases, wanted).anywhere
+  const engine = engineOf(db)
+  const known = await knownWords(engine, db, phrases)
+  const { from, where } = matching(engine, phrases, {
+    audience,
+    topics: [topic],
+    enough: mostNamed + 1,
+    known,
+  }).anywhere
   const { rows } = await sql<{ recordId: string }>`
     select "entry"."recordId" from ${from} where ${where} limit ${mostNamed + 1}`.execute(db)
   return rows.map(({ recordId }) => Number(recordId))

@@ -1,6 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type QueryExecutorProvider, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '#platform/db/database.ts'
-import { forTopic } from './entry-words.ts'
+import { beginsWithLetter, forTopic } from './entry-words.ts'
+
+/** As `enough`: all that fit. */
+export const all = 2_147_483_647
 
 /** What is searched: all of these, each a sequence of words. */
 export type Phrases = readonly (readonly string[])[]
@@ -19,33 +22,40 @@ interface Wanted {
   topics?: readonly string[] | undefined
   /** So many are enough. */
   enough: number
+  /** The words that begin so, by beginnings that few do. */
+  known?: KnownWords | undefined
 }
+
+type KnownWords = ReadonlyMap<string, readonly string[]>
 
 // A letter alone begins half of all words: with it titles begin, texts have it as a word.
 const isLetter = (phrase: readonly string[]) => phrase.length === 1 && /^[^\p{Lo}]$/u.test(phrase[0] ?? '')
 
 interface Spelling {
   exactly(phrase: readonly string[]): string
-  begins(phrase: readonly string[]): string
+  begins(phrase: readonly string[], known?: KnownWords): string
   titleExactly(phrase: readonly string[]): string
-  titleBegins(phrase: readonly string[]): string
+  titleBegins(phrase: readonly string[], known?: KnownWords): string
   both: string
   either: string
-  newest(question: string, inTitle: boolean, wanted: Wanted): Newest
+  /** Those that answer all questions. */
+  newest(questions: readonly string[], inTitle: boolean, wanted: Wanted): Newest
   /** Whether an entry, which is one of so many, answers another question. */
   answers(question: string, enough: number): RawBuilder<SqlBool>
 }
 
 const quoted = (phrase: readonly string[]) => `"${phrase.join(' ')}"`
 
-/** The words in their order; the last one with its mark, each of the title with that. */
-const inOrder = (phrase: readonly string[], last: string, title = '') =>
-  `(${phrase
-    .map((word, index) => {
-      const marks = (index === phrase.length - 1 ? last : '') + title
-      return `'${word}'${marks && `:${marks}`}`
-    })
-    .join(' <-> ')})`
+/** The words in their order, each in the title with that. */
+const inOrder = (phrase: readonly string[], title = '') =>
+  `(${phrase.map((word) => `'${word}'${title && `:${title}`}`).join(' <-> ')})`
+
+/** The last word goes on, as one of those that are known to begin so, or as any. */
+function goingOn(phrase: readonly string[], known: KnownWords | undefined, title = '') {
+  const last = phrase.at(-1) ?? ''
+  const words = known?.get(last)?.map((word) => inOrder([word], title)) ?? [`'${last}':*${title}`]
+  return `(${[...phrase.slice(0, -1).map((word) => inOrder([word], title)), `(${words.join(' | ')})`].join(' <-> ')})`
+}
 
 // All of it is made of words of letters and digits alone, which `tokensOf` sees to: nothing typed is read as an operator.
 const spellings: Record<Engine, Spelling> = {
@@ -56,13 +66,13 @@ const spellings: Record<Engine, Spelling> = {
     titleBegins: (phrase) => `title : ${quoted(phrase)} *`,
     both: ' AND ',
     either: ' OR ',
-    newest(question, _inTitle, { audience, topics }) {
+    newest(questions, _inTitle, { audience, topics }) {
       const oneOf = (words: readonly string[]) => ` AND audience : (${words.map((word) => `"${word}"`).join(' OR ')})`
       const isFor = audience === 'anybody' ? '' : oneOf(audience)
       const isOf = topics === undefined ? '' : oneOf(topics.map(forTopic))
       return {
         from: sql`"searchWords" cross join "searchEntries" as "entry" on "entry"."id" = "searchWords".rowid`,
-        where: sql`"searchWords" match ${`(${question})${isFor}${isOf}`}`,
+        where: sql`"searchWords" match ${`(${questions.join(' AND ')})${isFor}${isOf}`}`,
         order: sql`"searchWords".rowid desc`,
       }
     },
@@ -70,15 +80,14 @@ const spellings: Record<Engine, Spelling> = {
       sql`"entry"."id" in (select rowid from "searchWords" where "searchWords" match ${question} order by rowid desc limit ${enough})`,
   },
   postgres: {
-    exactly: (phrase) => inOrder(phrase, ''),
-    begins: (phrase) => inOrder(phrase, '*'),
-    titleExactly: (phrase) => inOrder(phrase, '', 'A'),
-    titleBegins: (phrase) => inOrder(phrase, '*', 'A'),
+    exactly: (phrase) => inOrder(phrase),
+    begins: (phrase, known) => goingOn(phrase, known),
+    titleExactly: (phrase) => inOrder(phrase, 'A'),
+    titleBegins: (phrase, known) => goingOn(phrase, known, 'A'),
     both: ' & ',
     either: ' | ',
-    // The audience is no part of the question: the index would read all entries that are for everybody.
-    newest: (question, inTitle, { audience, topics, enough }) => ({
-      from: sql`"searchFitting"(${question}::tsquery, ${inTitle}, ${topics ?? null}::text[], ${audience === 'anybody' ? null : audience}::text[], ${enough}) as "fitting" ("id") join "searchEntries" as "entry" on "entry"."id" = "fitting"."id"`,
+    newest: (questions, inTitle, { audience, topics, enough }) => ({
+      from: sql`"searchFitting"(${questions}::text[]::tsquery[], ${inTitle}, ${topics ?? null}::text[], ${audience === 'anybody' ? null : audience}::text[], ${enough}) as "fitting" ("id") join "searchEntries" as "entry" on "entry"."id" = "fitting"."id"`,
       where: sql`true`,
       order: sql`"entry"."id" desc`,
     }),
@@ -89,18 +98,43 @@ const spellings: Record<Engine, Spelling> = {
 /** The entries that have all phrases, the last word of each going on or not, as each engine is asked for them. */
 export function matching(engine: Engine, phrases: Phrases, wanted: Wanted) {
   const { exactly, begins, titleExactly, titleBegins, both, either, newest, answers } = spellings[engine]
-  const every = (spell: (phrase: readonly string[]) => string) => phrases.map(spell).join(both)
-  const anywhere = (phrase: readonly string[]) =>
-    isLetter(phrase) ? `(${exactly(phrase)}${either}${titleBegins(phrase)})` : begins(phrase)
+  const { known } = wanted
+  const every = (spell: (phrase: readonly string[]) => string) => phrases.map((phrase) => spell(phrase)).join(both)
+  const anywhere = phrases.map((phrase) =>
+    isLetter(phrase) ? `(${exactly(phrase)}${either}${titleBegins(phrase)})` : begins(phrase, known),
+  )
   const fits = [titleExactly, titleBegins, exactly].map((spell) => answers(every(spell), wanted.enough))
+  const inTitle = (questions: readonly string[]) => newest(questions, true, wanted)
   return {
-    anywhere: newest(every(anywhere), false, wanted),
-    titleExactly: newest(every(titleExactly), true, wanted),
-    title: newest(every(titleBegins), true, wanted),
+    anywhere: newest(anywhere, false, wanted),
+    titleExactly: inTitle(phrases.map((phrase) => titleExactly(phrase))),
+    title: inTitle(phrases.map((phrase) => titleBegins(phrase, known))),
     /** How well an entry fits, the best first; of more than enough entries what is known of the newest. */
     fit: sql<number>`case ${sql.join(
       fits.map((isSo, index) => sql`when ${isSo} then ${sql.lit(index)}`),
       sql` `,
     )} else 3 end`,
   }
+}
+
+// Of more words a beginning is read as fast.
+const mostKnown = 40
+
+/** For PostgreSQL, which skips in what words are in and not in what beginnings are: the words that begin as the phrases end. */
+export async function knownWords(engine: Engine, db: QueryExecutorProvider, phrases: Phrases): Promise<KnownWords> {
+  const ends = phrases.filter((phrase) => !isLetter(phrase)).map((phrase) => phrase.at(-1) ?? '')
+  const beginnings = ends.filter(beginsWithLetter)
+  if (engine === 'sqlite' || beginnings.length === 0) return new Map()
+  const parts = beginnings.map(
+    (beginning) => sql`
+      (select ${beginning}::text as "beginning", "word" from "searchVocabulary" where "word" like ${`${beginning}%`} limit ${mostKnown + 1})`,
+  )
+  const { rows } = await sql<{ beginning: string; word: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const known = Map.groupBy(rows, ({ beginning }) => beginning)
+  return new Map(
+    beginnings.flatMap((beginning) => {
+      const words = known.get(beginning) ?? []
+      return words.length > mostKnown ? [] : [[beginning, [beginning, ...words.map(({ word }) => word)]]]
+    }),
+  )
 }
