@@ -18,7 +18,7 @@ export async function ownPackages({ place, name, modules, product, ownCode }) {
   const file = path.join(place, 'package.json')
   const { description: _, ...own } = JSON.parse(readFileSync(file, 'utf8'))
   const [before, after] = [textOf(root), textOf(place) + ownCode]
-  const isGone = (one) => names(before, one) && !names(after, one)
+  const isGone = (one) => asksFor(before, one) && !asksFor(after, one)
   const gone = [...Object.keys(own.dependencies), ...Object.keys(own.devDependencies)].filter(isGone)
   const left = (all) => Object.fromEntries(Object.entries(all).filter(([one]) => !gone.includes(typed(one))))
   // For what takes over later versions (upgrade/made-of.mjs).
@@ -74,9 +74,11 @@ async function lock(place) {
   writeFileSync(path.join(place, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(packages)))
 }
 
-const names = (text, one) => new RegExp(`['"\`]${RegExp.escape(one)}(/[^'"\`]*)?['"\`]`).test(text)
+/** Whether code asks for a package; a word that is only spelled like one (“diff”) does not. */
+export const asksFor = (code, one) =>
+  new RegExp(String.raw`\b(?:from|import|resolve|tool)\s*\(?\s*['"]${RegExp.escape(one)}(?:/[^'"]*)?['"]`).test(code)
 
-/** All code of a tree but what names packages for another reason. */
+/** All code of a tree that may ask for packages. */
 function textOf(tree) {
   const beside = readdirSync(tree).filter((file) => /\.(ts|mjs|html)$/.test(file))
   const below = places
