@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { npmIn } from '../npm.mjs'
 import { run } from '../processes.mjs'
@@ -17,9 +18,7 @@ export async function settlePackages(project, merged) {
   const command = (...args) => run(process.execPath, args, { cwd: project, env: environment(), quiet: true })
   if (files.length > 0) await command(tool('oxfmt'), ...files)
 
-  // What both lockfiles know is enough, unless packages of the project's own have to be looked up.
-  const offline = await npmIn(project, [...lock, '--offline'])
-  const locked = offline.code === 0 ? offline : await npmIn(project, lock)
+  const locked = await lockPackages(project)
   if (locked.code !== 0) return byHand(locked.errors, 'npm install && npm run lockfile && npm run notices')
   for (const [script, way] of [
     ['scripts/complete-lockfile.mjs', 'npm run lockfile && npm run notices'],
@@ -30,6 +29,23 @@ export async function settlePackages(project, merged) {
     if (code !== 0) return byHand(output, way)
   }
   return undefined
+}
+
+/** In a folder of its own: beside installed packages npm would write down that what it only locks is installed. */
+async function lockPackages(project) {
+  const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-lock-'))
+  const bring = (file, from, to) =>
+    existsSync(path.join(from, file)) && copyFileSync(path.join(from, file), path.join(to, file))
+  try {
+    for (const file of ['package.json', 'package-lock.json', '.npmrc']) bring(file, project, outside)
+    // What both lockfiles know is enough, unless packages of the project's own have to be looked up.
+    const offline = await npmIn(outside, [...lock, '--offline'])
+    const locked = offline.code === 0 ? offline : await npmIn(outside, lock)
+    if (locked.code === 0) bring('package-lock.json', outside, project)
+    return locked
+  } finally {
+    rmSync(outside, { recursive: true, force: true })
+  }
 }
 
 const byHand = (output, way) => `${output.trim()}\n\nThis is left to be done by hand: ${way}`
