@@ -37,7 +37,7 @@ export function stepRun() {
       say('')
       for (const { name, seconds, passed, failed, failures = [], secondTry = [], notRun } of rows) {
         say(
-          `${failed ? '✗' : '✓'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s ${`${passed}`.padStart(6)} passed ${`${failed}`.padStart(4)} failed`,
+          `${failed ? '✗' : notRun ? '!' : '✓'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s ${`${passed}`.padStart(6)} passed ${`${failed}`.padStart(4)} failed`,
         )
         for (const test of failures) say(`  ✗ ${test}`)
         if (notRun) say(`  ! NOT RUN: ${notRun}`)
@@ -45,7 +45,8 @@ export function stepRun() {
       }
       const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
       say(`${' '.repeat(width + 3)}${total('seconds').toFixed(1).padStart(7)} s\n`)
-      say(`${total('passed')} passed, ${total('failed')} failed`)
+      const left = rows.filter(({ notRun }) => notRun).length
+      say(`${total('passed')} passed, ${total('failed')} failed${left > 0 ? `, ${left} not run` : ''}`)
       process.exitCode = total('failed') === 0 ? 0 : 1
     },
   }

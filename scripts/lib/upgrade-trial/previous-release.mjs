@@ -2,15 +2,17 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { asked, gitIn } from '../git.mjs'
 import { root } from '../paths.mjs'
+import { run } from '../processes.mjs'
 import { isOlder } from '../upgrade/versions.mjs'
 
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
 /**
- * The newest release before this version: by its tag, or by scripts/releases.json in a clone without tags. Where its commit
- * is not here, `missing` says why.
+ * The newest release before this version, by its tag or by scripts/releases.json, and the repository that has it: this one,
+ * or, where this is a clone that does not reach back so far, a new one in the folder `outside`. Where neither can be had,
+ * `missing` says so.
  */
-export function previousRelease() {
+export async function previousRelease(outside) {
   const { version } = read('package.json')
   const git = gitIn(root)
   const tags = (asked(git, 'tag', '--list', 'v[0-9]*') ?? '').split('\n').filter(Boolean)
@@ -20,18 +22,31 @@ export function previousRelease() {
     .toSorted((one, other) => (isOlder(one, other) ? 1 : -1))
   if (newest === undefined) throw new Error(`No release before ${version} is known: scripts/releases.json`)
   const commit = asked(git, 'rev-parse', '--verify', '--quiet', `${known[newest]}^{commit}`)
-  return commit === undefined
-    ? {
-        version: newest,
-        missing: `version ${newest} (${known[newest]}) is not in this clone: git fetch --unshallow --tags`,
-      }
-    : { version: newest, commit }
+  const repository = commit === undefined ? await fetched(known[newest], path.join(outside, 'releases')) : root
+  const missing = `version ${newest} (${known[newest]}) is not in this clone, and could not be fetched: git fetch --unshallow`
+  return repository === undefined ? { missing } : { version: newest, commit: commit ?? known[newest], repository }
 }
 
-/** Writes the tree of a commit into a folder. */
-export function unpack(commit, folder) {
+/** One commit from where this clone comes from, in a repository of its own; nothing where that does not answer. */
+async function fetched(commit, repository) {
+  const origin = asked(gitIn(root), 'remote', 'get-url', 'origin')
+  if (origin === undefined) return undefined
+  mkdirSync(repository)
+  gitIn(repository)('init', '--quiet')
+  const { code } = await run('git', ['fetch', '--quiet', '--depth', '1', origin, commit], {
+    cwd: repository,
+    // Nobody is there to type a password.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    timeout: 60_000,
+    quiet: true,
+  })
+  return code === 0 ? repository : undefined
+}
+
+/** Writes the tree of a release into a folder. */
+export function unpack({ commit, repository }, folder) {
   mkdirSync(folder, { recursive: true })
-  const git = gitIn(root, { GIT_INDEX_FILE: `${folder}.index` })
+  const git = gitIn(repository, { GIT_INDEX_FILE: `${folder}.index` })
   git('read-tree', commit)
   git('checkout-index', '--all', `--prefix=${folder}/`)
 }

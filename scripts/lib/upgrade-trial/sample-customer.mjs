@@ -41,8 +41,7 @@ export async function workOn(project) {
   for (const language of ['en', 'fr', 'ar', 'ch']) {
     change(file(`src/app/locales/${language}.json`), /"app": "\w+"/, '"app": "Harbour Desk"')
   }
-  if (existsSync(file('src/house-look.ts'))) change(file('src/house-look.ts'), 'brand: null', "brand: '#7a1fa2'")
-  else change(file('src/platform/ui/theme/theme.css'), '--brand: #5d87ff', '--brand: #7a1fa2')
+  await paint(file)
   change(file('src/modules/invoices/locales/en.json'), '"Search invoices"', '"Find a bill"')
   change(file('src/modules/contacts/contract.ts'), 'notes: text(10_000)', 'notes: text(20_000)')
   writeFileSync(
@@ -50,6 +49,14 @@ export async function workOn(project) {
     `alter table "invoices" add column "costCentre" text not null default 'harbour';\n`,
   )
   commitAll(project, 'Make it ours')
+}
+
+/** As “Look and layout” would, or by hand, in releases before 0.2.0. */
+async function paint(file) {
+  const look = file('src/house-look.ts')
+  if (!existsSync(look)) return change(file('src/platform/ui/theme/theme.css'), '--brand: #5d87ff', '--brand: #7a1fa2')
+  const { brandShades } = await import(pathToFileURL(file('src/platform/ui/theme/brand-shades.ts')).href)
+  return change(look, 'brand: null', `brand: ${JSON.stringify(brandShades('#7a1fa2'))}`)
 }
 
 /** What of their work is no longer there. */
