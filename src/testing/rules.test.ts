@@ -135,6 +135,10 @@ describe('each rule still fires', () => {
   })
 })
 
+test('a look of one’s own may have a colour', () => {
+  expect(textRules['colours belong to the theme']?.reads('src/house-look.ts')).toBe(false)
+})
+
 describe('the tree keeps them', () => {
   test.each(Object.entries(textRules))('%s', (_, { reads, faults }) => {
     const found = sources.filter(reads).flatMap((file) => faults(read(file), file).map((fault) => `${file}:${fault}`))
