@@ -20,7 +20,9 @@ export function houseAsItCame(git, named) {
   const [newest] = git('for-each-ref', '--sort=-committerdate', '--format=%(objectname)', ...branches).split('\n')
   if (newest) return newest
   const [first, ...more] = git('rev-list', '--max-parents=0', 'HEAD').split('\n')
-  if (more.length === 0 && packageAt(git, first).atrium !== undefined) return first
+  // A history that was begun anew holds work of theirs in its first commit, which would be taken for ours and merged away.
+  const isBegin = /^Begin (with|as) /.test(git('show', '--no-patch', '--format=%s', first))
+  if (more.length === 0 && isBegin && packageAt(git, first).atrium !== undefined) return first
   throw new Unusable(
     'Which commit holds the house as it came is not known here. Say it: --from <commit>\ndocs/upgrading.md says how to find it, and what to do where there is none.',
   )

@@ -12,6 +12,8 @@ export function refuseUnready(git, project) {
     throw new Unusable(`${project} has no Git history, which upgrading merges with: docs/upgrading.md.`)
   if (realpathSync(top) !== realpathSync(project))
     throw new Unusable(`Run this in the folder that is the project’s history: that is ${top}, not ${project}.`)
+  if (git('rev-parse', '--is-shallow-repository') === 'true')
+    throw new Unusable('This clone does not reach back to the house as it came: git fetch --unshallow, then upgrade.')
   if (asked(git, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD') !== undefined)
     throw new Unusable('A merge is under way here. Commit it, or take it back (git merge --abort), then upgrade.')
   if (git('status', '--porcelain') !== '')
