@@ -54,7 +54,7 @@ function ownCommit() {
 }
 
 /** The package that another one holds only the types of. */
-const typed = (one) => one.replace(/^@types\//, '')
+export const typed = (one) => one.replace(/^@types\//, '')
 
 /** Whether the file is there that a command of package.json runs. */
 function isThere(place, command) {

@@ -19,17 +19,19 @@ const codeOf = (place) =>
     .map((file) => readFileSync(path.join(place, 'src', file), 'utf8'))
     .join('\n')
 
-/** Takes away the public pictures that neither a project's code nor `ownCode` names any more, neither by themselves nor by their folder. */
+/** Whether code names a public picture, by itself or by its folder. */
+export function namesPicture(code, file) {
+  if (code.includes(`pictures/${file}`)) return true
+  const parent = path.posix.dirname(file)
+  // Put together from a number or a name.
+  return parent !== '.' && new RegExp(`pictures/${parent}/?['"\`$]`).test(code)
+}
+
+/** Takes away the public pictures that neither a project's code nor `ownCode` names any more. */
 export function ownPictures(place, ownCode) {
   const folder = path.join(place, 'public/pictures')
   const code = codeOf(place) + ownCode
-  const isNamed = (file) => {
-    if (code.includes(`pictures/${file}`)) return true
-    const parent = path.posix.dirname(file)
-    // Put together from a number or a name.
-    return parent !== '.' && new RegExp(`pictures/${parent}/?['"\`$]`).test(code)
-  }
-  const unnamed = filesBelow(folder).filter((file) => file.includes('/') && !isNamed(file))
+  const unnamed = filesBelow(folder).filter((file) => file.includes('/') && !namesPicture(code, file))
   for (const file of unnamed) rmSync(path.join(folder, file))
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const below = path.join(folder, entry.name)

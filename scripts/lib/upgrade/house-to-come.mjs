@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { makeTree } from '../create-project.mjs'
 import { asked, author, gitIn } from '../git.mjs'
+import { neededPictures, withNeededPackages } from './keep-needed.mjs'
 import { packageAt } from './made-of.mjs'
 
 // What a project gets once, to make its own of.
@@ -18,8 +19,9 @@ export async function commitHouse({ project, base, modules, left, name, product 
   const place = path.join(outside, 'house')
   const own = gitIn(project)
   try {
-    await makeTree({ place, name, modules, product, ownCode: ownCodeOf(own, base) })
-    const made = noteLeft(place, left)
+    const [before, code] = [packageAt(own, base), ownCodeOf(own, base, left)]
+    await makeTree({ place, name, modules, product, ownCode: code })
+    const made = completePackage(place, { before, code, left })
     const git = gitIn(place, {
       GIT_DIR: own('rev-parse', '--absolute-git-dir'),
       GIT_WORK_TREE: place,
@@ -28,7 +30,9 @@ export async function commitHouse({ project, base, modules, left, name, product 
     // What Git was told to ignore elsewhere belongs to the house as well.
     git('add', '--all', '--force')
     for (const module of left) keepFolder(git, base, `src/modules/${module}`)
-    if (packageAt(own, base).atrium !== undefined) for (const file of givenOnce) keepFile(git, base, file)
+    for (const file of neededPictures(filesAt(own, base, 'public'), code))
+      if (!existsSync(path.join(place, file))) keepFile(git, base, file)
+    if (before.atrium !== undefined) for (const file of givenOnce) keepFile(git, base, file)
     const tree = git('write-tree')
     if (tree === git('rev-parse', `${base}^{tree}`)) return base
     const message = `Atrium ${made.version}${made.commit ? ` (${made.commit.slice(0, 12)})` : ''}, as it comes`
@@ -38,21 +42,29 @@ export async function commitHouse({ project, base, modules, left, name, product 
   }
 }
 
-/** The code that a project has written or changed since the house came. */
-function ownCodeOf(git, base) {
-  const files = git('diff-tree', '-r', '--name-only', '--diff-filter=AM', '-z', base, 'HEAD').split('\0')
-  const code = files.filter(
+/** The code that a project has written or changed since the house came, and that of modules which are its own from now on. */
+function ownCodeOf(git, base, left) {
+  const changed = git('diff-tree', '-r', '--name-only', '--diff-filter=AM', '-z', base, 'HEAD').split('\0')
+  const own = left.flatMap((module) => filesAt(git, 'HEAD', `src/modules/${module}`))
+  const code = [...new Set([...changed, ...own])].filter(
     (file) => /\.(tsx?|mjs|css|json|html|sql)$/.test(file) && !/^package(-lock)?\.json$/.test(file),
   )
   return code.map((file) => git('show', `HEAD:${file}`)).join('\n')
 }
 
-/** Modules that this version has no more stay with the project; answers with all that its package.json says of the house. */
-function noteLeft(place, left) {
+const filesAt = (git, commit, folder) =>
+  git('ls-tree', '-r', '--name-only', '-z', commit, '--', folder).split('\0').filter(Boolean)
+
+/**
+ * Has package.json say which modules and packages stay with a project, though this version has them no more; answers with all
+ * that it says of the house.
+ */
+function completePackage(place, { before, code, left }) {
   const file = path.join(place, 'package.json')
-  const { atrium, ...own } = JSON.parse(readFileSync(file, 'utf8'))
+  const now = JSON.parse(readFileSync(file, 'utf8'))
+  const { atrium, ...own } = withNeededPackages({ before, now, code })
   const made = { ...atrium, modules: [...atrium.modules, ...left].toSorted() }
-  if (left.length > 0) writeFileSync(file, `${JSON.stringify({ ...own, atrium: made }, undefined, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...own, atrium: made }, undefined, 2)}\n`)
   return made
 }
 

@@ -1,0 +1,25 @@
+import { asksFor, typed } from '../own-packages.mjs'
+import { namesPicture } from '../own-pictures.mjs'
+
+const kinds = ['dependencies', 'devDependencies']
+
+/**
+ * The package.json of a version, with the packages that came to a project and that its code asks for, though no code of the
+ * house does any more.
+ * @param {{ before: object, now: object, code: string }} ages
+ */
+export function withNeededPackages({ before, now, code }) {
+  const there = new Set(kinds.flatMap((kind) => Object.keys(now[kind] ?? {})))
+  const isNeeded = ([one]) => !there.has(one) && !there.has(typed(one)) && asksFor(code, typed(one))
+  const kept = kinds.map((kind) => [
+    kind,
+    { ...now[kind], ...Object.fromEntries(Object.entries(before[kind] ?? {}).filter(isNeeded)) },
+  ])
+  return { ...now, ...Object.fromEntries(kept) }
+}
+
+/** Of the files that came to a project, the pictures that its code names. */
+export function neededPictures(files, code) {
+  const folder = 'public/pictures/'
+  return files.filter((file) => file.startsWith(folder) && namesPicture(code, file.slice(folder.length)))
+}
