@@ -21,6 +21,7 @@ const ofThisHouse = [
   'scripts/releases.json',
   'scripts/upgrade.check.mjs',
   'scripts/upgrading.mjs',
+  'src/house-look.test.ts',
 ]
 
 /** Takes away what belongs to this house alone, and the trials of modules that are gone. */

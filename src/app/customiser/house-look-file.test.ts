@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { houseLook as ours } from '#house-look'
 import { houseStyles } from '#app/build/house-look-plugin.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { defaults, Settings } from '#platform/web/settings-schema.ts'
@@ -22,7 +23,10 @@ test('the file that is saved is the look that was chosen', async () => {
   const { houseLook } = await read(houseLookFile({ ...defaults, ...chosen, activeMode: 'dark', isLanguage: 'fr' }))
   expect(houseLook).toEqual(chosen)
   expect(Settings.parse(houseLook)).toMatchObject(chosen)
-  expect((await read(houseLookFile(defaults))).houseLook).toMatchObject({ brand: null, borderRadius: 7 })
+})
+
+test('of what nobody has chosen the file says what it said', async () => {
+  expect((await read(houseLookFile(defaults))).houseLook).toEqual(ours)
 })
 
 test('what is built from it wears the look before any script runs', () => {

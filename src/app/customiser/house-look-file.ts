@@ -1,3 +1,4 @@
+import { houseLook } from '#house-look'
 import type { HouseLook } from '#platform/ui/theme/tokens.ts'
 import type { Settings } from '#platform/web/settings-schema.ts'
 
@@ -13,7 +14,7 @@ const literal = (value: unknown): string =>
 
 /** The look that is in force as the source of src/house-look.ts. */
 export function houseLookFile({ brand, borderRadius, textSize, density, isCardShadow }: Settings) {
-  const look: HouseLook = { brand, borderRadius, textSize, density, isCardShadow }
+  const look: HouseLook = { brand: brand ?? houseLook.brand, borderRadius, textSize, density, isCardShadow }
   const fields = Object.entries(look).map(([key, value]) => `  ${key}: ${literal(value)},\n`)
   return `import type { HouseLook } from '#platform/ui/theme/tokens.ts'
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { houseLook } from '#house-look'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
+import { plainTextSize } from '#platform/ui/theme/tokens.ts'
 import { drawLook, lookScript } from './look-script.ts'
 import { storageKey } from './storage-key.ts'
 import { defaults, settingsFrom } from './settings-schema.ts'
@@ -122,10 +124,18 @@ test('the look of a first visit is the given one', () => {
       'data-layout': 'boxed',
       'data-navigation': 'sidebar',
       'data-collapsed': 'false',
-      'data-card-shadow': 'true',
-      'data-density': 'comfortable',
+      'data-card-shadow': String(houseLook.isCardShadow),
+      'data-density': houseLook.density,
     },
-    style: ['7px', '270px', '87px', '70px', '', '', '100%'],
+    style: [
+      `${houseLook.borderRadius}px`,
+      '270px',
+      '87px',
+      '70px',
+      '',
+      '',
+      `${(houseLook.textSize / plainTextSize) * 100}%`,
+    ],
     color: '#f4f7fb',
   })
 })

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { houseLook } from '#house-look'
 
 const root = document.documentElement
 let tell = () => {}
@@ -35,6 +36,7 @@ const stored = () => JSON.parse(localStorage.getItem('atrium.settings') ?? '{}')
 test('names and defaults are the given ones', async () => {
   const { settings } = await fresh()
   expect(settings.get()).toEqual({
+    ...houseLook,
     activeDir: 'ltr',
     activeMode: 'light',
     activeTheme: 'BLUE_THEME',
@@ -49,10 +51,6 @@ test('names and defaults are the given ones', async () => {
     isHorizontal: false,
     isLanguage: 'en',
     componentLanguage: null,
-    isCardShadow: true,
-    borderRadius: 7,
-    textSize: 16,
-    density: 'comfortable',
     isShortcuts: true,
     welcomed: null,
   })
@@ -99,7 +97,7 @@ test('what a pointer or a drawer does is not kept', async () => {
 test('a size out of its range falls back', async () => {
   const { settings } = await fresh()
   settings.setBorderRadius(99)
-  expect(settings.get().borderRadius).toBe(7)
+  expect(settings.get().borderRadius).toBe(houseLook.borderRadius)
 })
 
 test('Arabic turns the page around, leaving it turns it back, and the direction can be chosen apart', async () => {
