@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { recounted } from './security-counts.mjs'
 
 const isMeasured = /`node bench\/|`npm run trial/
 const dead = 'there is no such module here'
@@ -8,7 +9,7 @@ const dead = 'there is no such module here'
 export function ownDocs(place, { name, modules, version }) {
   const docs = path.join(place, 'docs')
   rewrite(path.join(docs, 'scale.md'), withoutFigures)
-  rewrite(path.join(docs, 'security.md'), (text) => withoutClaims(text, place))
+  rewrite(path.join(docs, 'security.md'), (text) => recounted(withoutClaims(text, place)))
   mkdirSync(path.join(docs, 'decisions'))
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
   for (const folder of [place, docs]) {
