@@ -30,7 +30,7 @@ export async function checkUpgrade() {
     if (missing) return { ...outcome, notRun: missing }
     const { project, options } = await makeProject(release, outside)
     await workOn(project)
-    for (const [name, work] of checksOf({ project, options, outside })) {
+    for (const [name, work] of checksOf({ version, project, options, outside })) {
       const fault = await work()
       outcome[fault ? 'failed' : 'passed'] += 1
       say(fault ? `✗ a project of ${version}: ${name}\n${fault}` : `✓ a project of ${version}: ${name}`)
@@ -42,7 +42,7 @@ export async function checkUpgrade() {
   return outcome
 }
 
-function checksOf({ project, options, outside }) {
+function checksOf({ version, project, options, outside }) {
   const data = path.join(project, 'data')
   const next = path.join(outside, 'next')
   const mine = gitIn(project)('rev-parse', 'HEAD')
@@ -64,6 +64,7 @@ function checksOf({ project, options, outside }) {
     ['its server keeps records', write],
     ['upgrades to this version', () => upgrade(root, options, { says: 'What came since' })],
     ['is not said to have packages that nobody installed', () => (installed() === had ? undefined : 'npm thinks so')],
+    ['upgrades once more after that was taken back', again],
     ['what was theirs is there, and nothing else is', () => lostWork(project) ?? strange(project)],
     ['types', () => command([tool('typescript', 'tsc'), '-p', 'tsconfig.json'])],
     ['its own tests and the rules', tests],
@@ -92,6 +93,11 @@ function checksOf({ project, options, outside }) {
     const silent = [says].flat().filter((text) => !output.includes(text))
     if ((code !== 0) !== fails || silent.length > 0) return `${output}\nsays nothing of: ${silent.join(', ')}`
     return undefined
+  }
+
+  function again() {
+    gitIn(project)('reset', '--quiet', '--hard', mine)
+    return upgrade(root, [], { says: `What came since ${version}` })
   }
 
   async function tests() {

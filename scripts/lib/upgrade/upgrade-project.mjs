@@ -20,14 +20,16 @@ import { isOlder } from './versions.mjs'
 export async function upgradeProject({ project, add = [], from }) {
   const git = gitIn(project)
   refuseUnready(git, project)
-  const came = houseAsItCame(git, from)
+  const newest = houseAsItCame(git, from)
+  const wasSquashed = isSquashed(git, newest)
+  const came = wasSquashed ? newest : lastPart(git, newest)
   const made = madeOf(git, 'HEAD', came)
   const to = ownVersion()
   if (isOlder(to, made.version))
     throw new Unusable(`The project is made of Atrium ${made.version}, and this is ${to}: take a newer one.`)
   const { modules, left, gone } = modulesFor({ git, came, made, add })
   const before = git('rev-parse', 'HEAD')
-  noteSquashed({ git, came, made })
+  if (wasSquashed) note(git, came, `Note that Atrium ${made.version} is part of this`)
   say('Making what this version is with your modules …')
   const base = noteGone({ git, came, gone })
   const { name } = packageAt(git, 'HEAD')
@@ -58,12 +60,22 @@ const note = (git, commit, message) =>
   git(...author(git), 'merge', '--quiet', '--no-verify', '--strategy=ours', '-m', message, commit)
 
 /**
- * A merge that was squashed leaves no trace of what it merged, and the next one would begin at the version before it. Where
- * package.json says that the house is in here, that is noted.
+ * A merge that was squashed leaves no trace of what it merged, and the next one would begin at the version before it; but
+ * package.json says that the house is in here.
  */
-function noteSquashed({ git, came, made }) {
-  const isSame = made.commit !== undefined && packageAt(git, came).atrium?.commit === made.commit
-  if (isSame && !isPart(git, came)) note(git, came, `Note that Atrium ${made.version} is part of this`)
+function isSquashed(git, newest) {
+  const [here, there] = ['HEAD', newest].map((commit) => packageAt(git, commit).atrium?.commit)
+  return here !== undefined && here === there && !isPart(git, newest)
+}
+
+/** What of the house is part of what is checked out: an upgrade that was taken back, or is another branch's, is not. */
+function lastPart(git, newest) {
+  const commit = asked(git, 'merge-base', 'HEAD', newest)
+  if (commit === undefined)
+    throw new Unusable(
+      'The branch atrium and this one have nothing in common. Say which commit holds the house as it came: --from <commit>',
+    )
+  return commit
 }
 
 /**
@@ -71,7 +83,7 @@ function noteSquashed({ git, came, made }) {
  * them in modules of the project's own, which are like them.
  */
 function noteGone({ git, came, gone }) {
-  if (gone.length === 0 || !isPart(git, came)) return came
+  if (gone.length === 0) return came
   const commit = commitWithout({ git, base: came, modules: gone })
   note(git, commit, `Note that ${gone.join(', ')} ${gone.length > 1 ? 'are' : 'is'} gone`)
   return commit
