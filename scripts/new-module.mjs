@@ -21,7 +21,7 @@ const { values, positionals } = readArguments()
 if (values.help || positionals.length !== 1) giveUp(USAGE, values.help ? 0 : 1)
 await onProjectNode(import.meta.url)
 
-const { readFields, UnusableFields } = await import('./lib/fields.mjs')
+const { readFields } = await import('./lib/fields.mjs')
 const { untranslated } = await import('./lib/field-texts.mjs')
 const { placeFor, scaffold } = await import('./lib/scaffold.mjs')
 const [name = ''] = positionals
@@ -42,7 +42,7 @@ try {
   )
   say('then contract.ts first: what it is, before what it does. docs/modules.md goes on from there.')
 } catch (error) {
-  if (error instanceof Unusable || error instanceof UnusableFields) giveUp(error.message)
+  if (error instanceof Unusable) giveUp(error.message)
   throw error
 }
 

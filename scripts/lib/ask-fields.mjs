@@ -1,4 +1,5 @@
-import { kinds, nameField, readChoices, readField, UnusableFields } from './fields.mjs'
+import { kinds, nameField, readChoices, readField } from './fields.mjs'
+import { Unusable } from './unusable.mjs'
 
 /**
  * Asks for one field after the other until the answer is empty; what cannot be is said, and asked again.
@@ -12,7 +13,7 @@ export async function askFields({ ask, say }) {
       try {
         return await read(answer)
       } catch (error) {
-        if (!(error instanceof UnusableFields)) throw error
+        if (!(error instanceof Unusable)) throw error
         say(error.message)
       }
     }
@@ -21,8 +22,7 @@ export async function askFields({ ask, say }) {
     // Whoever knows how a field is written need not be asked for its parts.
     const isWhole = answer.includes(':')
     const first = readField(isWhole ? answer : `${answer}:text`)
-    if (fields.some(({ name }) => name === first.name))
-      throw new UnusableFields(`There is a field “${first.name}” already.`)
+    if (fields.some(({ name }) => name === first.name)) throw new Unusable(`There is a field “${first.name}” already.`)
     fields.push(isWhole ? first : await askParts(first))
   }
 
@@ -30,7 +30,7 @@ export async function askFields({ ask, say }) {
   async function askParts({ name, label }) {
     const kind = await untilRight(`  kind: ${kinds.join(', ')} [text] `, (answer) => {
       const chosen = answer || 'text'
-      if (!kinds.includes(chosen)) throw new UnusableFields(`“${chosen}” is none of them.`)
+      if (!kinds.includes(chosen)) throw new Unusable(`“${chosen}” is none of them.`)
       return chosen
     })
     if (kind === 'choice') {
