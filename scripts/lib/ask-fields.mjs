@@ -1,4 +1,4 @@
-import { kinds, nameField, readChoices, readField } from './fields.mjs'
+import { isSameName, kinds, nameField, readChoices, readField } from './fields.mjs'
 import { Unusable } from './unusable.mjs'
 
 /**
@@ -27,7 +27,7 @@ export async function askFields({ ask, say }) {
   }
 
   /** The name is known by now. */
-  async function askParts({ name, label }) {
+  async function askParts({ name, label, isRequired }) {
     const kind = await untilRight(`  kind: ${kinds.join(', ')} [text] `, (answer) => {
       const chosen = answer || 'text'
       if (!kinds.includes(chosen)) throw new Unusable(`“${chosen}” is none of them.`)
@@ -38,8 +38,9 @@ export async function askFields({ ask, say }) {
       return { name, label, kind, isRequired: false, choices }
     }
     if (kind === 'yes-no') return { name, label, kind, isRequired: false, choices: [] }
-    const answer = await ask('  must it be given? [Y/n] ')
-    return { name, label, kind, isRequired: !/^\s*n/i.test(answer), choices: [] }
+    // A question mark has said it.
+    const isNeeded = isRequired && !/^\s*n/i.test(await ask('  must it be given? [Y/n] '))
+    return { name, label, kind, isRequired: isNeeded, choices: [] }
   }
 
   for (;;) {

@@ -1,5 +1,6 @@
 // What a module's files say of its fields.
-import { nameField, pascal } from './fields.mjs'
+import { nameField } from './fields.mjs'
+import { capital } from './spellings.mjs'
 
 const schemas = {
   text: ['z.string().trim().min(1).max(200)', "z.string().trim().max(200).default('')"],
@@ -44,7 +45,7 @@ export function linesFor(fields, plural) {
   // A column to sort by must not be null.
   const sorts = fields.filter(({ kind, isRequired }) => isRequired && figures.includes(kind))
   const index = (name, of) =>
-    `create index "${plural.camel}By${pascal(name)}" on "${plural.camel}" (${of}) where "deletedAt" is null;`
+    `create index "${plural.camel}By${capital(name)}" on "${plural.camel}" (${of}) where "deletedAt" is null;`
   return {
     imports: fields.some(({ kind }) => kind === 'money') ? undefined : [],
     fields: fields.map((field) => `${field.name}: ${schemaOf(field)},`),
@@ -57,7 +58,7 @@ export function linesFor(fields, plural) {
       ...filters.map(({ name }) => index(name, `"${name}", "createdAt", "id"`)),
       '',
       '-- The other orders.',
-      index(named.name, `"by${pascal(named.name)}", "id"`),
+      index(named.name, `"by${capital(named.name)}", "id"`),
       ...sorts.map(({ name }) => index(name, `"${name}", "id"`)),
     ],
   }

@@ -1,14 +1,19 @@
 // What `npm run new-module orders --fields "…"` says of the fields of a record.
-import { spell } from './spellings.mjs'
+import { capital } from './spellings.mjs'
 import { Unusable } from './unusable.mjs'
 
 export const kinds = ['text', 'long-text', 'number', 'money', 'date', 'yes-no', 'choice', 'email']
 
-// Every record has these.
-const ofRecords = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deleted', 'search']
-// Every list asks by these.
-const ofLists = ['q', 'sort', 'page', 'perPage', 'limit', 'at']
+const taken = [
+  ['Every record has', ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deleted', 'search']],
+  ['Every list is asked by', ['q', 'sort', 'page', 'perPage', 'limit', 'at']],
+  ['Every form has', ['root']],
+  ['Every table of PostgreSQL has', ['ctid', 'cmin', 'cmax', 'xmin', 'xmax', 'tableoid']],
+]
 const mostLetters = 40
+
+/** Columns of SQLite are the same in capitals and in small letters. */
+export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase()
 
 /**
  * Reads `title:text, due?:date, status:choice(open|paid=Paid up)`: a name, a question mark where it may be left out, a
@@ -17,12 +22,9 @@ const mostLetters = 40
  */
 export function readFields(text) {
   const fields = partsOf(text).map(readField)
-  const names = fields.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new Unusable(`There are two fields “${twice}”.`)
-  const byName = `by${pascal(nameField(fields).name)}`
-  if (names.includes(byName))
-    throw new Unusable(`“${byName}” is the column that the list is sorted by. Choose another name.`)
+  const twice = fields.find(({ name }, index) => fields.slice(0, index).some((one) => isSameName(one.name, name)))
+  if (twice) throw new Unusable(`There are two fields “${twice.name}”.`)
+  nameField(fields)
   return fields
 }
 
@@ -45,7 +47,7 @@ export function readField(text) {
   if (mark && kind === 'choice') throw new Unusable(`${name} is always one of its values: make “none” one of them.`)
   return {
     name,
-    label: label ?? spell(kebabOf(name)).sentence,
+    label: labelOf(written, label),
     kind,
     isRequired: !mark && kind !== 'yes-no' && kind !== 'choice',
     choices: kind === 'choice' ? readChoices(name, inside ?? '') : [],
@@ -54,13 +56,13 @@ export function readField(text) {
 
 export function readChoices(name, text) {
   const choices = text.split('|').map((one) => {
-    const [written = '', label] = one.split('=').map((part) => part.trim())
+    const [, written, label] = /^([^=]*)=?(.*)$/s.exec(one).map((part) => part.trim())
     const value = camelOf(written)
     if (!/^[a-z][a-zA-Z0-9]*$/.test(value))
       throw new Unusable(
         `${name}: “${one.trim()}” cannot be a choice. They are written open|paid|void, or open=Not paid yet|paid`,
       )
-    return { value, label: label || spell(kebabOf(value)).sentence }
+    return { value, label: labelOf(written, label) }
   })
   if (choices.length < 2)
     throw new Unusable(`${name}: a choice needs two values at least, as in ${name}:choice(open|done)`)
@@ -70,15 +72,22 @@ export function readChoices(name, text) {
 }
 
 /** A field's name as code and columns have it: `due date` and `due-date` are `dueDate`. */
-export function nameOf(written) {
+function nameOf(written) {
   const name = camelOf(written)
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     throw new Unusable(`“${written.trim()}” cannot be a field’s name: letters and digits, as in dueDate.`)
   if (name.length > mostLetters) throw new Unusable(`“${name}” is too long: at most ${mostLetters} letters.`)
-  if (ofRecords.includes(name)) throw new Unusable(`Every record has “${name}” already. Choose another name.`)
-  if (ofLists.includes(name)) throw new Unusable(`Every list is asked by “${name}”. Choose another name.`)
-  if (name in {}) throw new Unusable(`Every object has “${name}” already. Choose another name.`)
+  const why = whyTaken(name)
+  if (why) throw new Unusable(`${why}. Choose another name.`)
   return name
+}
+
+function whyTaken(name) {
+  const [who] = taken.find(([, names]) => names.some((one) => isSameName(one, name))) ?? []
+  if (who) return `${who} “${name}” already`
+  if (name in {}) return `Every object has “${name}” already`
+  if (/^by[A-Z]/.test(name)) return `“${name}” begins as the columns do that lists are sorted by`
+  return undefined
 }
 
 /** At the commas that are in no brackets. */
@@ -93,6 +102,13 @@ const camelOf = (written) =>
     .replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (letters) => letters.toLowerCase())
     .replaceAll(/[\s_-]+([a-zA-Z0-9])/g, (_, letter) => letter.toUpperCase())
 
-const kebabOf = (camel) => camel.replaceAll(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`)
-
-export const pascal = (camel) => camel[0].toUpperCase() + camel.slice(1)
+/** The label that was given, or the name in words: `dueDate` is “Due date”, `VAT number` keeps its capitals. */
+function labelOf(written, given) {
+  if (given?.includes('{{')) throw new Unusable(`“${given}” cannot be a label: texts have values between {{ and }}.`)
+  const words = written
+    .trim()
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+    .split(/[\s_-]+/)
+    .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+  return given || capital(words.join(' '))
+}

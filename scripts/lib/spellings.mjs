@@ -9,6 +9,8 @@ export function spell(kebab) {
   return { kebab, camel: pascal[0].toLowerCase() + pascal.slice(1), pascal, words, sentence: capital(words) }
 }
 
+export const capital = (text) => text[0].toUpperCase() + text.slice(1)
+
 export const isKebab = (text) => KEBAB.test(text)
 
 /** The usual English singular, or nothing where there is no telling. */
@@ -27,8 +29,4 @@ export function renamer(standIns, names) {
   const any = new RegExp(pairs.map(([text]) => text).join('|'), 'g')
   const renamed = new Map(pairs)
   return (text) => text.replace(any, (found) => renamed.get(found))
-}
-
-function capital(text) {
-  return text[0].toUpperCase() + text.slice(1)
 }

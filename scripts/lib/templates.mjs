@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { linesFor } from './field-code.mjs'
 import { withFieldTexts } from './field-texts.mjs'
-import { nameField, pascal } from './fields.mjs'
+import { nameField } from './fields.mjs'
 import { filesBelow } from './files-below.mjs'
 import { root } from './paths.mjs'
-import { renamer, spell } from './spellings.mjs'
+import { capital, renamer, spell } from './spellings.mjs'
 
 const filesOf = (folder) =>
   filesBelow(path.join(root, 'scripts', folder))
@@ -28,14 +28,14 @@ export const listTemplate = {
   filesFor: (names) => renamed(filesOf('module-template'), renamer(things, names)),
 }
 
-const spellingsOf = (name, label) => ({ camel: name, pascal: pascal(name), sentence: label })
+const spellingsOf = (name) => ({ camel: name, pascal: capital(name) })
 
 /** Records with fields, each with a screen of its own. */
 export const recordTemplate = (fields) => ({
   filesFor: (names) => {
-    const { name, label } = nameField(fields)
-    const standIns = { ...records, called: spellingsOf('plainName', 'Plain name') }
-    const rename = renamer(standIns, { ...names, called: spellingsOf(name, label) })
+    const { name } = nameField(fields)
+    const standIns = { ...records, called: spellingsOf('plainName') }
+    const rename = renamer(standIns, { ...names, called: spellingsOf(name) })
     const lines = linesFor(fields, names.plural)
     return renamed(filesOf('record-template'), rename).map(({ file, text }) => ({
       file,

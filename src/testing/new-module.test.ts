@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { askFields } from '#scripts/lib/ask-fields.mjs'
 import { linesFor } from '#scripts/lib/field-code.mjs'
 import { readFields } from '#scripts/lib/fields.mjs'
+import { spell } from '#scripts/lib/spellings.mjs'
+import { recordTemplate } from '#scripts/lib/templates.mjs'
 
 const plain = { isRequired: true, choices: [] }
 
@@ -31,13 +33,19 @@ describe('the fields of a new module', () => {
     ['title?:text', 'what a record is called'],
     ['title:text, title:number', 'two fields “title”'],
     ['title:text, due-date:date, dueDate:date', 'two fields “dueDate”'],
-    ['title:text, by title:text', '“byTitle” is the column'],
+    ['title:text, duedate:date, dueDate:date', 'two fields “dueDate”'],
+    ['title:text, by title:text', '“byTitle” begins as the columns do'],
     ['title:words', '“words” is no kind of field. There are: text, long-text'],
     ['title:text, id:number', 'Every record has “id”'],
     ['title:text, version:number', 'Every record has “version”'],
     ['title:text, createdAt:date', 'Every record has “createdAt”'],
     ['title:text, Updated At:date', 'Every record has “updatedAt”'],
     ['title:text, q:text', 'Every list is asked by “q”'],
+    ['title:text, createdat:date', 'Every record has “createdat”'],
+    ['title:text, root:text', 'Every form has “root”'],
+    ['title:text, xmin:number', 'Every table of PostgreSQL has “xmin”'],
+    ['title:text, due=Due {{when}}:date', 'texts have values between'],
+    ['title:text, status:choice(open={{open}}|paid)', 'texts have values between'],
     ['title:text, constructor:text', 'Every object has “constructor”'],
     ['title:text, 2nd:text', 'cannot be a field’s name'],
     ['title:text, naïve:text', 'cannot be a field’s name'],
@@ -53,6 +61,20 @@ describe('the fields of a new module', () => {
     ['title:text, status:choice(open|über)', '“über” cannot be a choice'],
   ])('%s is refused with a reason', (text, reason) => {
     expect(() => readFields(text)).toThrow(reason)
+  })
+
+  test('have a label in words, whose capitals stay', () => {
+    const read = readFields('Title, VAT number, orderID, size:choice(S|XL|not known)')
+    const labels = read.flatMap(({ label, choices }) => [label, ...choices.map((one) => one.label)])
+    expect(labels).toEqual(['Title', 'VAT number', 'Order ID', 'Size', 'S', 'XL', 'Not known'])
+  })
+
+  test('may be called anything that a text can be', () => {
+    const label = String.raw`The “name” "it's" \ more`
+    const records = recordTemplate(readFields(`title=${label}:text`))
+    const files = records.filesFor({ plural: spell('pears'), singular: spell('pear') })
+    const english = files.find(({ file }) => file === 'locales/en.json')
+    expect(JSON.parse(english?.text ?? '')).toMatchObject({ fields: { title: label } })
   })
 
   test('are said once in the contract, and lead to columns and indexes', () => {
@@ -103,6 +125,12 @@ describe('at a terminal', () => {
 
   test('a field may be written whole', async () => {
     expect((await answered('title:text', 'due?:date', '')).fields).toEqual(readFields('title:text, due?:date'))
+  })
+
+  test('a question mark answers whether it must be given', async () => {
+    const { fields, left } = await answered('title', '', '', 'due?', 'date', '')
+    expect(fields).toEqual(readFields('title:text, due?:date'))
+    expect(left).toEqual([])
   })
 
   test('what cannot be is said and asked again', async () => {

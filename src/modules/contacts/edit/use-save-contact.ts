@@ -5,7 +5,7 @@ import { toast } from '#platform/ui/toast.ts'
 import { nameOf } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
 import { type Contact, contacts } from '../contract.ts'
-import { type FormValues } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 
 // The form shows refusals itself, above what was typed.
 const meta = { topic: contacts.name, quiet: true }
