@@ -29,23 +29,36 @@ function innermost(schema: unknown): unknown {
   return schema
 }
 
+/** All that a schema checks. Zod's own sums of them, such as `maxLength`, are left out of the browser's build. */
+const checksOf = (schema: unknown) => (schema instanceof z.ZodType ? [schema, ...(schema.def.checks ?? [])] : [])
+
+function mostOf(schema: unknown) {
+  const bounds = checksOf(schema).flatMap((check) =>
+    check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : [],
+  )
+  return bounds.length > 0 ? Math.min(...bounds) : undefined
+}
+
 function kindOf(schema: unknown): FieldKind {
   if (schema instanceof z.ZodBoolean) return 'yesNo'
   if (schema instanceof z.ZodEnum) return 'choice'
   if (schema instanceof z.ZodEmail) return 'email'
   if (schema instanceof z.ZodISODate) return 'date'
   if (schema instanceof z.ZodNumber) return isAmount(schema) ? 'money' : 'number'
-  if (schema instanceof z.ZodString) return (schema.maxLength ?? 0) > mostInLine ? 'longText' : 'text'
+  if (schema instanceof z.ZodString) return (mostOf(schema) ?? 0) > mostInLine ? 'longText' : 'text'
   throw new TypeError('A field of this schema is not shown by itself')
 }
 
 function figureOf(schema: unknown) {
-  const { minValue = null, maxValue = null, isInt = false } = schema instanceof z.ZodNumber ? schema : {}
-  return {
-    least: minValue ?? Number.NEGATIVE_INFINITY,
-    largest: maxValue ?? Number.POSITIVE_INFINITY,
-    isWhole: isInt,
+  const figure = { least: Number.NEGATIVE_INFINITY, largest: Number.POSITIVE_INFINITY, isWhole: false }
+  for (const check of checksOf(schema)) {
+    if (check instanceof z.core.$ZodCheckGreaterThan)
+      figure.least = Math.max(figure.least, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckLessThan)
+      figure.largest = Math.min(figure.largest, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckNumberFormat) figure.isWhole ||= check._zod.def.format.includes('int')
   }
+  return figure
 }
 
 /** The figure of those that the field takes that is nearest to one. */
@@ -57,7 +70,7 @@ export function fieldOf(schema: unknown): Field {
   return {
     kind: kindOf(inner),
     isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable),
-    most: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
+    most: inner instanceof z.ZodString ? mostOf(inner) : undefined,
     choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
     ...figureOf(inner),
   }
@@ -100,7 +113,7 @@ type InAnswers<Fields extends Shape> = {
 }
 
 function withoutBounds(schema: unknown) {
-  if (schema instanceof z.ZodNumber) return schema.isInt ? z.int() : z.number()
+  if (schema instanceof z.ZodNumber) return figureOf(schema).isWhole ? z.int() : z.number()
   return schema instanceof z.ZodString || schema instanceof z.ZodEmail ? z.string() : schema
 }
 

@@ -73,7 +73,7 @@ describe('the fields of a new module', () => {
     const label = String.raw`The “name” "it's" \ more`
     const records = recordTemplate(readFields(`title=${label}:text`))
     const files = records.filesFor({ plural: spell('pears'), singular: spell('pear') })
-    const english = files.find(({ file }) => file === 'locales/en.json')
+    const english = files.find((one) => one.file === 'locales/en.json')
     expect(JSON.parse(english?.text ?? '')).toMatchObject({ fields: { title: label } })
   })
 

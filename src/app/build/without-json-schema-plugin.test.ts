@@ -1,0 +1,45 @@
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { withoutJsonSchema } from './without-json-schema-plugin.ts'
+
+const code = `
+  import * as z from 'zod'
+  import { fieldOf } from '#platform/fields.ts'
+  export const fields = [
+    z.string().trim().max(200),
+    z.string().trim().max(10_000).default(''),
+    z.int().min(1).max(9).nullable().default(null),
+    z.number().int().min(0),
+  ].map(fieldOf)
+  export const most = () => z.string().max(9).maxLength
+`
+
+const written = {
+  name: 'written',
+  resolveId: (id: string) => (id === 'entry' ? '\0entry' : undefined),
+  load: (id: string) => (id === '\0entry' ? code : undefined),
+}
+
+/** What this code exports, built as a browser gets it. */
+async function built(): Promise<Record<string, unknown>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [withoutJsonSchema(), written],
+    build: { write: false, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
+  })
+  const [output] = [result].flat()
+  if (!output || !('output' in output)) throw new Error('Nothing was built')
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(output.output[0].code)}`)
+}
+
+test('a browser without JSON Schema knows fields as a server does, and nothing half', async () => {
+  const { fields, most } = await built()
+  expect(fields).toMatchObject([
+    { kind: 'text', most: 200 },
+    { kind: 'longText', most: 10_000 },
+    { kind: 'number', least: 1, largest: 9, isWhole: true },
+    { kind: 'number', least: 0, isWhole: true },
+  ])
+  expect(most).toThrow('left out of this build')
+})
