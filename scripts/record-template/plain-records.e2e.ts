@@ -24,8 +24,10 @@ test('one is made, changed, and there when the list is opened anew', async ({ pa
 
 test('what is not filled in is said at its field, and nobody is in the way of it', async ({ page }) => {
   await page.goto('./apps/plain-records/new/')
+  await expect(page.locator('[name="plainName"]')).toBeFocused()
   await page.getByRole('button', { name: 'Create plain record' }).click()
   await expect(page.locator('[name="plainName"]')).toHaveAccessibleDescription('Fill this in.')
+  await expect(page.getByRole('form').getByRole('group').first()).toBeFocused()
   await expectAccessibleInLooks(page)
 })
 
