@@ -26,32 +26,39 @@ const widths: Record<FieldKind, number> = {
 /** What begins with the largest, the latest. */
 const isFromTheEnd = (kind: FieldKind) => kind === 'number' || kind === 'money' || kind === 'date'
 
+const isText = (kind: FieldKind) => kind === 'text' || kind === 'longText' || kind === 'email'
+
 const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'
+
+// More are not read across: whoever wants the others asks for them in the table's view.
+const mostShown = 6
 
 function sortsOf({ shape: { sort } }: z.ZodObject): readonly unknown[] {
   const inner = sort instanceof z.ZodDefault ? sort.unwrap() : sort
   return inner instanceof z.ZodEnum ? inner.options : []
 }
 
-/** A column for each field of a contract, in its order. */
+/** A column for each field of a contract, in its order; long texts and what comes late are not shown at first. */
 export function fieldColumns<Row extends TableRecord & Readonly<Record<string, unknown>>>({
   fields,
   list,
   texts,
 }: Columns): Column<Row>[] {
   const sorts = sortsOf(list)
+  const shown = Object.keys(fields)
+    .filter((name) => fieldOf(fields[name]).kind !== 'longText')
+    .slice(0, mostShown)
   return Object.entries(fields).map(([name, schema]) => {
     const { kind } = fieldOf(schema)
-    const isLong = kind === 'longText'
     return {
       id: name,
       label: texts.field(name),
       width: widths[kind],
       ...(isFigure(kind) && { align: 'end' as const }),
       ...(sorts.includes(name) && { sort: isFromTheEnd(kind) ? `-${name}` : name }),
-      ...(isLong && { isHidden: true, isOffCard: true }),
+      ...(!shown.includes(name) && { isHidden: true, isOffCard: true }),
       cell: (row) => (
-        <span className={styles.cell}>
+        <span className={styles.cell} dir={isText(kind) ? 'auto' : undefined}>
           <FieldValue schema={schema} name={name} value={row[name]} texts={texts} />
         </span>
       ),

@@ -16,7 +16,7 @@ export const FieldList = ({ fields, record, texts }: FieldListProps) => (
       <div key={name} className={styles.line} data-wide={fieldOf(schema).kind === 'longText' || undefined}>
         <dt className={styles.name}>{texts.field(name)}</dt>
         <dd className={styles.value}>
-          <FieldValue schema={schema} name={name} value={record[name]} texts={texts} />
+          <FieldValue schema={schema} name={name} value={record[name]} texts={texts} isLink />
         </dd>
       </div>
     ))}

@@ -12,13 +12,15 @@ interface FieldValueProps {
   name: string
   value: unknown
   texts: AnyFieldTexts
+  /** Whether one can write to an address. */
+  isLink?: boolean
 }
 
 // A day is the same day wherever it is read.
 const noonOf = (day: string) => `${day}T12:00:00`
 
 /** A value of a contract's field as people read it. */
-export function FieldValue({ schema, name, value, texts }: FieldValueProps) {
+export function FieldValue({ schema, name, value, texts, isLink = false }: FieldValueProps) {
   const t = useTexts('fields')
   const format = useFormats()
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
@@ -31,6 +33,12 @@ export function FieldValue({ schema, name, value, texts }: FieldValueProps) {
   const text = String(value)
   if (kind === 'date') return <time dateTime={text}>{format.date(noonOf(text))}</time>
   if (kind === 'choice') return choiceText(texts, name, text)
+  if (kind === 'email' && isLink)
+    return (
+      <a href={`mailto:${text}`} dir="ltr">
+        {text}
+      </a>
+    )
   if (kind === 'longText')
     return (
       <span className={styles.long} dir="auto">

@@ -64,6 +64,13 @@ test('each field has a column, which can be sorted by where the list can', () =>
   ])
 })
 
+test('a row of many fields begins with the first of them, without long texts', () => {
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`field${at}`, z.int()]))
+  const wide = { note: z.string().max(10_000), ...many }
+  const columns = fieldColumns<{ id: number }>({ fields: wide, list, texts: { field: (name) => name } })
+  expect(columns.filter(({ isHidden }) => isHidden).map(({ id }) => id)).toEqual(['note', 'field6', 'field7', 'field8'])
+})
+
 test('a list is narrowed by what it can be narrowed by, and by all again', async () => {
   const onChange = vi.fn<(changes: object) => void>()
   const shown = { fields, list, texts, onChange }
