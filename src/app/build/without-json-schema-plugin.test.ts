@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { withoutJsonSchema } from './without-json-schema-plugin.ts'
 
 const code = `
@@ -22,15 +26,16 @@ const written = {
 
 /** What this code exports, built as a browser gets it. */
 async function built(): Promise<Record<string, unknown>> {
-  const result = await build({
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'atrium-built-'))
+  onTestFinished(() => rmSync(outDir, { recursive: true }))
+  const output = { entryFileNames: 'entry.mjs' }
+  await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [withoutJsonSchema(), written],
-    build: { write: false, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
+    build: { outDir, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict', output } },
   })
-  const [output] = [result].flat()
-  if (!output || !('output' in output)) throw new Error('Nothing was built')
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(output.output[0].code)}`)
+  return import(/* @vite-ignore */ pathToFileURL(path.join(outDir, 'entry.mjs')).href)
 }
 
 test('a browser without JSON Schema knows fields as a server does, and nothing half', async () => {
