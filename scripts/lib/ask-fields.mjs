@@ -22,7 +22,8 @@ export async function askFields({ ask, say }) {
     // Whoever knows how a field is written need not be asked for its parts.
     const isWhole = answer.includes(':')
     const first = readField(isWhole ? answer : `${answer}:text`)
-    if (fields.some(({ name }) => name === first.name)) throw new Unusable(`There is a field “${first.name}” already.`)
+    if (fields.some(({ name }) => isSameName(name, first.name)))
+      throw new Unusable(`There is a field “${first.name}” already.`)
     fields.push(isWhole ? first : await askParts(first))
   }
 

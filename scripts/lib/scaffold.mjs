@@ -43,7 +43,7 @@ export async function scaffold({ fields = [], root = ownRoot, ...wanted }) {
   // A longer or shorter name breaks lines elsewhere.
   const args = [tool('oxfmt'), folder]
   const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
-  if (code === 0) return files.map(({ file }) => file)
+  if (code === 0) return files.map(({ file }) => file).toSorted()
   rmSync(folder, { recursive: true })
   throw new Error(output)
 }

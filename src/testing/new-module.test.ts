@@ -73,7 +73,7 @@ describe('the fields of a new module', () => {
     const label = String.raw`The “name” "it's" \ more`
     const records = recordTemplate(readFields(`title=${label}:text`))
     const files = records.filesFor({ plural: spell('pears'), singular: spell('pear') })
-    const english = files.find((one) => one.file === 'locales/en.json')
+    const english = files.find((one: { file: string }) => one.file === 'locales/en.json')
     expect(JSON.parse(english?.text ?? '')).toMatchObject({ fields: { title: label } })
   })
 
@@ -134,12 +134,12 @@ describe('at a terminal', () => {
   })
 
   test('what cannot be is said and asked again', async () => {
-    const { fields, said } = await answered('id', 'amount', 'cash', 'money', '', 'amount', '', 'title', 'text', 'y', '')
+    const { fields, said } = await answered('id', 'amount', 'cash', 'money', '', 'aMount', '', 'title', 'text', 'y', '')
     expect(fields).toEqual(readFields('amount:money, title:text'))
     expect(said).toEqual([
       expect.stringContaining('Every record has “id”'),
       expect.stringContaining('“cash” is none of them'),
-      expect.stringContaining('a field “amount” already'),
+      expect.stringContaining('a field “aMount” already'),
       expect.stringContaining('what a record is called'),
     ])
   })
