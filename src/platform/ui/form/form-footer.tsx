@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './form-footer.module.css'
@@ -18,14 +18,6 @@ interface FormFooterProps {
   note?: ReactNode
 }
 
-// The field that a press takes the focus from is judged at once, and what is said of it would move the button from under
-// the pointer: the focus comes with the click.
-const holdFocus = (event: MouseEvent) => event.preventDefault()
-const takeFocus = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-  // Enter in a field is a click, too, of no pointer.
-  if (detail > 0) currentTarget.focus()
-}
-
 /** What a form ends with: whether something is unsaved, the way back, and the one thing it is for. */
 export function FormFooter({ action, onCancel, cancel, isBusy = false, isSticky = false, note }: FormFooterProps) {
   const t = useTexts('form')
@@ -34,19 +26,11 @@ export function FormFooter({ action, onCancel, cancel, isBusy = false, isSticky 
     <footer className={styles.footer} data-sticky={isSticky}>
       <div className={styles.note}>{note ?? (isDirty && t('unsaved'))}</div>
       {onCancel && (
-        <Button color="secondary" onMouseDown={holdFocus} onClick={onCancel} disabled={isSubmitting}>
+        <Button color="secondary" onClick={onCancel} disabled={isSubmitting}>
           {cancel ?? t('cancel')}
         </Button>
       )}
-      <Button
-        type="submit"
-        variant="contained"
-        loading={isSubmitting}
-        loadingPosition="start"
-        disabled={isBusy}
-        onMouseDown={holdFocus}
-        onClick={takeFocus}
-      >
+      <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start" disabled={isBusy}>
         {action}
       </Button>
     </footer>

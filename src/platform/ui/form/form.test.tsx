@@ -55,6 +55,19 @@ const type = (label: string, value: string) =>
 const summary = () => screen.getByRole('group')
 const entry = (name: string) => screen.getByRole('button', { name })
 
+test('the field is not judged, and the button not moved, before the press has become a click', async () => {
+  const save = await open({ title: '' })
+  const [title, button] = [screen.getByLabelText('Title'), screen.getByText('Save')]
+  title.focus()
+  // What a browser does by itself with a press takes the focus from the field.
+  expect(fireEvent.mouseDown(button)).toBe(false)
+  expect(fireEvent.mouseDown(screen.getByLabelText('Mail'))).toBe(true)
+  await act(async () => void fireEvent.click(button, { detail: 1 }))
+  expect(title.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(summary())
+  expect(save).not.toHaveBeenCalled()
+})
+
 test('what the schema refuses is told at the field and in the summary, which takes the focus and leads there', async () => {
   const save = await open({ title: ' ', mail: 'nobody', lines: [{ units: 'x' }], from: '3' })
   await press()

@@ -1,11 +1,12 @@
 import './texts.ts'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { Location } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
 import { FormContext, type createLabels, type Refusal, type Words } from './form-context.ts'
 import styles from './form.module.css'
+import { useStillButtons } from './use-still-buttons.ts'
 
 interface FormProps<Input extends FieldValues, Output> {
   /** What `useContractForm` gave. */
@@ -43,6 +44,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const t = useTexts('form')
   const { isDirty } = form.formState
   const { setFocus } = form
+  const element = useRef<HTMLFormElement>(null)
+  useStillButtons(element)
   useEffect(() => {
     if (start && matchMedia('(pointer: fine)').matches) setFocus(start)
   }, [start, setFocus])
@@ -51,6 +54,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     <FormContext value={{ words, labels, refusal }}>
       <FormProvider {...rest}>
         <form
+          ref={element}
           className={className ? `${styles.form} ${className}` : styles.form}
           noValidate
           aria-label={label}
