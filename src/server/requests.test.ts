@@ -36,3 +36,15 @@ test('a request id that was sent comes back, one that could harm a log does not'
   const replaced = await send(request('/api/session', { headers: { 'x-request-id': 'a"b' } }))
   expect(replaced.headers.get('x-request-id')).not.toBe('a"b')
 })
+
+test.each([200, 201, 1500, 100_000])(
+  'a body of %i brackets within each other is answered as one or refused',
+  async (depth) => {
+    const { send } = await visitor()
+    const headers = { 'content-type': 'application/json' }
+    // What stands in a text is no bracket.
+    const body = `{"file":"\\"[[{{","rows":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
+    const response = await send(request('/api/data/contacts/ContactsData/import', { method: 'POST', body, headers }))
+    expect(response.status).toBe(depth > 200 ? 400 : 422)
+  },
+)

@@ -4,6 +4,7 @@ import { Failure, refused } from '#platform/failure.ts'
 import { reasonOf } from '#platform/issue-reason.ts'
 import { readQuery } from '#platform/query-string.ts'
 import type { Uploaded } from './api.ts'
+import { isStorable, jsonOf, unstorable } from './json-body.ts'
 
 function parsed(schema: z.ZodType, value: unknown, prefix: string) {
   const result = schema.safeParse(value, { reportInput: true })
@@ -65,25 +66,4 @@ export async function parseUpload({ upload }: Endpoint, request: Request): Promi
   const bytes = new Uint8Array(await request.arrayBuffer())
   if (bytes.byteLength > upload.largest) throw new Failure(413, 'The file is too large')
   return { bytes, type: request.headers.get('content-type') }
-}
-
-function jsonOf(text: string): unknown {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (cause) {
-    throw new Failure(400, 'The body is not valid JSON', { cause })
-  }
-  if (escapes.test(text) && !isStorable(value)) throw refused('', unstorable)
-  return value
-}
-
-const escapes = /\\u(0000|d[89a-f])/i
-const unstorable = 'A text holds a NUL character or half of a surrogate pair'
-
-/** PostgreSQL stores neither NUL characters nor halves of surrogate pairs, SQLite cannot search them. */
-const isStorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every((entry) => entry.every(isStorable))
 }
