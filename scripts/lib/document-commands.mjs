@@ -26,6 +26,11 @@ export const documentCommands = () =>
 const backEnd = 'python3 examples/python-server/server.py --port 8000'
 const withNotes = { needs: 'src/modules/notes', beside: backEnd }
 const allHold = /\d+ hold, 0 do not/
+const upgraded = {
+  needs: 'scripts/upgrade.check.mjs',
+  provenBy: ['scripts/upgrade.check.mjs', 'upgrades to this version'],
+}
+const moduleMade = { provenBy: ['scripts/new-module.check.mjs', 'checkNewModule'] }
 const created = { makes: '../my-app', says: /npm start +installs, builds and serves it/ }
 
 /**
@@ -36,6 +41,7 @@ const created = { makes: '../my-app', says: /npm start +installs, builds and ser
 export const ways = {
   'npm start': { serves: 'http://127.0.0.1:3000/healthz' },
   'npm test': { because: 'this is it' },
+  'npm run dev': { serves: 'http://127.0.0.1:3000/healthz' },
   'npm run demo': { serves: 'http://127.0.0.1:3000/' },
   'DATABASE_URL=postgres://user:password@localhost/atrium npm start': {
     provenBy: ['src/testing/many-processes.ts', 'DATABASE_URL'],
@@ -53,6 +59,10 @@ export const ways = {
   'ATRIUM_API_URL=http://127.0.0.1:8000 npm start': { ...withNotes, serves: 'http://127.0.0.1:3000/api/session' },
   'npm run create -- ../my-app --modules contacts,invoices': { ...created, needs: 'src/modules/invoices' },
   'npm run create -- ../my-app --modules none': created,
+  'npm run create -- ../my-app --modules contacts,invoices --name "My App"': {
+    ...created,
+    needs: 'src/modules/invoices',
+  },
   'npm run create -- ../my-app --modules contacts --name "My App"': { ...created, needs: 'src/modules/contacts' },
   'export ATRIUM_SECRET=$(openssl rand -base64 32) POSTGRES_PASSWORD=$(openssl rand -hex 16)': {
     because: 'it is typed into the shell that starts the image',
@@ -72,9 +82,32 @@ export const ways = {
   'node_modules/.bin/vitest run --project sqlite src/platform/ui/theme': { says: /Tests .* passed/ },
   'node_modules/.bin/vitest run --project sqlite src/testing/rights.test.ts src/testing/ownership.test.ts src/testing/fields.test.ts src/testing/private.test.ts':
     { says: /Tests .* passed/ },
-  'npm run new-module orders': { provenBy: ['scripts/new-module.check.mjs', 'checkNewModule'] },
-  'npm run new-module people -- --singular person --path /apps/people': {
-    provenBy: ['scripts/new-module.check.mjs', 'checkNewModule'],
+  'npm run new-module orders': moduleMade,
+  'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid|void), due?:date"':
+    moduleMade,
+  'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?:date"':
+    moduleMade,
+  'npm run new-module people -- --singular person --path /apps/people': moduleMade,
+  'npm test -- orders': moduleMade,
+  'cd ../my-app': { because: 'what follows is typed in the project' },
+  'git add --all && git commit -m "Keep orders with their customer"': { because: 'it is of a project' },
+  'git -C ../atrium pull': { because: 'it takes a later version than this one' },
+  'npm run upgrade -- ../atrium': upgraded,
+  'cd my-app && node ../atrium/scripts/upgrade.mjs': upgraded,
+  'git add <file> && git commit && npm run check': {
+    needs: 'scripts/upgrade.check.mjs',
+    provenBy: ['scripts/upgrade.check.mjs', 'goes on when it is resolved'],
+  },
+  'git fetch ../atrium v0.1.0': { because: 'it is of a project without a history' },
+  'began=$(git commit-tree -m "Atrium 0.1.0, as it came" FETCH_HEAD^{tree})': {
+    because: 'it is of a project without a history',
+  },
+  'git merge --strategy=ours --allow-unrelated-histories -m "Begin with Atrium 0.1.0" $began': {
+    because: 'it is of a project without a history',
+  },
+  'node ../atrium/scripts/upgrade.mjs --from $began': upgraded,
+  'export ATRIUM_SECRET_BEFORE=$ATRIUM_SECRET ATRIUM_SECRET=$(openssl rand -base64 32)': {
+    provenBy: ['src/platform/server/secrets.test.ts', 'what the former secret has made still counts'],
   },
   'DATABASE_URL=postgres://atrium:password@one:5432,two:5432/atrium': {
     provenBy: ['src/server/failover.durability.test.ts', 'when the primary dies under load'],

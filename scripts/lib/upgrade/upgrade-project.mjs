@@ -39,7 +39,7 @@ export async function upgradeProject({ project, add = [], from }) {
   git('update-ref', 'refs/heads/atrium', commit)
   const news = newsSince(made.version)
   const message = `Upgrade to Atrium ${to}\n\n${news.replaceAll(/^#+ /gm, '')}`.trim()
-  const { merged, notes, conflicts } = mergeHouse({ project, commit, message })
+  const { merged, notes, conflicts } = mergeHouse({ project, commit: 'heads/atrium', message })
   const isOpen = (file) => conflicts.some((conflict) => conflict.file === file)
   const trouble = ['package.json', 'package-lock.json'].some(isOpen) ? undefined : await settlePackages(project, merged)
   for (const file of [...merged, 'package-lock.json', 'THIRD-PARTY-NOTICES.md'])
