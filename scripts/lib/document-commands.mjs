@@ -24,7 +24,8 @@ export const documentCommands = () =>
   )
 
 const backEnd = 'python3 examples/python-server/server.py --port 8000'
-const withNotes = { needs: 'src/modules/notes', beside: backEnd }
+const ofNotes = { needs: 'src/modules/notes', tool: 'python3' }
+const withNotes = { ...ofNotes, beside: backEnd }
 const allHold = /\d+ hold, 0 do not/
 const upgraded = {
   needs: 'scripts/upgrade.check.mjs',
@@ -36,7 +37,8 @@ const created = { makes: '../my-app', says: /npm start +installs, builds and ser
 /**
  * How it is known that a command does what its page says, by the line as it stands there. `says`: it is typed, and ends well
  * with such words; `serves`: it is typed, and what it starts answers there; `provenBy`: a test that does the same;
- * `because`: nothing here can run it. `beside` is typed before and goes on meanwhile; what it `needs` may be gone, and what it `makes` goes again.
+ * `because`: nothing here can run it. `beside` is typed before and goes on meanwhile; what it `needs` may be gone,
+ * a `tool` need not be on every machine, and what it `makes` goes again.
  */
 export const ways = {
   'npm start': { serves: 'http://127.0.0.1:3000/healthz' },
@@ -46,7 +48,7 @@ export const ways = {
   'DATABASE_URL=postgres://user:password@localhost/atrium npm start': {
     provenBy: ['src/testing/many-processes.ts', 'DATABASE_URL'],
   },
-  [backEnd]: { serves: 'http://127.0.0.1:8000/api/session', needs: 'src/modules/notes' },
+  [backEnd]: { ...ofNotes, serves: 'http://127.0.0.1:8000/api/session' },
   'npm run conformance -- http://127.0.0.1:8000 --modules notes': { ...withNotes, says: allHold },
   "npm run conformance -- http://127.0.0.1:8000 --modules notes --header 'cookie: atrium_session=…'": {
     ...withNotes,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -19,6 +20,12 @@ export async function tryEveryCommand() {
   const outcome = { passed: 0, failed: 0 }
   try {
     for (const [line, page] of new Map(documentCommands().map(({ page, line }) => [line, page]))) {
+      const tool = missingTool(line)
+      if (tool !== undefined) {
+        outcome.notRun = `what takes a ${tool}, which is not on this machine`
+        say(`! ${page}: ${line}`)
+        continue
+      }
       const problem = await faultOf(line, typing)
       outcome[problem === undefined ? 'passed' : 'failed'] += 1
       say(problem === undefined ? `✓ ${page}: ${line}` : `✗ ${page}: ${line}\n${problem}`)
@@ -42,6 +49,11 @@ async function typist(outside) {
       .replaceAll('…', 'x')
   const env = environment({ PORT: String(own), DATA_DIR: path.join(outside, 'data'), FORCE_COLOR: '0' })
   return { here, typed: (line) => shell(here(line), { cwd: root, env }) }
+}
+
+const missingTool = (line) => {
+  const tool = ways[line]?.tool
+  return tool !== undefined && spawnSync(tool, ['--version']).status !== 0 ? tool : undefined
 }
 
 function faultOf(line, typing) {
