@@ -164,7 +164,8 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   }
 
   const chosen = judge.operations.filter(({ operationId }) => only === undefined || operationId === only)
-  const each = Math.max(2, Math.round(requests / (chosen.length + 4)))
+  const hasStrays = place.home().tables !== undefined && (only === undefined || only === strays)
+  const each = Math.max(2, Math.ceil(requests / (chosen.length + (hasStrays ? 4 : 0))))
   const right = Math.ceil(each / 3)
   for (const [index, operation] of chosen.entries()) {
     if (index > 0 && index % lasting === 0) await place.anew()
@@ -179,7 +180,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
       operation,
     )
   }
-  if (place.home().tables && (only === undefined || only === strays))
+  if (hasStrays)
     await ask(strays, [[strayRequests(judge.operations, everybody), Math.max(50, each * 4)]])
   if (!(await isWell(place))) report.faults.push('The server does not answer any more')
   await place.home().close()
