@@ -40,7 +40,7 @@ const physicalSx =
   /\b(?:(?:scroll)?(?:[mM]argin|[pP]adding)(?:Left|Right)|border(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)\b|(?:^|[{,\s])(?:left|right|ml|mr|pl|pr)\s*(?::|=\{)|\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/
 
 /** Where the colours of things are data. */
-const isGoods = (file: string) => /\/(?:sample-[\w-]+|product-colors)\.ts$/.test(file)
+const isGoods = (file: string) => /\/(?:sample[/-][\w-]+|product-colors)\.ts$/.test(file)
 /** A colour of one's own stands here, as “Look and layout” writes it. */
 const isHouseLook = (file: string) => file === 'src/house-look.ts'
 
@@ -59,7 +59,7 @@ export const textRules: Record<string, TextRule> = {
     reads: (file) =>
       /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
       file !== 'src/platform/rules.ts' &&
-      !/\.(?:test|e2e)\.tsx?$|\/(?:sample|\w+-e2e)[\w-]*\.ts$/.test(file),
+      !/\.(?:test|e2e)\.tsx?$|\/sample\/|\/(?:sample|\w+-e2e)[\w-]*\.ts$/.test(file),
     faults: (text, file) =>
       lines(withoutComments(text, file), /\brole\s*[!=]==?\s*['"]|['"]\s*[!=]==?\s*(?:\w+\??\.)*role\b/),
   },

@@ -1,7 +1,7 @@
 import { SafeHtml } from '#platform/rich-text.ts'
 import type { Sample } from '#platform/db/sample.ts'
 import type { Tables } from './api.ts'
-import { sampleDocuments } from './sample-documents.ts'
+import { sampleDocuments } from './sample/documents.ts'
 import { factsOf } from './text-facts.ts'
 
 const sample: Sample<Tables> = ({ ago }) => ({

@@ -7,9 +7,9 @@ import { fold } from '#platform/fold.ts'
 import { api } from '#platform/server/api.ts'
 import { changeItems } from './checklist.ts'
 import { type Color, type Item, mostItems, type Note, notes } from './contract.ts'
-import { distinctLabels, indexOf, labelPattern } from './note-index.ts'
+import { distinctLabels, indexOf, labelPattern } from './server/note-index.ts'
 import { placeBeside } from './note-places.ts'
-import { noteEntries } from './search-entries.ts'
+import { noteEntries } from './server/search-entries.ts'
 
 /** All the tables this module can name: a query on any other does not compile. */
 export interface Tables {

@@ -1,8 +1,8 @@
 import type { Sample } from '#platform/db/sample.ts'
 import type { Tables } from './api.ts'
-import { indexOf } from './note-index.ts'
-import { operations, type SampleNote } from './sample-notes.ts'
-import { teamPages } from './sample-team-notes.ts'
+import { indexOf } from './server/note-index.ts'
+import { operations, type SampleNote } from './sample/own-notes.ts'
+import { teamPages } from './sample/team-notes.ts'
 
 const sample: Sample<Tables> = ({ users, ago }) => {
   const row = (ownerId: string, note: SampleNote, index: number) => {

@@ -1,6 +1,6 @@
 import { fill } from '#platform/db/fill.ts'
 import { type Priority, priorities, teams } from './contract-fields.ts'
-import { paragraph } from './sample-story.ts'
+import { paragraph } from './sample/story.ts'
 import { labelRows, type NewTicket, storedRow } from './server/ticket-rows.ts'
 import type { Tables } from './server/tables.ts'
 

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import type { Note } from '../contract.ts'
+import type { NoteActions } from '../use-note-actions.ts'
+
+// The component library's menu is loaded when the first one is opened.
+const NoteMenu = lazy(async () => ({ default: (await import('./note-menu.tsx')).NoteMenu }))
+
+export interface MenuOf {
+  note: Note
+  anchor: HTMLElement
+}
+
+interface CardMenuProps {
+  menu: MenuOf
+  notes: readonly Note[]
+  actions: NoteActions
+  ordered: boolean
+  onLabels: (note: Note) => void
+  onClose: () => void
+}
+
+/** The open menu of a card. */
+export function CardMenu({ menu: { note, anchor }, notes, actions, ordered, onLabels, onClose }: CardMenuProps) {
+  const peers = ordered ? notes.filter(({ pinned }) => pinned === note.pinned) : []
+  const index = peers.findIndex(({ id }) => id === note.id)
+  const above = index > 0 ? peers[index - 1] : undefined
+  const below = index >= 0 ? peers[index + 1] : undefined
+  return (
+    <Suspense>
+      <NoteMenu
+        anchor={anchor}
+        color={note.color}
+        onUp={above && (() => actions.move(note, 'before', above.id))}
+        onDown={below && (() => actions.move(note, 'after', below.id))}
+        onColor={(color) => actions.change(note, { color })}
+        onLabels={() => onLabels(note)}
+        onDuplicate={() => actions.duplicate(note)}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,73 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Divider from '@mui/material/Divider'
+import { IconArrowDown, IconArrowUp, IconCheck, IconCopy, IconTag } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ColorMark } from '../color-mark.tsx'
+import { type Color, colors } from '../contract.ts'
+import styles from './note-menu.module.css'
+
+interface NoteMenuProps {
+  anchor: HTMLElement
+  color: Color
+  /** Absent where there is nothing above or below to change places with. */
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+  onColor: (color: Color) => void
+  onLabels: () => void
+  onDuplicate: () => void
+  onClose: () => void
+}
+
+/** What is done less often than what stands on the card. */
+export function NoteMenu({ anchor, color, onUp, onDown, onColor, onLabels, onDuplicate, onClose }: NoteMenuProps) {
+  const t = useTexts('notes')
+  const act = (action: () => void) => () => {
+    onClose()
+    action()
+  }
+  const icon = { size: 18, 'aria-hidden': true } as const
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      {colors.map((one) => (
+        <MenuItem key={one} role="menuitemradio" aria-checked={one === color} onClick={act(() => onColor(one))}>
+          <ListItemIcon>
+            <ColorMark color={one} size={14} />
+          </ListItemIcon>
+          {t(`colors.${one}`)}
+          {one === color && <IconCheck className={styles.tick} {...icon} />}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem onClick={act(onLabels)}>
+        <ListItemIcon>
+          <IconTag {...icon} />
+        </ListItemIcon>
+        {t('labels.edit')}
+      </MenuItem>
+      <MenuItem onClick={act(onDuplicate)}>
+        <ListItemIcon>
+          <IconCopy {...icon} />
+        </ListItemIcon>
+        {t('card.duplicate')}
+      </MenuItem>
+      {onUp && (
+        <MenuItem onClick={act(onUp)}>
+          <ListItemIcon>
+            <IconArrowUp {...icon} />
+          </ListItemIcon>
+          {t('card.moveUp')}
+        </MenuItem>
+      )}
+      {onDown && (
+        <MenuItem onClick={act(onDown)}>
+          <ListItemIcon>
+            <IconArrowDown {...icon} />
+          </ListItemIcon>
+          {t('card.moveDown')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

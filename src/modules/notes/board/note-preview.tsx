@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Note } from '../contract.ts'
+import styles from './note-preview.module.css'
+
+interface NotePreviewProps {
+  note: Note
+  /** Absent where ticking is not allowed. */
+  onTick: ((itemId: string, done: boolean) => void) | undefined
+}
+
+const mostLines = 7
+
+/** The beginning of a note's text or of its checklist, whose items can be ticked right here. */
+export function NotePreview({ note: { kind, text, items, title }, onTick }: NotePreviewProps) {
+  const t = useTexts('notes')
+  const id = useId()
+  if (kind === 'text') {
+    return (
+      text && (
+        <p className={styles.text}>
+          <bdi>{text}</bdi>
+        </p>
+      )
+    )
+  }
+  const done = items.filter((item) => item.done).length
+  return (
+    <>
+      <ul className={styles.items} aria-label={`${t('items.label')}: ${title}`}>
+        {items.slice(0, mostLines).map((item) => (
+          <li key={item.id} className={styles.item} data-done={item.done}>
+            <input
+              id={`${id}${item.id}`}
+              type="checkbox"
+              className={styles.box}
+              checked={item.done}
+              disabled={!onTick}
+              onChange={(event) => onTick?.(item.id, event.target.checked)}
+            />
+            <label htmlFor={`${id}${item.id}`} className={styles.label}>
+              {item.text ? <bdi>{item.text}</bdi> : <span className={styles.blank}>{t('items.blank')}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {items.length > 0 && (
+        <p className={styles.progress}>
+          {items.length > mostLines && <>{t('card.moreItems', { count: items.length - mostLines })} · </>}
+          {t('card.progress', { done, total: items.length })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import type { Place } from '../notes-view.ts'
+
+interface NotesEmptyProps {
+  place: Place
+  filtered: boolean
+  onFirst: (() => void) | undefined
+  onClear: () => void
+}
+
+const pictures: Record<Place, string> = {
+  notes: '/pictures/empty/no-notes.svg',
+  archive: '/pictures/empty/nothing-planned.svg',
+  trash: '/pictures/empty/trash-empty.svg',
+}
+
+export function NotesEmpty({ place, filtered, onFirst, onClear }: NotesEmptyProps) {
+  const t = useTexts('notes')
+  if (filtered) {
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('empty.found')}
+        text={t('empty.foundText')}
+        action={<PlainButton onClick={onClear}>{t('filter.clear')}</PlainButton>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      picture={pictures[place]}
+      title={t(`empty.${place}`)}
+      text={t(`empty.${place}Text`)}
+      action={
+        place === 'notes' &&
+        onFirst && (
+          <PlainButton kind="filled" onClick={onFirst}>
+            {t('empty.notesAction')}
+          </PlainButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { IconAlignLeft, IconArchive, IconArchiveOff, IconChecklist, IconCopy, IconTrash } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { ColorChoice } from '../color-choice.tsx'
+import type { Color, Note } from '../contract.ts'
+import { IconAction } from '../icon-action.tsx'
+import styles from './editor-tools.module.css'
+
+interface EditorToolsProps {
+  note: Note
+  /** As it stands in the editor, perhaps not yet saved. */
+  kind: Note['kind']
+  onColor: (color: Color) => void
+  onKind: () => void
+  onDuplicate: () => void
+  onArchive: () => void
+  onTrash: () => void
+  onRestore: () => void
+  onRemoveForGood: () => void
+}
+
+export function EditorTools(props: EditorToolsProps) {
+  const t = useTexts('notes')
+  const { note, kind } = props
+  const icon = { size: 18, 'aria-hidden': true } as const
+  if (note.deleted) {
+    return (
+      <div className={styles.tools}>
+        <PlainButton kind="filled" onClick={props.onRestore}>
+          {t('card.restore')}
+        </PlainButton>
+        <PlainButton onClick={props.onRemoveForGood}>{t('card.removeForGood')}</PlainButton>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('editor.tools')}>
+      <ColorChoice value={note.color} onChange={props.onColor} />
+      <span className={styles.space} />
+      <IconAction label={t(kind === 'text' ? 'editor.toChecklist' : 'editor.toText')} onClick={props.onKind}>
+        {kind === 'text' ? <IconChecklist {...icon} /> : <IconAlignLeft {...icon} />}
+      </IconAction>
+      <IconAction label={t('card.duplicate')} onClick={props.onDuplicate}>
+        <IconCopy {...icon} />
+      </IconAction>
+      <IconAction label={t(note.archived ? 'card.unarchive' : 'card.archive')} onClick={props.onArchive}>
+        {note.archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
+      </IconAction>
+      <IconAction label={t('card.trash')} onClick={props.onTrash}>
+        <IconTrash {...icon} />
+      </IconAction>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { IconGripVertical, IconX } from '@tabler/icons-react'
+import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Item } from '../contract.ts'
+import { IconAction } from '../icon-action.tsx'
+import styles from './item-row.module.css'
+
+interface ItemRowProps {
+  item: Item
+  place: number
+  readOnly: boolean
+  handle: ComponentProps<'button'>
+  onDone: (done: boolean) => void
+  onText: (text: string) => void
+  /** Several lines at once, the first of them with what was there. */
+  onPaste: (text: string) => void
+  onSplit: (before: string, after: string) => void
+  onStep: (by: -1 | 1) => void
+  onWalk: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+export function ItemRow({ item, place, readOnly, handle, ...on }: ItemRowProps) {
+  const t = useTexts('notes')
+  const name = item.text || t('items.blank')
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, altKey, currentTarget: field } = event
+    if (event.nativeEvent.isComposing) return
+    const { selectionStart: from, selectionEnd: to, value } = field
+    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined
+    if (key === 'Enter') on.onSplit(value.slice(0, from), value.slice(to))
+    else if (key === 'Backspace' && value === '') on.onRemove()
+    else if (by && altKey) on.onStep(by)
+    else if (by && (by < 0 ? to === 0 : from === value.length)) on.onWalk(by)
+    else return
+    event.preventDefault()
+  }
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!pasted.trim().includes('\n')) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    on.onPaste(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
+  }
+
+  return (
+    <div className={styles.item} data-done={item.done}>
+      {!readOnly && (
+        <IconAction
+          {...handle}
+          className={styles.handle}
+          label={t('items.move', { text: name })}
+          title={t('card.moveHint')}
+        >
+          <IconGripVertical size={16} aria-hidden />
+        </IconAction>
+      )}
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={t('items.done', { text: name })}
+        checked={item.done}
+        disabled={readOnly}
+        onChange={(event) => on.onDone(event.target.checked)}
+      />
+      <textarea
+        className={styles.text}
+        dir={item.text ? 'auto' : undefined}
+        rows={1}
+        maxLength={500}
+        aria-label={t('items.item', { place })}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        readOnly={readOnly}
+        value={item.text}
+        onChange={(event) => on.onText(event.target.value.replaceAll('\n', ' '))}
+        onKeyDown={readOnly ? undefined : onKeyDown}
+        onPaste={readOnly ? undefined : onPaste}
+      />
+      {!readOnly && (
+        <IconAction className={styles.remove} label={t('items.remove', { text: name })} onClick={on.onRemove}>
+          <IconX size={16} aria-hidden />
+        </IconAction>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Failure } from '#platform/failure.ts'
+import { client } from '#platform/web/client.ts'
+import { type Note, notes } from '../contract.ts'
+import styles from './note-dialog.module.css'
+
+const api = client(notes)
+
+interface NoteDialogProps {
+  id: number
+  /** What the list says of the note, until the server says it anew. */
+  known: Note | undefined
+  onClose: () => void
+  children: (note: Note) => ReactNode
+}
+
+/** The open note, above the others. Escape, a press beside it and Back close it. */
+export function NoteDialog({ id, known, onClose, children }: NoteDialogProps) {
+  const t = useTexts('notes')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { data, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), placeholderData: known })
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    const words = dialog.current?.querySelector<HTMLTextAreaElement>('[data-words]:not([readonly])')
+    // On a phone a field with the focus would bring the keyboard up over what is to be read.
+    if (!words || !matchMedia('(pointer: fine)').matches) return dialog.current?.focus()
+    words.focus()
+    words.setSelectionRange(words.value.length, words.value.length)
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-color={data?.color}
+      tabIndex={-1}
+      aria-label={data?.title || t('editor.label')}
+      closedby="any"
+      onClose={onClose}
+    >
+      {data && !error && children(data)}
+      {!data && !error && (
+        <div className={styles.loading} role="status" aria-label={t('editor.loading')}>
+          <Skeleton width="60%" height={24} />
+          <SkeletonText lines={4} />
+        </div>
+      )}
+      {error && (
+        <div className={styles.loading}>
+          {error instanceof Failure && error.status === 404 ? (
+            <EmptyState
+              small
+              picture="/pictures/empty/nothing-found.svg"
+              title={t('editor.gone')}
+              text={t('editor.goneText')}
+              action={<PlainButton onClick={onClose}>{t('editor.close')}</PlainButton>}
+            />
+          ) : (
+            <ErrorState small error={error} onRetry={() => void refetch()} />
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { expect, test, vi } from 'vitest'
+import { Failure } from '#platform/failure.ts'
+import { saveClosed } from './closed-draft.ts'
+import type { Note } from '../contract.ts'
+import { createDraft, rebase, wordChanges, wordsOf } from './note-draft.ts'
+
+const item = (id: string, done = false) => ({ id, text: id, done })
+
+const note: Note = {
+  id: 1,
+  title: 'Title',
+  color: 'info',
+  datef: '2026-01-01T00:00:00.000Z',
+  deleted: false,
+  kind: 'text',
+  text: 'Text',
+  items: [item('a'), item('b')],
+  pinned: false,
+  archived: false,
+  labels: [],
+  position: 0,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+const at = (second: number, changes: Partial<Note>): Note => ({
+  ...note,
+  ...changes,
+  updatedAt: `2026-01-01T00:00:0${second}.000Z`,
+})
+
+test('only what changed is sent', () => {
+  const base = wordsOf(note)
+  expect(wordChanges(base, { ...base })).toBeUndefined()
+  expect(wordChanges(base, { ...base, text: 'More' })).toEqual({ fields: { text: 'More' }, items: undefined })
+  expect(wordChanges(base, { ...base, items: [item('b')] })).toEqual({
+    fields: undefined,
+    items: { set: [], remove: ['a'] },
+  })
+  expect(wordChanges(base, { ...base, kind: 'checklist' })).toEqual({
+    fields: { kind: 'checklist', items: base.items },
+    items: undefined,
+  })
+})
+
+test('what is typed here stays, what others wrote arrives', () => {
+  const base = wordsOf(note)
+  const draft = { ...base, title: 'Typed', items: [item('a', true), item('b')] }
+  const server = { ...base, title: 'Other', text: 'Theirs', items: [item('b'), item('c'), item('a')] }
+  expect(rebase(base, draft, server)).toEqual({
+    title: 'Typed',
+    text: 'Theirs',
+    kind: 'text',
+    items: [item('b'), item('c'), item('a', true)],
+  })
+})
+
+test('typing goes on while a save is on its way', async () => {
+  const answers: ((note: Note) => void)[] = []
+  const write = vi.fn<(changes: object) => Promise<Note>>(() => new Promise<Note>((resolve) => answers.push(resolve)))
+  const draft = createDraft(note, write)
+  draft.change({ title: 'T1' })
+  const saved = draft.flush()
+  draft.change({ title: 'T12' })
+  // Somebody else's view of the note, from before the save, must not undo what is typed.
+  draft.follow(at(0, { title: 'Title' }))
+  answers[0]?.(at(1, { title: 'T1', text: 'Theirs' }))
+  await saved
+  expect(draft.unsaved()).toEqual({ fields: { title: 'T12' }, items: undefined })
+  draft.follow(at(0, { text: 'An old answer' }))
+  const again = draft.flush()
+  answers[1]?.(at(2, { title: 'T12', text: 'Theirs' }))
+  await again
+  expect(draft.unsaved()).toBeUndefined()
+  expect(write.mock.calls.map(([changes]) => changes)).toEqual([
+    { fields: { title: 'T1' }, items: undefined },
+    { fields: { title: 'T12' }, items: undefined },
+  ])
+})
+
+test('what could not be saved is kept and tried again', async () => {
+  vi.useFakeTimers()
+  const write = vi
+    .fn<(changes: object) => Promise<Note>>()
+    .mockRejectedValueOnce(new Failure(0, 'Wrong Services'))
+    .mockResolvedValue(at(1, { title: 'New' }))
+  const draft = createDraft(note, write)
+  draft.change({ title: 'New' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(draft.unsaved()).toMatchObject({ fields: { title: 'New' } })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(write).toHaveBeenCalledTimes(2)
+  expect(draft.unsaved()).toBeUndefined()
+  vi.useRealTimers()
+})
+
+/** A closed note that is written with these outcomes, one after the other, and what is told of it. */
+function closed(...outcomes: (Error | Note)[]) {
+  const write = vi.fn<() => Promise<Note>>()
+  for (const outcome of outcomes)
+    if (outcome instanceof Error) write.mockRejectedValueOnce(outcome)
+    else write.mockResolvedValueOnce(outcome)
+  const draft = createDraft(note, write)
+  draft.change({ title: 'New' })
+  const told: string[] = []
+  const seen = { told, takenBack: 0, tryNow: () => {} }
+  saveClosed(draft, ({ failure }, tryNow) => {
+    told.push(failure?.message ?? '')
+    seen.tryNow = tryNow
+    return () => {
+      seen.takenBack += 1
+    }
+  })
+  return { seen, write }
+}
+
+test('that a closed note is not saved yet is told once, and taken back when it is', async () => {
+  vi.useFakeTimers()
+  const lost = new Failure(0, 'Wrong Services')
+  const { seen, write } = closed(lost, lost, at(1, { title: 'New' }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(write).toHaveBeenCalledTimes(3)
+  expect(seen).toMatchObject({ told: ['Wrong Services'], takenBack: 1 })
+  vi.useRealTimers()
+})
+
+test('a closed note that is refused is told anew after each further try', async () => {
+  vi.useFakeTimers()
+  const refused = new Failure(403, 'You may not')
+  const { seen, write } = closed(refused, refused)
+  await vi.advanceTimersByTimeAsync(60_000)
+  seen.tryNow()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(write).toHaveBeenCalledTimes(2)
+  expect(seen).toMatchObject({ told: ['You may not', 'You may not'], takenBack: 0 })
+  vi.useRealTimers()
+})

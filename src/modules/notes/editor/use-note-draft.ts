@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toast.ts'
+import { client } from '#platform/web/client.ts'
+import { requestWithText } from '#platform/web/request-text.ts'
+import { transport } from '#platform/web/transport.ts'
+import { saveClosed } from './closed-draft.ts'
+import { type Note, notes } from '../contract.ts'
+import { createDraft, type WordChanges } from './note-draft.ts'
+
+const api = client(notes)
+const quiet = { meta: { topic: notes.name, quiet: true } }
+
+const fieldsMutation = {
+  ...api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) }),
+  ...quiet,
+}
+const itemsMutation = { ...api.editItems.mutation(), ...quiet }
+
+/** The draft of an open note. One component keeps one note: give it the note's id as its key. */
+export function useNoteDraft(note: Note) {
+  const { mutateAsync: saveFields } = useMutation(fieldsMutation)
+  const { mutateAsync: saveItems } = useMutation(itemsMutation)
+  const t = useTexts('notes')
+  const params = { id: note.id }
+  const [draft] = useState(() =>
+    createDraft(note, async ({ fields, items }) => {
+      const saved = fields ? await saveFields({ params, body: fields }) : note
+      return items ? saveItems({ params, body: items }) : saved
+    }),
+  )
+
+  useEffect(() => draft.follow(note), [draft, note])
+
+  const { id } = note
+  useEffect(() => {
+    const hide = () => document.hidden && void draft.flush()
+    const leave = () => {
+      const changes = draft.unsaved()
+      if (changes) sendLast(id, changes)
+    }
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('pagehide', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('pagehide', leave)
+      saveClosed(draft, ({ words, failure }, tryNow) =>
+        toast({
+          tone: 'error',
+          text: t('editor.leftUnsaved', { title: words.title || t('untitled'), why: failure?.message ?? '' }),
+          action: { label: t('editor.tryNow'), run: tryNow },
+        }),
+      )
+    }
+  }, [draft, id, t])
+
+  return { draft, state: useSyncExternalStore(draft.subscribe, draft.get, draft.get) }
+}
+
+/** Sends what a page that is being closed cannot wait for the answer to. */
+function sendLast(id: number, { fields, items }: WordChanges) {
+  const patch = (path: string, body: unknown) => {
+    const url = `${location.origin}${notes.base}/${id}${path}`
+    const headers = { 'content-type': 'application/json' }
+    void transport.send(requestWithText(url, JSON.stringify(body), { method: 'PATCH', headers, keepalive: true }))
+  }
+  if (fields) patch('', fields)
+  if (items) patch('/items', items)
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { writeQuery } from '#platform/query-string.ts'
+import type { Facets } from '../contract.ts'
+import { type NotesView, places } from '../notes-view.ts'
+import styles from './place-tabs.module.css'
+
+/** Notes, archive and trash, each with how many it holds; they keep the layout and drop the filters. */
+export function PlaceTabs({ view, facets }: { view: NotesView; facets: Facets | undefined }) {
+  const t = useTexts('notes')
+  const { number } = useFormats()
+  const counts = { notes: facets?.notes, archive: facets?.archived, trash: facets?.deleted }
+  return (
+    <nav className={styles.places} aria-label={t('places.label')}>
+      {places.map((place) => (
+        <Link
+          key={place}
+          className={styles.place}
+          to={{ search: writeQuery({ place: place === 'notes' ? undefined : place, layout: view.layout }).toString() }}
+          aria-current={(view.place ?? 'notes') === place ? 'page' : undefined}
+        >
+          {t(`places.${place}`)}
+          {counts[place] !== undefined && <span className={styles.count}>{number(counts[place])}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Country } from '../countries.ts'
+
+/** The countries of the sample's people, as their addresses name them. */
+export const codes: Readonly<Record<string, Country>> = {
+  'United Kingdom': 'GB',
+  Ireland: 'IE',
+  France: 'FR',
+  Deutschland: 'DE',
+  Sverige: 'SE',
+  España: 'ES',
+  Italia: 'IT',
+  Portugal: 'PT',
+  Polska: 'PL',
+  Česko: 'CZ',
+  Nederland: 'NL',
+  Türkiye: 'TR',
+  'United States': 'US',
+  Canada: 'CA',
+  México: 'MX',
+  Brasil: 'BR',
+  Australia: 'AU',
+  'New Zealand': 'NZ',
+  Japan: 'JP',
+  中国: 'CN',
+  India: 'IN',
+  'Việt Nam': 'VN',
+  الأردن: 'JO',
+  'الإمارات العربية المتحدة': 'AE',
+  Kenya: 'KE',
+  Nigeria: 'NG',
+}

@@ -1,0 +1,86 @@
+import type { Insertable } from 'kysely'
+import type { SampleTools } from '#platform/db/sample.ts'
+import { fold } from '#platform/fold.ts'
+import { codeKey } from '../contract-discounts.ts'
+import type { Delivery } from '../contract-orders.ts'
+import { type CodeTerms, type Item, sumsOf } from '../quote.ts'
+import type { Tables } from '../server/tables.ts'
+
+interface SampleCode extends CodeTerms {
+  code: string
+  /** How many days ago it began; below zero, in how many days it will. */
+  from: number
+  /** How many days ago it ended. */
+  until?: number
+  limit?: number
+  perBuyer?: number
+  isOff?: boolean
+}
+
+const many = Number.POSITIVE_INFINITY
+const plain = { minimum: 0, categories: [] } as const
+
+/** What the sample company gave away: amounts in cents, percentages in hundredths. */
+const codes: readonly SampleCode[] = [
+  { ...plain, code: 'LAUNCH20', kind: 'percent', value: 2000, from: 390, limit: 6 },
+  { ...plain, code: 'SUMMER15', kind: 'percent', value: 1500, categories: ['fashion'], from: 160, until: 85 },
+  { ...plain, code: 'TOYBOX5', kind: 'amount', value: 500, minimum: 3000, categories: ['toys'], from: 200, limit: 100 },
+  { ...plain, code: 'PostFree', kind: 'freeDelivery', value: 0, minimum: 4000, from: 120, limit: 50 },
+  { ...plain, code: 'WELCOME10', kind: 'percent', value: 1000, from: 300, perBuyer: 8 },
+  { ...plain, code: 'STAFF-25', kind: 'percent', value: 2500, from: 250, isOff: true },
+  { ...plain, code: 'READING3', kind: 'amount', value: 300, categories: ['books'], from: -9, until: -40 },
+]
+
+/** The codes of the sample company, and which of them an order of the sample was placed with. */
+export function sampleDiscounts({ ago, ahead }: SampleTools) {
+  const uses: Insertable<Tables['shopDiscountUses']>[] = []
+  const when = (daysAgo: number) => (daysAgo < 0 ? ahead({ days: -daysAgo }) : ago({ days: daysAgo }))
+  const usesOf = (index: number) => uses.filter(({ discountId }) => discountId === index + 1)
+
+  const isLeft = ({ limit = many, perBuyer = many }: SampleCode, index: number, buyer: string) =>
+    usesOf(index).length < limit && usesOf(index).filter(({ buyerId }) => buyerId === buyer).length < perBuyer
+
+  /** Every fourth order has a code, where one holds for it. */
+  const codeFor = (
+    order: { id: number; age: number; buyerId: string; isCancelled: boolean },
+    items: readonly Item[],
+    delivery: Delivery,
+  ): SampleCode | undefined => {
+    if (order.id % 4 !== 0) return undefined
+    const at = codes.findIndex(
+      (code, index) =>
+        code.from > order.age &&
+        (code.until ?? Number.NEGATIVE_INFINITY) < order.age &&
+        (code.kind === 'freeDelivery') === (order.id % 3 === 0) &&
+        sumsOf(items, delivery, code).deduction > 0 &&
+        isLeft(code, index, order.buyerId),
+    )
+    if (at < 0) return undefined
+    if (!order.isCancelled) uses.push({ orderId: order.id, discountId: at + 1, buyerId: order.buyerId })
+    return codes[at]
+  }
+
+  /** The rows, once every order has been asked for. */
+  const rows = (): Insertable<Tables['shopDiscounts']>[] =>
+    codes.map(({ code, kind, value, minimum, categories, from, until, limit, perBuyer, isOff }, index) => ({
+      id: index + 1,
+      code,
+      kind,
+      value,
+      minimum,
+      categories: JSON.stringify(categories),
+      startsAt: when(from),
+      endsAt: until === undefined ? null : when(until),
+      limit: limit ?? null,
+      perBuyer: perBuyer ?? null,
+      used: usesOf(index).length,
+      active: !isOff,
+      createdAt: when(Math.max(from, 0) + 1),
+      updatedAt: when(Math.max(from, 0) + 1),
+      deletedAt: null,
+      byCode: codeKey(code),
+      search: fold(code),
+    }))
+
+  return { uses, codeFor, rows }
+}

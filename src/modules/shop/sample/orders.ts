@@ -1,0 +1,140 @@
+import type { Insertable } from 'kysely'
+import type { SampleTools } from '#platform/db/sample.ts'
+import { fromCents } from '#platform/money.ts'
+import { deliveries, payments } from '../contract-orders.ts'
+import type { OrderStatus } from '../order-status.ts'
+import { sharesOf, sumsOf, taxRate } from '../quote.ts'
+import { codes } from './countries.ts'
+import { sampleDiscounts } from './discounts.ts'
+import { storedOrder } from '../server/order-rows.ts'
+import { toHundredths } from '../server/product-rows.ts'
+import type { Tables } from '../server/tables.ts'
+
+export interface SoldProduct {
+  /** How many days ago it came into the shop. */
+  age: number
+  /** How well it sells, in pieces an order. */
+  appeal: number
+  /** The product and its variants. */
+  rows: readonly SoldRow[]
+}
+
+type SoldRow = Pick<
+  Insertable<Tables['shopOrderLines']>,
+  'title' | 'color' | 'size' | 'sku' | 'photo' | 'category' | 'price' | 'salesPrice'
+> & { id: number }
+
+const orderCount = 300
+/** Over how many days they are spread. */
+const days = 395
+const minutesADay = 24 * 60
+
+/** How an order of this age, in days, went on: each status with how many days after the placing. */
+function storyOf({ chance, next }: SampleTools['random'], age: number): [OrderStatus, number][] {
+  const paid = 0.1 + next() * 2
+  const shipped = paid + 0.4 + next() * 2
+  const delivered = shipped + 1 + next() * 4
+  if (chance(0.05)) return [['cancelled', paid]]
+  const story: [OrderStatus, number][] = [
+    ['paid', paid],
+    ['shipped', shipped],
+    ['delivered', delivered],
+  ]
+  if (chance(0.04)) story.push(['refunded', delivered + 3 + next() * 8])
+  return story.filter(([, after]) => after < age)
+}
+
+const notes = ['Please ring twice.', 'It is a present: no invoice in the box, please.', 'Leave it with the neighbours.']
+
+/** Some thirteen months of orders by the people that the sample company sells to, taken down by its own. */
+export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[]) {
+  const { users, people, random, ago } = tools
+  const discounts = sampleDiscounts(tools)
+  const customers = people.filter(({ labels }) => !labels.some((label) => ['Supplier', 'Logistics'].includes(label)))
+  const clerks = users.filter(({ role }) => role !== 'viewer')
+  // Business grows, and most of all before Christmas and in the last weeks.
+  const ages = Array.from({ length: orderCount }, () => days * random.next() ** 1.3).sort((one, other) => other - one)
+
+  const orders: Insertable<Tables['shopOrders']>[] = []
+  const lines: Insertable<Tables['shopOrderLines']>[] = []
+  const steps: Insertable<Tables['shopOrderSteps']>[] = []
+
+  for (const [index, age] of ages.entries()) {
+    const id = index + 1
+    const at = (after: number) => ago({ minutes: Math.round((age - after) * minutesADay) })
+    const clerk = random.pick(clerks)
+    const { firstname, lastname, company, emails, phones, place } = random.pick(customers)
+    const offered = products.filter((product) => product.age > age)
+    const chosen = random
+      .shuffle(offered)
+      .sort((one, other) => other.appeal * random.next() - one.appeal * random.next())
+      .slice(0, random.int(1, 4))
+    const bought = chosen.flatMap(({ rows }) => rows[id % rows.length] ?? [])
+    const items = bought.map((product) => ({
+      product,
+      qty: random.chance(0.3) ? random.int(4, 12) : random.int(1, 3),
+      price: product.price,
+      salesPrice: product.salesPrice,
+      category: [product.category],
+    }))
+    const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
+    const story = storyOf(random, age)
+    const [status, lastAfter] = story.at(-1) ?? (['pending', 0] as const)
+    const code = discounts.codeFor({ id, age, buyerId: clerk.id, isCancelled: status === 'cancelled' }, items, delivery)
+    const sums = sumsOf(items, delivery, code)
+    const shares = code ? sharesOf(items, code, sums.deduction) : []
+    orders.push({
+      id,
+      ...storedOrder({
+        ...sums,
+        discountCode: code ? { code: code.code, kind: code.kind, value: fromCents(code.value) } : null,
+        number: 1000 + id,
+        key: `sample-${id}`,
+        status,
+        buyerId: clerk.id,
+        address: {
+          name: `${firstname} ${lastname}`,
+          company,
+          street: place.street,
+          city: place.city,
+          postalCode: place.postalCode,
+          country: codes[place.country] ?? 'GB',
+          phone: phones[0] ?? '',
+          email: emails[0] ?? '',
+        },
+        delivery,
+        payment: random.chance(0.6) ? 'invoice' : random.pick(payments),
+        note: random.chance(0.06) ? random.pick(notes) : '',
+        taxRate: toHundredths(taxRate),
+        createdAt: at(0),
+        updatedAt: at(lastAfter),
+      }),
+    })
+    for (const [position, { product, qty, price, salesPrice }] of items.entries()) {
+      const { id: productId, title, color, size, sku, photo, category } = product
+      lines.push({
+        orderId: id,
+        position: position + 1,
+        productId,
+        title,
+        color,
+        size,
+        sku,
+        photo,
+        category,
+        qty,
+        price,
+        salesPrice,
+        total: salesPrice * qty,
+        deduction: shares[position] ?? 0,
+      })
+    }
+    const told: [OrderStatus, number][] = [['pending', 0], ...story]
+    for (const [place, [to, after]] of told.entries()) {
+      const from = told[place - 1]?.[0] ?? null
+      const userId = from === null ? clerk.id : random.pick(['u1', 'u2', 'u5'])
+      steps.push({ id: steps.length + 1, orderId: id, at: at(after), userId, from, to, note: '' })
+    }
+  }
+  return { orders, lines, steps, discounts: discounts.rows(), uses: discounts.uses }
+}

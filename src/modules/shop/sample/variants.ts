@@ -1,0 +1,58 @@
+import { settled } from '../server/family.ts'
+import { type NewProduct, ownSums, type ProductRow, salesPriceOf } from '../server/product-rows.ts'
+import { variantSku } from '../variant-sku.ts'
+
+const adults = ['S', 'M', 'L', 'XL']
+const children = ['92', '104', '116', '128']
+
+/** In which sizes clothes are made, by the product's number. */
+const sizes: Readonly<Record<number, readonly string[]>> = {
+  5: adults,
+  9: children,
+  15: adults,
+  19: ['23–26', '27–30', '31–34'],
+  21: ['XS', 'S', 'M', 'L'],
+  29: ['92', '104', '116'],
+  31: children,
+  43: ['XS', 'S', 'M', 'L'],
+}
+
+/** What takes more cloth costs more, in cents. */
+const extra: Readonly<Record<string, number>> = { XL: 400 }
+
+// How the pieces are spread: of some there are few, of some none.
+const mainShare = 5
+const shares = [3, 2, 1, 4, 2, 3, 0]
+
+function split(pieces: number, count: number) {
+  const parts = Array.from({ length: count - 1 }, (_, index) => shares[index % shares.length] ?? 0)
+  const all = mainShare + parts.reduce((sum, part) => sum + part, 0)
+  const others = parts.map((part) => Math.floor((pieces * part) / all))
+  return [pieces - others.reduce((sum, one) => sum + one, 0), ...others]
+}
+
+/** Toys and books are of several colours at once; of clothes and lamps one is chosen. */
+const comesInColors = ({ category }: Pick<NewProduct, 'category'>) =>
+  category.includes('fashion') || category.includes('electronics')
+
+type SampleProduct = Omit<NewProduct, 'variantOf' | 'color' | 'size'> & { id: number }
+
+/** A product of the sample with all its variants, whose pieces add up to those that it has. */
+export function sampleFamily(product: SampleProduct, firstId: number): ProductRow[] {
+  const colors = product.colors.length > 1 && comesInColors(product) ? product.colors : [null]
+  const choices = colors.flatMap((color) => (sizes[product.id] ?? ['']).map((size) => ({ color, size })))
+  const pieces = split(product.qty, choices.length)
+  const rows = choices.map((choice, index) => {
+    const row = {
+      ...product,
+      ...choice,
+      id: index === 0 ? product.id : firstId + index - 1,
+      variantOf: index === 0 ? null : product.id,
+      sku: index === 0 ? product.sku : variantSku(product.sku, choice),
+      price: product.price + (extra[choice.size] ?? 0),
+      qty: pieces[index] ?? 0,
+    }
+    return { ...row, salesPrice: salesPriceOf(row), ...ownSums(row) }
+  })
+  return settled(rows)
+}

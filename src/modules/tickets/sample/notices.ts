@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely'
+import type { SampleNotice, SampleTools } from '#platform/db/sample.ts'
+import { tickets } from '../contract.ts'
+import type { Tables } from '../server/tables.ts'
+import type { TicketRow } from '../server/ticket-rows.ts'
+
+const daysTold = 12
+
+interface Happened {
+  rows: readonly TicketRow[]
+  comments: readonly Insertable<Tables['ticketComments']>[]
+  watchers: readonly { ticketId: number; userId: string }[]
+}
+
+/** What those who sign in were told of the last days. */
+export function sampleNotices(
+  { ago, users }: Pick<SampleTools, 'ago' | 'users'>,
+  { rows, comments, watchers }: Happened,
+): SampleNotice[] {
+  const since = ago({ days: daysTold })
+  const nameOf = (id: string) => {
+    const user = users.find((one) => one.id === id)
+    return user ? `${user.firstname} ${user.lastname}` : ''
+  }
+  const told = (row: TicketRow) => ({
+    topic: tickets.name,
+    path: `/apps/tickets?ticket=${row.id}`,
+    recordId: row.id,
+  })
+  const given = rows.flatMap((row) =>
+    row.assigneeId && row.createdAt > since && row.assigneeId !== row.createdById
+      ? {
+          ...told(row),
+          users: [row.assigneeId],
+          authorId: row.createdById,
+          kind: 'assigned',
+          values: { who: nameOf(row.createdById), title: row.ticketTitle },
+          at: row.createdAt,
+        }
+      : [],
+  )
+  const said = comments.flatMap(({ ticketId, at, authorId, authorName }) => {
+    const row = rows.find(({ id }) => id === ticketId)
+    if (!row || at < since) return []
+    const watching = watchers.flatMap((one) => (one.ticketId === ticketId ? [one.userId] : []))
+    return {
+      ...told(row),
+      users: [...new Set([...(row.assigneeId ? [row.assigneeId] : []), ...watching])],
+      ...(authorId && { authorId }),
+      kind: 'replied',
+      values: { who: authorName, title: row.ticketTitle },
+      at,
+    }
+  })
+  return [...given, ...said]
+}

@@ -1,0 +1,87 @@
+import type { SampleTools } from '#platform/db/sample.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import { sanitise } from '#platform/server/rich-text.ts'
+import { priorities, type Requester, statuses, teams } from '../contract-fields.ts'
+
+type Deed =
+  | { kind: 'reply' | 'note' | 'received'; html: SafeHtml }
+  | { kind: 'change'; Status?: (typeof statuses)[number]; priority?: (typeof priorities)[number]; assigneeId?: string }
+
+export interface Story {
+  requester: Requester
+  title: string
+  html: SafeHtml
+  priority: (typeof priorities)[number]
+  team: (typeof teams)[number]
+  assigneeId: string | null
+  labels: string[]
+  /** How long ago it began, in minutes. */
+  age: number
+  events: readonly ({ after: number; userId: string | null } & Deed)[]
+}
+
+const minutesPer: Record<string, number> = { m: 1, h: 60, d: 24 * 60 }
+
+const minutes = (span: string) => Number.parseFloat(span) * (minutesPer[span.slice(-1)] ?? 1)
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A sentence as an editor would have written it. */
+export const paragraph = (words: string) => sanitise(`<p>${escaped(words)}</p>`)
+
+const oneOf = <Of extends string>(list: readonly Of[], text = '') => {
+  const found = list.find((item) => item === text)
+  if (!found) throw new Error(`A sample ticket names no ${list.join(', ')}: ${text}`)
+  return found
+}
+
+function deedOf(word: string, rest: string): Deed {
+  if (word === 'got') return { kind: 'received', html: paragraph(rest) }
+  if (word === 'reply' || word === 'note') return { kind: word, html: paragraph(rest) }
+  if (word === 'assign') return { kind: 'change', assigneeId: rest }
+  if (word === 'priority') return { kind: 'change', priority: oneOf(priorities, rest) }
+  return { kind: 'change', Status: oneOf(statuses, rest) }
+}
+
+/** A client by the first part of the address; anybody else by the whole address and the name. */
+function requesterOf(text: string, people: SampleTools['people']): Requester {
+  const [address = '', ...names] = text.split(' ')
+  if (address.includes('@')) return { id: null, name: names.join(' '), email: address, picture: '', company: '' }
+  const index = people.findIndex(({ emails }) => emails[0]?.startsWith(`${address}@`))
+  const person = people[index]
+  if (!person) throw new Error(`A sample ticket is from nobody: ${text}`)
+  return {
+    id: String(index + 1),
+    name: `${person.firstname} ${person.lastname}`,
+    email: person.emails[0] ?? '',
+    picture: person.avatar,
+    company: person.company,
+  }
+}
+
+/** Reads the sample tickets as they are written down. */
+export const storiesOf = (source: string, people: SampleTools['people']): Story[] =>
+  source
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => {
+      const [head = '', title = '', asked = '', ...lines] = block.split('\n')
+      const [who = '', age = '', priority, team, assignee, labels = ''] = head
+        .slice(1)
+        .split('|')
+        .map((cell) => cell.trim())
+      return {
+        requester: requesterOf(who, people),
+        title,
+        html: paragraph(asked),
+        priority: oneOf(priorities, priority),
+        team: oneOf(teams, team),
+        assigneeId: assignee === '-' ? null : (assignee ?? null),
+        labels: labels.split(', '),
+        age: minutes(age),
+        events: lines.map((line) => {
+          const [after = '', by = '', word = '', ...rest] = line.split(' ')
+          return { after: minutes(after), userId: by === '-' ? null : by, ...deedOf(word, rest.join(' ')) }
+        }),
+      }
+    })
