@@ -180,8 +180,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
       operation,
     )
   }
-  if (hasStrays)
-    await ask(strays, [[strayRequests(judge.operations, everybody), Math.max(50, each * 4)]])
+  if (hasStrays) await ask(strays, [[strayRequests(judge.operations, everybody), Math.max(50, each * 4)]])
   if (!(await isWell(place))) report.faults.push('The server does not answer any more')
   await place.home().close()
   const { user, system } = process.cpuUsage(began)
