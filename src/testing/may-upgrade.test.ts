@@ -74,14 +74,14 @@ test('a module of their own is in nobody’s way, and is never taken for one of 
 
 test('what their code asks for stays, though the house has no use for it any more', () => {
   const before = {
-    dependencies: { zod: '^4.0.0', 'ical.js': '^2.0.0', diff: '^9.0.0' },
+    dependencies: { zod: '^4.0.0', 'old-charts': '^2.0.0', diff: '^9.0.0' },
     devDependencies: { '@types/diff': '^8.0.0' },
   }
   const now = { name: 'app', dependencies: { zod: '^4.1.0' }, devDependencies: {} }
-  const code = `import ICAL from 'ical.js'\nimport { z } from 'zod'\nconst kind = 'diff'\n<img src="/pictures/empty/trash.svg" />`
+  const code = `import charts from 'old-charts'\nimport { z } from 'zod'\nconst kind = 'diff'\n<img src="/pictures/empty/trash.svg" />`
   expect(withNeededPackages({ before, now, code })).toEqual({
     name: 'app',
-    dependencies: { zod: '^4.1.0', 'ical.js': '^2.0.0' },
+    dependencies: { zod: '^4.1.0', 'old-charts': '^2.0.0' },
     devDependencies: {},
   })
   const files = ['public/pictures/empty/trash.svg', 'public/pictures/empty/other.svg', 'public/favicon.svg']
