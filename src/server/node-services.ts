@@ -7,6 +7,7 @@ import { secretsFrom } from '#platform/server/secrets.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { callerAddress } from './caller-address.ts'
+import { clamScanner } from './clam-scanner.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { identityProvider } from './identity-providers.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
@@ -38,6 +39,7 @@ export function nodeServices(settings: Settings, { database, modules, files, obs
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     noticeTexts: noticeTextsOf(modules),
     files,
+    ...(settings.ATRIUM_SCANNER && { scan: clamScanner(settings.ATRIUM_SCANNER) }),
     ...(url && { post: smtpPost({ url, from, database, files }) }),
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
     ...(observer && { observer }),

@@ -31,6 +31,8 @@ const Settings = z.object({
   AWS_REGION: z.string().min(1).default('us-east-1'),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where ClamAV's daemon listens, which then looks at every upload: `clamd://host:port`, or `clamd:///path` of a socket. */
+  ATRIUM_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
   ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** What was the secret until lately, as long as something is kept under it. */

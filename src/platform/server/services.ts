@@ -76,6 +76,8 @@ export interface Services {
   announcer: Announcer
   /** Where the bytes of files are; without one, in the database. */
   files?: FileStore
+  /** What a virus scanner calls what it has found in a file; undefined where that is nothing. Without it none is scanned. */
+  scan?: (bytes: Uint8Array) => Promise<string | undefined>
   /** Hands a message over to the world outside, under an id that is the same at every try; without one it waits. */
   post?: (mail: Mail, id: number) => Promise<void>
   /** What the modules' notices say, for letters; without it none can be written. */

@@ -70,7 +70,10 @@ test('what is not what its name says is told apart from a kind that is not taken
   const message = 'The file is not what its name says'
   asked[0]?.answer(new Failure(415, message, { issues: [{ path: 'content', message }] }))
   await soon()
-  expect(uploads.get().map(({ error }) => error)).toEqual(['otherKind'])
+  uploads.add([file('letter.pdf')])
+  asked[1]?.answer(new Failure(415, message, { issues: [{ path: 'content', message, reason: 'infected' }] }))
+  await soon()
+  expect(uploads.get().map(({ error }) => error)).toEqual(['otherKind', 'infected'])
 })
 
 test('one that is taken away is no longer sent, and makes room', async () => {

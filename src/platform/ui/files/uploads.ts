@@ -3,7 +3,7 @@ import { isRefusedFile, largestFile, type StoredFile } from '#platform/file.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 
-export type UploadError = 'tooLarge' | 'refused' | 'otherKind' | 'offline' | 'failed'
+export type UploadError = 'tooLarge' | 'refused' | 'otherKind' | 'infected' | 'offline' | 'failed'
 
 export interface Upload {
   key: string
@@ -34,7 +34,9 @@ const refusalOf = (file: File): UploadError | undefined =>
 const errors: Record<number, UploadError> = { 0: 'offline', 413: 'tooLarge', 415: 'refused' }
 const errorOf = (error: unknown): UploadError => {
   if (!(error instanceof Failure)) return 'failed'
-  return error.issues.some(({ path }) => path === 'content') ? 'otherKind' : (errors[error.status] ?? 'failed')
+  const content = error.issues.find(({ path }) => path === 'content')
+  if (content) return content.reason === 'infected' ? 'infected' : 'otherKind'
+  return errors[error.status] ?? 'failed'
 }
 
 let last = 0

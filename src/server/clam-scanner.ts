@@ -1,0 +1,58 @@
+import { createConnection, type Socket } from 'node:net'
+import { Failure } from '#platform/failure.ts'
+import type { Services } from '#platform/server/services.ts'
+
+// In milliseconds: ten megabytes of an archive take a scanner some seconds.
+const patience = 20_000
+// It takes larger ones, too; each has its length before it.
+const chunkLength = 64 * 1024
+
+const connect = ({ hostname, port, pathname }: URL) =>
+  hostname ? createConnection({ host: hostname, port: Number(port || 3310) }) : createConnection({ path: pathname })
+
+/** The bytes as clamd takes them: each piece behind its length, and a length of nothing at the end. */
+function* pieces(bytes: Uint8Array) {
+  yield Buffer.from('zINSTREAM\0')
+  for (let at = 0; at < bytes.length; at += chunkLength) {
+    const piece = bytes.subarray(at, at + chunkLength)
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(piece.length)
+    yield length
+    yield piece
+  }
+  yield Buffer.alloc(4)
+}
+
+/** What it answers to what it was sent; it hangs up by itself. */
+function answerTo(socket: Socket, bytes: Uint8Array) {
+  return new Promise<string>((resolve, reject) => {
+    let answer = ''
+    socket.setTimeout(patience, () => socket.destroy(new Error('The scanner does not answer')))
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => (answer += text))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+    socket.on('connect', () => {
+      for (const piece of pieces(bytes)) socket.write(piece)
+    })
+  })
+}
+
+// Screens try it again by themselves.
+const notScanned = (cause: unknown): never => {
+  throw new Failure(503, 'The file could not be scanned', { cause, trouble: 'busy', retryAfter: 5 })
+}
+
+/**
+ * Has ClamAV look at files, by the protocol of its daemon: `clamd://host:port`, or `clamd:///run/clamav/clamd.ctl` for a
+ * socket. Throws a 503 where it cannot say anything: nothing unseen is kept.
+ */
+export function clamScanner(address: string): NonNullable<Services['scan']> {
+  const url = new URL(address)
+  return async (bytes) => {
+    const answer = await answerTo(connect(url), bytes).catch(notScanned)
+    const said = /^stream: (.*?)\0?$/.exec(answer)?.[1]
+    if (said === 'OK') return undefined
+    return /^(.+) FOUND$/.exec(said ?? '')?.[1] ?? notScanned(new Error(`clamd says: ${answer}`))
+  }
+}
