@@ -1,9 +1,9 @@
 const kinds = {
-  'lines are proved by tests': /`[\w./-]+`: “/,
-  'are written': /\*\*written\*\*/,
-  'are up to whoever runs it': /\*\*whoever runs it\*\*/,
-  'are open': /\*\*open\*\*/,
-  'do not apply': /\*\*does not apply\*\*/,
+  'proved by tests': /`[\w./-]+`: “/,
+  written: /\*\*written\*\*/,
+  'up to whoever runs it': /\*\*whoever runs it\*\*/,
+  open: /\*\*open\*\*/,
+  'that do not apply': /\*\*does not apply\*\*/,
 }
 const sentence = new RegExp(
   Object.keys(kinds)

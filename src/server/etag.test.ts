@@ -34,8 +34,9 @@ async function openThings() {
   }))
   // A tag lasts a minute, which must not end in the middle of a test.
   const now = () => new Date('2031-05-05T10:00:00.000Z')
-  const serverOf = (edition: string) => createApp(database, [module], quietServices({ edition, now }))
-  const [app, next] = [serverOf('first'), serverOf('second')]
+  const serverOf = (edition: string, keepsNothing = false) =>
+    createApp(database, [module], quietServices({ edition, keepsNothing, now }))
+  const [app, next, forgetful] = [serverOf('first'), serverOf('second'), serverOf('first', true)]
   const as = async (server: typeof app, user: string) => {
     const { send } = await visitorAs(server, user)
     return async (path: string, tag = '', method = 'GET') => {
@@ -44,7 +45,12 @@ async function openThings() {
       return { status: answer.status, text: await answer.text(), tag: answer.headers.get('etag') ?? '', answer }
     }
   }
-  return { ask: await as(app, 'u1'), other: () => as(app, 'u2'), afterUpdate: () => as(next, 'u1') }
+  return {
+    ask: await as(app, 'u1'),
+    other: () => as(app, 'u2'),
+    afterUpdate: () => as(next, 'u1'),
+    forgetful: () => as(forgetful, 'u1'),
+  }
 }
 
 test('a list that was read before is not sent again until somebody writes, even where nobody is told of it', async () => {
@@ -80,4 +86,12 @@ test('what tells the time has no tag, nor has what is no list', async () => {
   const { ask } = await openThings()
   expect((await ask('/timed')).tag).toBe('')
   expect((await ask('/count')).tag).toBe('')
+})
+
+test('where browsers are to keep nothing, an answer has no tag and is not to be stored', async () => {
+  const { ask, forgetful } = await openThings()
+  const { tag } = await ask('')
+  const askedAgain = await (await forgetful())('', tag)
+  expect([askedAgain.status, askedAgain.tag]).toEqual([200, ''])
+  expect(askedAgain.answer.headers.get('cache-control')).toBe('no-store')
 })

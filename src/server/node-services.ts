@@ -41,6 +41,7 @@ export function nodeServices(settings: Settings, { database, modules, files, obs
     files,
     ...(settings.ATRIUM_SCANNER && { scan: clamScanner(settings.ATRIUM_SCANNER) }),
     ...(url && { post: smtpPost({ url, from, database, files }) }),
+    keepsNothing: settings.ATRIUM_OFFLINE === '0',
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
     ...(observer && { observer }),
     now: () => new Date(),

@@ -64,6 +64,8 @@ const Settings = z.object({
     })
     .pipe(z.array(ProviderSettings).max(20))
     .default([]),
+  /** `0` has browsers keep nothing of what is answered; the build of the pages takes it for the same. */
+  ATRIUM_OFFLINE: z.enum(['0', '1']).default('1'),
   /** `1` keeps everybody out while something is looked after; so does a file `maintenance` in `DATA_DIR`, without a restart. */
   ATRIUM_MAINTENANCE: z.enum(['0', '1']).default('0'),
   /** How many calls may be under way at once; what comes then is told to come again. */

@@ -236,7 +236,8 @@ async function answerAnew(
   const result = isWrite ? await writing(change) : (await outside()).result
   await isTried?.()
   for (const signal of signals) await services.announcer.signal(signal)
-  return { response: respond(endpoint, { answer: result, query, url: request.url, headers }), isLasting }
+  const isKept = services.keepsNothing !== true
+  return { response: respond(endpoint, { answer: result, query, url: request.url, headers, isKept }), isLasting }
 }
 
 function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {

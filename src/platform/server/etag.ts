@@ -11,10 +11,10 @@ const longest = 60_000
 
 /**
  * The tag of what this user may read before the next write, by anybody: whoever has an answer with it need not be sent
- * another. None where the home does not say which code it runs, since another might answer otherwise.
+ * another. None where the home does not say which code it runs, since another might answer otherwise, or has nothing kept.
  */
-export function tagOf({ edition, now }: Services, { user, latest }: SignedIn) {
-  if (edition === undefined) return undefined
+export function tagOf({ edition, keepsNothing = false, now }: Services, { user, latest }: SignedIn) {
+  if (edition === undefined || keepsNothing) return undefined
   const texts = [edition, user.id, user.role].map(encodeURIComponent).join('.')
   return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / longest)}"`
 }

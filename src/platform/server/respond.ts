@@ -15,6 +15,8 @@ interface Answered {
   /** The address that was asked for. */
   url: string
   headers: AnswerHeaders
+  /** Whether browsers may keep it. */
+  isKept: boolean
 }
 
 interface Paged {
@@ -40,9 +42,12 @@ export function notModified(tag: string, headers: AnswerHeaders): Response {
 }
 
 /** Sends what the contract describes and nothing else: a column that `returns` does not name cannot leak. */
-export function respond({ method, returns, status }: Endpoint, { answer, query, url, headers }: Answered): Response {
+export function respond(
+  { method, returns, status }: Endpoint,
+  { answer, query, url, headers, isKept }: Answered,
+): Response {
   const { own } = headers
-  own['cache-control'] = method === 'GET' ? mine : 'no-store'
+  own['cache-control'] = method === 'GET' && isKept ? mine : 'no-store'
   if (!returns) return send(status, null, headers)
   if (!(returns instanceof z.ZodType)) return download(answer, headers)
 

@@ -84,6 +84,8 @@ export interface Services {
   noticeTexts?: (language: Language) => Promise<Translate>
   /** Whether everybody is kept out for a while, now; asked at every request. */
   isMaintained?: () => boolean
+  /** Browsers are to keep nothing of what is answered, neither to ask less nor to be read without a connection. */
+  keepsNothing?: boolean
   /** Which code this is: answers with a tag are kept no longer than it is the same. Without it none has a tag. */
   edition?: string
   /** Hears of what is done; without it nobody does. */

@@ -52,8 +52,10 @@ const sessions: WorkboxPlugin = {
   },
 }
 
-const isKept = (response: Response) =>
-  response.status === 200 && /^(?:application\/json|image\/)/.test(response.headers.get('content-type') ?? '')
+const isKept = ({ status, headers }: Response) =>
+  status === 200 &&
+  /^(?:application\/json|image\/)/.test(headers.get('content-type') ?? '') &&
+  headers.get('cache-control') !== 'no-store'
 
 const onlyOfOwner: WorkboxPlugin = {
   async cacheWillUpdate({ response, request }) {
