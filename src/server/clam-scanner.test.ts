@@ -28,7 +28,7 @@ async function daemon(judge: (bytes: Buffer) => string | undefined) {
   const seen: Buffer[] = []
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
-    socket.on('data', (data) => {
+    socket.on('data', (data: Buffer) => {
       received = Buffer.concat([received, data])
       const bytes = streamed(received)
       if (!bytes) return
@@ -49,7 +49,7 @@ async function home(address: string) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const told: object[] = []
-  const log = { info: (fields: object) => void told.push(fields), error() {} }
+  const log = { info: (fields: object) => void told.push(fields), error: (fields: object) => void told.push(fields) }
   const app = createApp(database, [], quietServices({ log, scan: clamScanner(address) }))
   const upload = (body: BodyInit) =>
     app.request(`${files.base}?name=letter.txt`, { method: 'POST', body, headers: { 'content-type': 'text/plain' } })
@@ -77,17 +77,21 @@ test('a file in which it finds something is refused and not kept, and the log sa
   expect((await upload('an apple')).status).toBe(201)
 })
 
-test('nothing is kept that the scanner could not look at', async () => {
+test('nothing is kept that the scanner could not look at, and the log says why', async () => {
   const full = await daemon(() => 'INSTREAM size limit exceeded. ERROR')
   const small = await home(full.address)
   const unscanned = await small.upload('a letter')
   expect(unscanned.status).toBe(503)
   expect(unscanned.headers.get('retry-after')).toBe('5')
   expect(await small.kept()).toEqual([])
+  expect(small.told).toContainEqual({
+    err: new Error('The scanner says “stream: INSTREAM size limit exceeded. ERROR”'),
+  })
 
   const gone = await daemon(() => 'OK')
   await gone.close()
   const alone = await home(gone.address)
   expect((await alone.upload('a letter')).status).toBe(503)
   expect(await alone.kept()).toEqual([])
+  expect(alone.told).toContainEqual({ err: expect.objectContaining({ code: 'ECONNREFUSED' }) })
 })

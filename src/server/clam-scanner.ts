@@ -1,5 +1,4 @@
 import { createConnection, type Socket } from 'node:net'
-import { Failure } from '#platform/failure.ts'
 import type { Services } from '#platform/server/services.ts'
 
 // In milliseconds: ten megabytes of an archive take a scanner some seconds.
@@ -38,21 +37,17 @@ function answerTo(socket: Socket, bytes: Uint8Array) {
   })
 }
 
-// Screens try it again by themselves.
-const notScanned = (cause: unknown): never => {
-  throw new Failure(503, 'The file could not be scanned', { cause, trouble: 'busy', retryAfter: 5 })
-}
-
 /**
  * Has ClamAV look at files, by the protocol of its daemon: `clamd://host:port`, or `clamd:///run/clamav/clamd.ctl` for a
- * socket. Throws a 503 where it cannot say anything: nothing unseen is kept.
+ * socket. Throws where it does not say whether there is something.
  */
 export function clamScanner(address: string): NonNullable<Services['scan']> {
   const url = new URL(address)
   return async (bytes) => {
-    const answer = await answerTo(connect(url), bytes).catch(notScanned)
-    const said = /^stream: (.*?)\0?$/.exec(answer)?.[1]
-    if (said === 'OK') return undefined
-    return /^(.+) FOUND$/.exec(said ?? '')?.[1] ?? notScanned(new Error(`clamd says: ${answer}`))
+    const answer = (await answerTo(connect(url), bytes)).replace('\0', '')
+    if (answer === 'stream: OK') return undefined
+    const found = /^stream: (.+) FOUND$/.exec(answer)?.[1]
+    if (found === undefined) throw new Error(`The scanner says “${answer}”`)
+    return found
   }
 }
