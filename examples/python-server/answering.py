@@ -115,10 +115,12 @@ class Answering(BaseHTTPRequestHandler):
     def events(self):
         mine = queue.Queue()
         self.close_connection = True
-        self.begin(200, {"Content-Type": "text/event-stream"})
-        self.listeners.queues.add(mine)
-        try:
+        with self.listeners.lock:
+            # Before it is answered: what changes once it is, has to be heard.
+            self.listeners.queues.add(mine)
             told = f"event: ready\nid: {self.listeners.seq}\ndata: {{}}\n\n"
+        try:
+            self.begin(200, {"Content-Type": "text/event-stream"})
             while True:
                 self.wfile.write(told.encode())
                 self.wfile.flush()
@@ -127,7 +129,8 @@ class Answering(BaseHTTPRequestHandler):
                 except queue.Empty:
                     told = ": beat\n\n"
         finally:
-            self.listeners.queues.discard(mine)
+            with self.listeners.lock:
+                self.listeners.queues.discard(mine)
 
 
 class Server(ThreadingHTTPServer):
