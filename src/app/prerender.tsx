@@ -11,6 +11,7 @@ import { readChunks } from './prerender/chunks.ts'
 import { withContentPolicy } from './prerender/content-policy.ts'
 import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
+import { heldSubmitScript } from './prerender/held-submits.ts'
 import { renderScreen, renderWaiting } from './prerender/render-screen.tsx'
 import { write } from './prerender/write.ts'
 import { writeManifests } from './prerender/write-manifests.ts'
@@ -52,7 +53,7 @@ function page(
     template,
     base,
     path,
-    script: lookScript(),
+    script: `${lookScript()};${heldSubmitScript()}`,
     ...chunks.of([...everywhere, ...files]),
   })
   inlineScriptHashes(html).forEach((hash) => hashes.add(hash))

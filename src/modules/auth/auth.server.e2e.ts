@@ -72,6 +72,25 @@ test('what is typed before the page is alive stays, with the focus', async ({ pa
   await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
 })
 
+for (const search of ['', '?next=%2Fpages%2Faccount'])
+  test(`who is quicker than the page is signed in once it is alive, and no password comes into an address: ${search || 'plain'}`, async ({
+    page,
+  }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/**.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`./auth/login${search}`, { waitUntil: 'commit' })
+    await signIn(page, tomasz)
+    await expect(password(page)).toHaveValue(samplePassword)
+    scripts.resolve()
+    await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
+    expect(asked.filter((url) => url.includes(samplePassword))).toEqual([])
+  })
+
 test('somebody who has signed in elsewhere meanwhile is found there when the question is answered', async ({
   page,
   complaints,

@@ -41,6 +41,8 @@ export function useAuthForm<Answer>({ judge, send, onDone, explain }: FormOption
     formProps: {
       ref: form,
       noValidate: true,
+      // Where no script comes the browser sends it by itself, and not in the address.
+      method: 'post',
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
         if (isPending) return
