@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchText } from '#platform/web/use-search-text.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -17,18 +18,12 @@ const pause = 200
 /** Shows every letter at once and searches at the first short pause; follows the address when that changes by itself. */
 export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSearchProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [{ text, asked, seen }, set] = useState({ text: q, asked: q, seen: q })
-  if (q !== seen) set({ text: q.trim() === asked.trim() ? text : q, asked: q, seen: q })
-
-  const ask = useEffectEvent(() => onSearch(text || undefined))
+  const { text, setText, ask } = useSearchText(q, onSearch)
+  const search = useEffectEvent(() => ask(text))
   useEffect(() => {
-    if (text === asked) return
-    const timer = setTimeout(() => {
-      set((now) => ({ ...now, asked: text }))
-      ask()
-    }, pause)
+    const timer = setTimeout(search, pause)
     return () => clearTimeout(timer)
-  }, [text, asked])
+  }, [text])
 
   const focus = () => {
     field.current?.focus()
@@ -36,13 +31,5 @@ export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSear
   }
   useShortcuts(undefined, focusKey === undefined ? [] : [{ keys: focusKey, label, run: focus }])
 
-  return (
-    <SearchField
-      ref={field}
-      className={className}
-      label={label}
-      value={text}
-      onChange={(typed) => set((now) => ({ ...now, text: typed }))}
-    />
-  )
+  return <SearchField ref={field} className={className} label={label} value={text} onChange={setText} />
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SearchField } from '#platform/ui/search-field.tsx'
+import { useSearchText } from '#platform/web/use-search-text.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { completed, hintsFor } from '../search/operator-hints.ts'
 import { useEmailView } from '../use-email-view.ts'
@@ -25,17 +26,15 @@ export function SearchBar({ isHidden }: { isHidden: boolean }) {
     },
   ])
 
-  // The address follows the typing in its own time; what is typed must not wait for it.
-  const asked = view.q ?? ''
-  const [typed, setTyped] = useState({ text: asked, asked })
-  if (typed.asked !== asked) setTyped({ text: asked.trim() === typed.text.trim() ? typed.text : asked, asked })
-
-  const search = (text: string) => {
-    setTyped({ text, asked })
-    setView({ q: text || undefined, thread: undefined }, { replace: true })
+  const { text, setText, ask } = useSearchText(view.q ?? '', (q) =>
+    setView({ q, thread: undefined }, { replace: true }),
+  )
+  const search = (typed: string) => {
+    setText(typed)
+    ask(typed)
   }
 
-  const hints = isHinting ? hintsFor(typed.text) : []
+  const hints = isHinting ? hintsFor(text) : []
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = [field.current, ...(place.current?.querySelectorAll<HTMLElement>('[data-hint]') ?? [])]
@@ -64,13 +63,7 @@ export function SearchBar({ isHidden }: { isHidden: boolean }) {
       }}
       onKeyDown={onKeyDown}
     >
-      <SearchField
-        ref={field}
-        className={styles.field}
-        label={t('search.label')}
-        value={typed.text}
-        onChange={search}
-      />
+      <SearchField ref={field} className={styles.field} label={t('search.label')} value={text} onChange={search} />
       {hints.length > 0 && (
         <ul className={styles.hints} aria-label={t('search.operators')}>
           {hints.map((hint) => (
@@ -81,7 +74,7 @@ export function SearchBar({ isHidden }: { isHidden: boolean }) {
                 tabIndex={-1}
                 data-hint
                 onClick={() => {
-                  search(completed(typed.text, hint))
+                  search(completed(text, hint))
                   field.current?.focus()
                 }}
               >

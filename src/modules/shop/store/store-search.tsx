@@ -1,9 +1,10 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Autocomplete, InputAdornment, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useSearchText } from '#platform/web/use-search-text.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { Suggestion } from '../contract.ts'
 import { ProductPhoto } from '../product-photo.tsx'
@@ -25,8 +26,7 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [{ text, seen }, set] = useState({ text: q, seen: q })
-  if (q !== seen) set({ text: q === text.trim() ? text : q, seen: q })
+  const { text, setText, ask } = useSearchText(q, onSearch)
   const sought = useDeferredValue(text.trim())
   const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: sought } }), enabled: sought.length > 0 })
   // A search that is still waiting would lead back here from wherever one has gone to.
@@ -35,10 +35,10 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
 
   const search = (typed: string) => {
     clearTimeout(timer.current)
-    onSearch(typed.trim() || undefined)
+    ask(typed.trim())
   }
   const type = (typed: string) => {
-    set((now) => ({ ...now, text: typed }))
+    setText(typed)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => search(typed), pause)
   }
