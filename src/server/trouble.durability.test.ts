@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { repeat } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
+import { sweepSessions } from '#platform/server/session/session-keeper.ts'
 import { session } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
 import { quietServices } from '#testing/quiet-services.ts'
@@ -61,6 +63,25 @@ test('while another program writes, a write waits for its turn and whoever reads
   expect(isKept).toBe(false)
   other.exec('rollback')
   expect(await waiting).toBe(204)
+})
+
+test('what the server does by itself waits for its turn as well', async () => {
+  const { path, database } = await home()
+  await database.db
+    .insertInto('limits')
+    .values({ key: 'long ago', count: 1, startedAt: '2001-01-01T00:00:00.000Z' })
+    .execute()
+  const other = new DatabaseSync(path)
+  onTestFinished(() => other.close())
+  other.exec('begin immediate')
+  const troubles: object[] = []
+  const log = { info() {}, error: (fields: object) => void troubles.push(fields) }
+  const sweep = { name: 'sweep', seconds: 3600, atOnce: true, run: () => sweepSessions(database, new Date()) }
+  const end = repeat(sweep, quietServices({ log }))
+  setTimeout(() => other.exec('rollback'), 300)
+  await end()
+  expect(troubles).toEqual([])
+  expect(await database.db.selectFrom('limits').select('key').execute()).toEqual([])
 })
 
 test('PostgreSQL may be stopped and come back', async () => {

@@ -3,6 +3,7 @@ import { Mail } from '#platform/mail.ts'
 import type { Api, Background, Mailer } from './api.ts'
 import { contractsOf } from './contracts-of.ts'
 import { filesOf } from './files.ts'
+import { inTurn } from './in-turn.ts'
 import { noticesOf } from './notices.ts'
 import { screenOf, type Services } from './services.ts'
 import { collectTold, type Told, write } from './write.ts'
@@ -56,7 +57,7 @@ const claimDue = ({ db }: Database, now: Date): Promise<Due[]> =>
 async function sendOut({ db }: Database, { log, now }: Services, post: NonNullable<Services['post']>, mail: Due) {
   try {
     await post(mail.message, mail.id)
-    await db.deleteFrom('outbox').where('id', '=', mail.id).execute()
+    await inTurn(() => db.deleteFrom('outbox').where('id', '=', mail.id).execute())
   } catch (error) {
     const pause = pauses[mail.attempts - 1]
     const at = now().getTime()

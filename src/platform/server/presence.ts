@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 import { presence } from '#platform/session-contract.ts'
 import { api, type Api } from './api.ts'
+import { inTurn } from './in-turn.ts'
 import type { Services } from './services.ts'
 
 // Three signs of life may be late before somebody counts as gone; that is how the users of a process that died leave.
@@ -43,21 +44,21 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
     if (!(await isSeen(userId))) await say()
   }
 
-  const note = (work: Promise<void>) =>
-    work.catch((error: unknown) => log.error({ err: error }, 'who is here could not be noted'))
+  const note = (work: () => Promise<void>) =>
+    inTurn(work).catch((error: unknown) => log.error({ err: error }, 'who is here could not be noted'))
 
   return {
     /** One open stream of a user. */
     follow: (userId: string) => {
       open.set(userId, (open.get(userId) ?? 0) + 1)
       return {
-        here: () => void note(seen(userId)),
+        here: () => void note(() => seen(userId)),
         gone: () => {
           const rest = (open.get(userId) ?? 1) - 1
           if (rest > 0) open.set(userId, rest)
           else {
             open.delete(userId)
-            void note(left(userId))
+            void note(() => left(userId))
           }
         },
       }

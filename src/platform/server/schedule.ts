@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
 import { secretLeaver } from './former-secret.ts'
+import { inTurn } from './in-turn.ts'
 import { emptyOutbox, runInBackground } from './outbox.ts'
 import { sweepPresence } from './presence.ts'
 import type { Services } from './services.ts'
@@ -51,13 +52,15 @@ export function startSchedule(database: Database, services: Services, apis: read
   }
 }
 
-function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMaintained, observer }: Services) {
+/** Does a job again and again, and logs where it fails. Returns what ends it, after the run that is under way. */
+export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMaintained, observer }: Services) {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
   const attempt = async () => {
     try {
-      if (!isMaintained?.()) await (observer ? observer.job(name, run) : run())
+      const work = () => inTurn(run)
+      if (!isMaintained?.()) await (observer ? observer.job(name, work) : work())
     } catch (error) {
       log.error({ err: error, job: name }, 'work in the background failed; it is tried again')
     }

@@ -4,6 +4,7 @@ import { changedRows, notedTransaction } from '#platform/db/audit/staged-rows.ts
 import { recordChange } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Api, Tell } from './api.ts'
+import { inTurn } from './in-turn.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
 import { keepSums } from './sums.ts'
@@ -113,31 +114,3 @@ export async function write<Answer>(
   changes.forEach((change) => announcer.afterCommit?.(change))
   return answer
 }
-
-// How long a write waits, in milliseconds, while another process holds SQLite's only turn to write.
-const longestTurn = 4000
-
-/**
- * PostgreSQL ends one of two writes that wait for each other, and wants it tried again. SQLite refuses to begin while
- * another process writes: it is asked again, and in between others read.
- */
-async function inTurn<Result>(attempt: () => Promise<Result>, tries = 3, waited = 0, pause = 20): Promise<Result> {
-  try {
-    return await attempt()
-  } catch (error) {
-    if (isDeadlock(error) && tries > 1) return inTurn(attempt, tries - 1, waited, pause)
-    if (!isHeld(error) || waited >= longestTurn) throw error
-    const later = pause * (0.5 + Math.random())
-    await new Promise((resolve) => setTimeout(resolve, later))
-    return inTurn(attempt, tries, waited + later, Math.min(pause * 2, 500))
-  }
-}
-
-const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
-
-const SQLITE_BUSY = 5
-const isHeld = (error: unknown) =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  (error.errcode & 0xff) === SQLITE_BUSY
