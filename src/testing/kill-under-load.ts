@@ -85,8 +85,12 @@ async function kill<Id>({
 async function answersAgain(address: string, seconds = 60) {
   const until = performance.now() + seconds * 1000
   for (;;) {
-    const { ok } = await fetch(`${address}/readyz`)
-    if (ok) return
+    // One that was refused in the middle of an upload has its connection closed, which the next call may find so.
+    const isReady = await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
     if (performance.now() > until) throw new Error(`The server was not ready within ${seconds} seconds`)
     await pause(20)
   }
