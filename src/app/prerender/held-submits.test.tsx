@@ -51,9 +51,12 @@ test('what nobody has taken for a while is given up', () => {
   expect(taken).not.toHaveBeenCalled()
 })
 
-test('a form outside the application is the browser’s', () => {
+test('a form outside the application is the browser’s, and so is one that closes a dialog', () => {
   const { form } = draw()
   place.removeAttribute('id')
   expect(send(form)).toBe(true)
   place.id = 'root'
+  expect(send(form)).toBe(false)
+  form.method = 'dialog'
+  expect(send(form)).toBe(true)
 })

@@ -18,7 +18,8 @@ function begin(every: number, patience: number) {
 
   addEventListener('submit', (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || !form.closest('#root')) return
+    // One that closes a dialog is the browser's own.
+    if (!(form instanceof HTMLFormElement) || form.method === 'dialog' || !form.closest('#root')) return
     // An application that is alive has taken it before it gets here.
     if (event.defaultPrevented) return clearInterval(timer)
     event.preventDefault()
