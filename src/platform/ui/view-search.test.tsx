@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { startTransition, Suspense, use, useState } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { ViewSearch } from './view-search.tsx'
@@ -54,35 +54,6 @@ test('an address that arrives late takes back no letter', async () => {
   expect(field().value).toBe('anna ')
   await wait(1000)
   expect(field().value).toBe('anna ')
-})
-
-test('a letter that is typed while the address is still being drawn stays', async () => {
-  const files = Promise.withResolvers<void>()
-  const onSearch = vi.fn<(q: string | undefined) => void>()
-  function Results({ q }: { q: string }) {
-    if (q === 'ann') use(files.promise)
-    return <p>About {q}</p>
-  }
-  function SlowPage() {
-    const [q, setQ] = useState('')
-    onSearch.mockImplementation((next = '') => startTransition(() => setQ(next)))
-    return (
-      <Suspense>
-        <ViewSearch label="Search" q={q} onSearch={onSearch} />
-        <Results q={q} />
-      </Suspense>
-    )
-  }
-  // What waits for a promise is gone on with in real time alone.
-  vi.useRealTimers()
-  await act(() => render(<SlowPage />))
-  type('ann')
-  await waitFor(() => expect(onSearch).toHaveBeenCalledWith('ann'))
-  type('anna')
-  expect(field().value).toBe('anna')
-  files.resolve()
-  expect(await screen.findByText('About anna')).toBeDefined()
-  expect(field().value).toBe('anna')
 })
 
 test('follows the address when that changes by itself', async () => {
