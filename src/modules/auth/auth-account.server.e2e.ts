@@ -41,7 +41,8 @@ test('what is sensitive wants the password once more: who closes the question ch
   }).toPass()
   await expect(page.getByText('Sign-in asks for your password alone.')).toBeVisible()
 
-  await setUp.press('Enter')
+  await expect(setUp).toBeFocused()
+  await page.keyboard.press('Enter')
   await passwordField(asked).fill('larkmoor')
   isConfirmed = true
   await page.keyboard.press('Enter')

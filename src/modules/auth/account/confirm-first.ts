@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+import { createContext, use, useState } from 'react'
 import { Failure } from '#platform/failure.ts'
 
 /** Asks for the password again; true once it was given. */
@@ -29,17 +29,29 @@ interface Options<Answer> {
  */
 export function useSecured<Input, Answer>(write: Write<Input, Answer>, { onDone, onFailure }: Options<Answer>) {
   const ask = use(AskContext)
-  return useMutation({
+  // Until the next try: the button that gets the focus back must not be a waiting one.
+  const [isAsked, setAsked] = useState(false)
+  const { isPending, ...mutation } = useMutation({
     mutationFn: async (input: Input) => {
+      const asker = document.activeElement
+      setAsked(false)
       try {
         return { answer: await write.mutationFn(input) }
       } catch (error) {
         if (!wantsConfirmation(error)) throw error
-        return (await ask()) ? { answer: await write.mutationFn(input) } : undefined
+        setAsked(true)
+        if (!(await ask())) {
+          // The dialog cannot: while the button waited it had no focus.
+          if (asker instanceof HTMLElement) asker.focus()
+          return undefined
+        }
+        setAsked(false)
+        return { answer: await write.mutationFn(input) }
       }
     },
     meta: { ...write.meta, quiet: onFailure !== undefined },
     onSuccess: (done) => done && onDone(done.answer),
     ...(onFailure && { onError: onFailure }),
   })
+  return { ...mutation, isPending: isPending && !isAsked }
 }
