@@ -97,7 +97,7 @@ export function createApp(
     settingsApi,
     colleaguesApi,
     presenceApi(database, services),
-    filesApi(services.files),
+    filesApi(services),
     searchApi(database, modules),
   ]
   for (const api of [...modules, ...own]) {

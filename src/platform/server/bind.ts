@@ -12,7 +12,6 @@ import { guardOf } from './guard.ts'
 import { narrowed } from './narrow.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { readHandlers } from './read-handlers.ts'
-import { refuseInfected } from './refuse-infected.ts'
 import { type Readable, readableBy } from './readable.ts'
 import { aboutReadable } from './readers.ts'
 import { notModified, respond } from './respond.ts'
@@ -141,7 +140,6 @@ async function answerAnew(
   // A session that was stolen gains nothing by asking from many places.
   const tried = { name: title, caller: () => user.id || address(), body }
   const isTried = endpoint.limits && (await countTry(database, services, endpoint, tried))
-  if (parts.upload) await refuseInfected(services, parts.upload.bytes)
   const signals: Signal[] = []
 
   const recordId = idOf(params)

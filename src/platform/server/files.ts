@@ -4,6 +4,8 @@ import { Failure, notFound, refused } from '#platform/failure.ts'
 import { cleanFileName, files, isRefusedFile, type StoredFile } from '#platform/file.ts'
 import { api, type Api } from './api.ts'
 import { judgeKind } from './file-kinds.ts'
+import { refuseInfected } from './refuse-infected.ts'
+import type { Services } from './services.ts'
 
 /** Where a home keeps the bytes of files; one without keeps them in the database. */
 export interface FileStore {
@@ -102,13 +104,14 @@ function checkKind(name: string, bytes: Uint8Array) {
 }
 
 /** The one way in for files: their bytes as they are, named in the query. */
-export const filesApi = (store: FileStore | undefined): Api =>
+export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' | 'scan' | 'log'>): Api =>
   api(files, (db: Database['db']) => ({
     async upload({ user, query: { name }, upload: { bytes, type }, now, commit }) {
       if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
       if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
       const clean = cleanFileName(name)
       checkKind(clean, bytes)
+      await refuseInfected(services, bytes)
       const file = { id: crypto.randomUUID(), name: clean, type: typeOf(type), size: bytes.byteLength }
       // Before the row: bytes that no row names are waste, a row without bytes would be a loss.
       await store?.write(file.id, bytes)
