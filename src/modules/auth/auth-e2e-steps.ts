@@ -18,6 +18,16 @@ export async function openLogin(page: Page, search = '', look = '') {
   await button(page, /Inês Carvalho/).waitFor()
 }
 
+/** Keeps the scripts of pages back until what is returned is called: till then a page is what was built. */
+export async function holdScripts(page: Page) {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/**.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  return scripts.resolve
+}
+
 export async function signIn(page: Page, email: string, secret = samplePassword) {
   await field(page, 'E-mail').fill(email)
   await password(page).fill(secret)

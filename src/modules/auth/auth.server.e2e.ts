@@ -3,6 +3,7 @@ import {
   account,
   button,
   field,
+  holdScripts,
   ines,
   openLogin,
   password,
@@ -53,16 +54,12 @@ test('many calls that find no session ask once; whoever signs in as somebody els
 })
 
 test('what is typed before the page is alive stays, with the focus', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/**.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const releaseScripts = await holdScripts(page)
   await page.goto('./auth/login?next=%2Fpages%2Faccount', { waitUntil: 'commit' })
   await field(page, 'E-mail').fill(tomasz)
   await password(page).focus()
   await page.keyboard.type('lark')
-  scripts.resolve()
+  releaseScripts()
   await button(page, /Inês Carvalho/).waitFor()
   await expect(field(page, 'E-mail')).toHaveValue(tomasz)
   await expect(password(page)).toBeFocused()
@@ -76,17 +73,13 @@ for (const search of ['', '?next=%2Fpages%2Faccount'])
   test(`who is quicker than the page is signed in once it is alive, and no password comes into an address: ${search || 'plain'}`, async ({
     page,
   }) => {
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/**.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
+    const releaseScripts = await holdScripts(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`./auth/login${search}`, { waitUntil: 'commit' })
     await signIn(page, tomasz)
     await expect(password(page)).toHaveValue(samplePassword)
-    scripts.resolve()
+    releaseScripts()
     await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
     expect(asked.filter((url) => url.includes(samplePassword))).toEqual([])
   })
