@@ -52,10 +52,10 @@ async function walk(page: Page, screen: string) {
   await choose(page, 'none')
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''))
   await goWithin(page, screen)
-  // The screen before stands until the next one is loaded; where it is the same one, it stays.
+  // The screen before stands until the next one is loaded, which may have an editor to bring; where it is the same one, it stays.
   await page
     .locator('h1[data-left]')
-    .waitFor({ state: 'detached', timeout: 3000 })
+    .waitFor({ state: 'detached', timeout: 15_000 })
     .catch(() => {})
   const usual = await arrived(page)
   await choose(page, 'slow')
