@@ -2,8 +2,8 @@
 const longestTurn = 4000
 
 /**
- * Writes that do nothing where they fail. PostgreSQL ends one of two that wait for each other, and wants it tried again.
- * SQLite refuses to begin while another process writes: it is asked again, and in between others read.
+ * For what may be done again where it fails. PostgreSQL ends one of two writes that wait for each other, and wants it tried
+ * again. SQLite refuses to begin while another process writes: it is asked again, and in between others read.
  */
 export async function inTurn<Result>(
   attempt: () => Promise<Result>,
