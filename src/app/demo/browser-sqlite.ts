@@ -1,17 +1,19 @@
 import initialise from '@sqlite.org/sqlite-wasm'
 import type { RawDatabase } from '#platform/db/sqlite.ts'
 
-/** SQLite in memory, and how to take a copy of all of it. */
+/** SQLite in memory, all of which can be looked at. */
 export interface BrowserSqlite extends RawDatabase {
-  image(): Uint8Array<ArrayBuffer>
+  /** All that is committed, as it lies in memory: with the next statement it may be another. */
+  image(): Uint8Array
 }
 
 /** Opens SQLite compiled to WebAssembly, empty or from the image of an earlier database. */
 export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqlite> {
   const sqlite = await initialise()
-  const database = new sqlite.oo1.DB(':memory:')
+  const { capi, wasm } = sqlite
+  // One piece of memory, unlike `:memory:`; a name without a slash is nobody else's.
+  const database = new sqlite.oo1.DB('file:demo?vfs=memdb', 'c')
   if (image) {
-    const { capi, wasm } = sqlite
     const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE
     const result = capi.sqlite3_deserialize(
       database,
@@ -23,10 +25,20 @@ export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqli
     )
     database.checkRc(result)
   }
-  database.exec('pragma foreign_keys=on')
+  // What spills over before its commit would be in the image.
+  database.exec('pragma foreign_keys=on; pragma cache_spill=off')
 
   return {
-    image: () => sqlite.capi.sqlite3_js_db_export(database),
+    image() {
+      const scope = wasm.scopedAllocPush()
+      try {
+        const size = wasm.scopedAlloc(Float64Array.BYTES_PER_ELEMENT)
+        const start = Number(capi.sqlite3_serialize(database, 'main', size, capi.SQLITE_SERIALIZE_NOCOPY))
+        return wasm.heap8u().subarray(start, start + Number(wasm.peek(size, 'i64')))
+      } finally {
+        wasm.scopedAllocPop(scope)
+      }
+    },
     close: () => database.close(),
     prepare(sql) {
       const statement = database.prepare(sql)
@@ -43,12 +55,12 @@ export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqli
       return {
         columns: Array.from({ length: statement.columnCount }, (_, index) => ({
           name: statement.getColumnName(index) ?? '',
-          type: sqlite.capi.sqlite3_column_decltype(statement, index),
+          type: capi.sqlite3_column_decltype(statement, index),
         })),
         all: run,
         run(parameters) {
           run(parameters)
-          return { changes: database.changes(), lastInsertRowid: sqlite.capi.sqlite3_last_insert_rowid(database) }
+          return { changes: database.changes(), lastInsertRowid: capi.sqlite3_last_insert_rowid(database) }
         },
         finalize: () => {
           statement.finalize()

@@ -1,4 +1,3 @@
-import { del, get, set } from 'idb-keyval'
 import { Kysely } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
@@ -14,32 +13,38 @@ import { findModules, platformMigrations } from './bundled-modules.ts'
 import { type BrowserSqlite, openBrowserSqlite } from './browser-sqlite.ts'
 import { browserPasswords } from './browser-passwords.ts'
 import { headerTokens } from './header-tokens.ts'
+import { imageKeeper } from './kept-image.ts'
 import { unmatched } from './messages.ts'
 
-const storedImage = 'atrium-demo-database'
-
-async function prepared(image: Uint8Array | undefined) {
+async function opened(image: Uint8Array | undefined) {
   const raw = await openBrowserSqlite(image)
   const dialect = sqliteDialect(raw)
   const db = new Kysely<PlatformTables>({ dialect })
   const database: Database = { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
-  const modules = findModules()
-  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
-  return { raw, database, modules }
+  return { raw, database, modules: findModules() }
 }
 
-let untouched: Uint8Array<ArrayBuffer> | undefined
-
-/** The sample data, made once in the life of the worker: who begins anew has it again at once. */
-async function fresh() {
-  const home = await prepared(untouched)
-  untouched ??= home.raw.image()
+async function prepared(image?: Uint8Array) {
+  const home = await opened(image)
+  await prepareDatabase(home.database, platformMigrations(), home.modules, { now: new Date(), sample: true })
   return home
 }
 
+let untouched: Uint8Array | undefined
+
+/** The sample data, made once in the life of the worker: who begins anew has it again at once. */
+async function fresh() {
+  if (untouched) return opened(untouched)
+  const home = await prepared()
+  untouched = home.raw.image().slice()
+  return home
+}
+
+const { read, keep: keepImage } = imageKeeper()
+
 /** An image that this version cannot use, or storage that the browser denies, costs the visitor's changes and not the demo. */
 async function open() {
-  const image = await get<Uint8Array>(storedImage).catch(() => undefined)
+  const image = await read().catch(() => undefined)
   try {
     if (image) return await prepared(image)
   } catch {
@@ -56,7 +61,7 @@ function keeper(raw: BrowserSqlite) {
     keep() {
       waiting ??= running.then(() => {
         waiting = undefined
-        running = set(storedImage, raw.image()).catch(() => undefined)
+        running = keepImage(raw.image()).catch(() => undefined)
         return running
       })
       return waiting
@@ -64,9 +69,6 @@ function keeper(raw: BrowserSqlite) {
     idle: () => waiting ?? running,
   }
 }
-
-/** Throws the kept database away; a server that is started afterwards begins with the sample data. */
-export const forgetDemo = () => del(storedImage)
 
 // The worker's own file lies one below the folder that the demo was put into.
 const folder = new URL(/* @vite-ignore */ '../', import.meta.url).pathname
@@ -83,11 +85,12 @@ export interface DemoServer {
   end(): Promise<void>
 }
 
-/** The same server as on Node, over SQLite in the browser's memory; a write is answered once it is kept. */
-export async function startDemoServer(): Promise<DemoServer> {
-  // What can be had again at once need not be kept.
-  const isMade = untouched === undefined
-  const [{ raw, database, modules }, assets] = await Promise.all([open(), siteAssets()])
+/**
+ * The same server as on Node, over SQLite in the browser's memory; a write is answered once it is kept. `anew` begins with
+ * the sample data, whatever was kept.
+ */
+export async function startDemoServer({ anew = false } = {}): Promise<DemoServer> {
+  const [{ raw, database, modules }, assets] = await Promise.all([anew ? fresh() : open(), siteAssets()])
   const { keep, idle } = keeper(raw)
   const announcer = localAnnouncer()
   const services: Services = {
@@ -107,7 +110,7 @@ export async function startDemoServer(): Promise<DemoServer> {
   const apis = modules.flatMap(({ api }) => api ?? [])
   const app = createApp(database, apis, services, siteOf({ database, modules, assets, base: folder }))
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
-  if (isMade) await keep()
+  await keep()
   // What happens without a request is kept as well.
   const unsubscribe = announcer.subscribe({ change: () => void keep() })
   const endSchedule = startSchedule(database, services, apis)

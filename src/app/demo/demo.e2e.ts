@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/demo-ready.ts'
 import { expect, test } from '#testing/e2e.ts'
 
@@ -43,13 +44,18 @@ test('under /api/ what nothing answers ends in 404', async ({ page }) => {
   expect(await page.evaluate(async () => (await fetch('/api/nothing-here')).status)).toBe(404)
 })
 
+const saved = { value: { activeTheme: 'AQUA_THEME' }, savedAt: '2026-11-23T08:00:00.000Z' }
+
+const read = (tab: Page) => tab.evaluate(async () => (await fetch('/api/settings')).json())
+
+const save = (tab: Page, settings: object) =>
+  tab.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/settings', { method: 'PUT', body, headers })).status
+  }, JSON.stringify(settings))
+
 test('what was changed is there after a reload, in every tab, and gone after a reset', async ({ page, context }) => {
-  const read = async (tab = page) => tab.evaluate(async () => (await fetch('/api/settings')).json())
-  const saved = { value: { activeTheme: 'AQUA_THEME' }, savedAt: new Date().toISOString() }
-  await page.evaluate(
-    (body) => fetch('/api/settings', { method: 'PUT', body, headers: { 'content-type': 'application/json' } }),
-    JSON.stringify(saved),
-  )
+  await save(page, saved)
   const other = await context.newPage()
   await other.goto(anyScreen)
   await demoReady(other)
@@ -58,10 +64,52 @@ test('what was changed is there after a reload, in every tab, and gone after a r
 
   await page.reload()
   await demoReady(page)
-  expect(await read()).toEqual(saved)
+  expect(await read(page)).toEqual(saved)
 
   await page.evaluate(() => fetch('/api/demo/reset', { method: 'POST' }))
-  expect(await read()).toBeNull()
+  expect(await read(page)).toBeNull()
+})
+
+test('where each tab has a worker of its own, the database of whoever wrote last is kept, and whole', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'SharedWorker'))
+  const open = async () => {
+    const tab = await context.newPage()
+    await tab.goto(anyScreen)
+    await demoReady(tab)
+    return tab
+  }
+  // Many pages of the database, each with the words.
+  const upload = (tab: Page, words: string) =>
+    tab.evaluate(
+      async (body) => (await fetch('/api/files?name=tide.txt', { method: 'POST', body })).status,
+      words.repeat(20_000),
+    )
+  const [one, other] = [await open(), await open()]
+  expect(await upload(one, 'first low tide ')).toBe(201)
+  expect(await upload(other, 'first high tide ')).toBe(201)
+  expect(await upload(one, 'second low tide ')).toBe(201)
+
+  expect(await save(one, saved)).toBe(204)
+
+  const third = await open()
+  expect(await read(third)).toEqual(saved)
+  const kept = await third.evaluate(async () => {
+    const opening = indexedDB.open('keyval-store')
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const asked = opening.result.transaction('keyval').objectStore('keyval').getAll()
+    await new Promise((resolve) => (asked.onsuccess = resolve))
+    const decoder = new TextDecoder('latin1')
+    return asked.result.map((one) => (one.bytes instanceof Uint8Array ? decoder.decode(one.bytes) : '')).join('')
+  })
+  const count = (words: string) => kept.split(words).length - 1
+  expect(count('first low tide ')).toBeGreaterThan(19_000)
+  expect(count('second low tide ')).toBeGreaterThan(19_000)
+  expect(count('first high tide ')).toBe(0)
+  await context.close()
 })
 
 test('each tab is its own visitor', async ({ page, context }) => {

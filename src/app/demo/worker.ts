@@ -1,12 +1,11 @@
-import { type DemoServer, forgetDemo, startDemoServer } from './demo-server.ts'
+import { type DemoServer, startDemoServer } from './demo-server.ts'
 import { type Answered, type Asked, resetPath } from './messages.ts'
 
 let server: Promise<DemoServer> | undefined
 
 async function beginAnew(old: typeof server) {
   await (await old)?.end()
-  await forgetDemo()
-  return startDemoServer()
+  return startDemoServer({ anew: true })
 }
 
 async function answerOf(request: Request) {
