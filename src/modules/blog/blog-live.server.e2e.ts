@@ -1,4 +1,5 @@
 import { expect, test } from '#testing/e2e.ts'
+import { ownName } from '#testing/own-name.ts'
 import { blogComments } from './contract-comments.ts'
 import { blog } from './contract.ts'
 
@@ -13,17 +14,18 @@ test('a colleague’s comment shows without a reload, and a viewer may only read
 
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
-  const said = { postId: post.id, comment: 'Livewire says hello' }
+  const comment = ownName('Livewire says hello')
+  const said = { postId: post.id, comment }
   const made = await colleague.request.post(`${blogComments.base}/comments`, { data: said, headers: json })
   expect(made.status()).toBe(201)
-  await expect(page.getByText('Livewire says hello')).toBeVisible()
+  await expect(page.getByText(comment)).toBeVisible()
   await colleague.close()
 
   const viewer = await browser.newContext({ ...(baseURL && { baseURL }) })
   await viewer.request.put('/api/session', { data: { userId: 'u4' }, headers: json })
   const theirs = await viewer.newPage()
   await theirs.goto(`/apps/blog/detail/${encodeURIComponent(post.slug)}`)
-  await expect(theirs.getByText('Livewire says hello')).toBeVisible()
+  await expect(theirs.getByText(comment)).toBeVisible()
   await expect(theirs.getByText('Your role may read comments, not write them.')).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Share' })).toBeVisible()
   await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)

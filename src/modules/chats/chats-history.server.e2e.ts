@@ -2,20 +2,21 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/e2e.ts'
+import { ownName } from '#testing/own-name.ts'
 import { log, row, rows, topOf } from './chats-e2e-steps.ts'
 import { chats } from './contract.ts'
 
 const lines = 10_000
 const json = { 'content-type': 'application/json' }
 
-const lineOf = (number: number) => {
+const lineOf = (number: number, needle: string) => {
   const words = `Line ${number} of a long history`
-  if (number === 137) return `${words}, with a needle in it`
+  if (number === 137) return `${words}, with a ${needle} in it`
   return number % 7 === 0 ? `${words}\n> quoted once\n- and *listed* once` : words
 }
 
 /** A chat of two with ten thousand messages, written past the server as a day of imports would be. */
-function fill(name: string) {
+function fill(name: string, needle: string) {
   const database = new DatabaseSync(path.join(process.env['ATRIUM_E2E_DATA'] ?? '', 'atrium.sqlite'))
   const start = Date.now() - lines * 90_000
   const at = (number: number) => new Date(start + number * 90_000).toISOString()
@@ -30,7 +31,7 @@ function fill(name: string) {
      values (?, ?, ?, 'text', '[]', '[]', ?, ?, ?, ?)`,
   )
   for (let number = 1; number <= lines; number++) {
-    const text = lineOf(number)
+    const text = lineOf(number, needle)
     const sender = number % 5 < 3 ? 'u1' : 'u2'
     message.run(id, sender, text, at(number), `history-${number}`, number, text.toLowerCase())
   }
@@ -77,7 +78,8 @@ test('ten thousand messages: up and down without a jump, and straight to an old 
   browser,
   baseURL,
 }) => {
-  const { id, last } = fill('Archive')
+  const needle = ownName('needle')
+  const { id, last } = fill(ownName('Archive'), needle)
   await page.goto(`/apps/chats?chat=${id}`)
   await expect(row(page, `Line ${lines} of`)).toBeInViewport()
 
@@ -111,9 +113,9 @@ test('ten thousand messages: up and down without a jump, and straight to an old 
   await jump.click()
   await expect(row(page, 'While you were reading')).toBeInViewport()
 
-  await page.getByRole('searchbox').first().fill('needle')
+  await page.getByRole('searchbox').first().fill(needle)
   await page.getByRole('link', { name: /Line 137 of/ }).click()
-  await expect(row(page, 'with a needle in it')).toBeInViewport()
+  await expect(row(page, needle)).toBeInViewport()
   for (let page_ = 0; page_ < 4; page_++) {
     const now = await look(page)
     await scrollTo(page, 'end')

@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test'
 import { expect, test } from '#testing/e2e.ts'
+import { kanban } from './contract.ts'
 import { cardsOf, link, open, said } from './kanban-e2e-steps.ts'
 
 const lamp = 'Photograph the story lamp in a dark room'
@@ -13,6 +14,9 @@ test('two people see each other’s moves, and nobody’s hand is pushed while t
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
   const headers = { 'content-type': 'application/json' }
   await other.request.put('/api/session', { data: { userId: 'u2' }, headers })
+  // As the sample has them, whatever an earlier try has moved.
+  for (const id of [1, 2, 3])
+    await other.request.post(`${kanban.base}/tasks/${id}/move`, { data: { categoryId: 1, before: 4 }, headers })
   const there = await other.newPage()
   const isStream = (response: Response) => response.url().includes('/api/events')
   await Promise.all([page, there].flatMap((one) => [one.waitForResponse(isStream), open(one)]))

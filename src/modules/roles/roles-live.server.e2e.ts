@@ -1,4 +1,5 @@
 import { expect, test } from '#testing/e2e.ts'
+import { ownName } from '#testing/own-name.ts'
 import { roles, RoleRecord } from './contract.ts'
 import { plainRules } from './plain-rules.ts'
 
@@ -34,7 +35,7 @@ test('of two who change the same role the second is told, and puts both together
   const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
   await admin.request.get('/api/session')
   const answer = await admin.request.post(roles.base, {
-    data: { name: 'Edited by two', copyOf: 'viewer' },
+    data: { name: ownName('Edited by two'), copyOf: 'viewer' },
     headers: json,
   })
   const { id, rules, version } = RoleRecord.parse(await answer.json())
@@ -57,6 +58,8 @@ test('of two who change the same role the second is told, and puts both together
   await expect(review).toBeHidden()
   await expect(page.getByRole('button', { name: 'Change Roles: Always' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Roles: Always' })).toBeVisible()
+  // What it shows would be asked for once more.
+  await page.close()
   await admin.request.delete(`${roles.base}/${id}`, { data: {}, headers: json })
   await admin.close()
 })
