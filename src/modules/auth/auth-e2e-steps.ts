@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hold } from '#testing/hold.ts'
 
 // Of the sample company.
 export const ines = 'ines.carvalho@larkmoor.example'
@@ -18,15 +19,8 @@ export async function openLogin(page: Page, search = '', look = '') {
   await button(page, /Inês Carvalho/).waitFor()
 }
 
-/** Keeps the scripts of pages back until what is returned is called: till then a page is what was built. */
-export async function holdScripts(page: Page) {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/**.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  return scripts.resolve
-}
+/** Until what is returned is called, a page is what was built. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/**.js')
 
 export async function signIn(page: Page, email: string, secret = samplePassword) {
   await field(page, 'E-mail').fill(email)

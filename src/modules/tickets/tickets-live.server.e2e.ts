@@ -1,15 +1,18 @@
 import { expect, test } from '#testing/e2e.ts'
+import { holdAnswer } from '#testing/hold.ts'
+import { ownName } from '#testing/own-name.ts'
 import { tickets } from './contract.ts'
 
 const json = { 'content-type': 'application/json' }
-const draft = { ticketTitle: 'Livewire', requester: { name: 'Liv', email: 'liv@wire.example' } }
+const draft = { requester: { name: 'Liv', email: 'liv@wire.example' } }
 
 test('a colleague’s ticket and note show without a reload, and an agent is told why not', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await page.goto('/apps/tickets?ticketSearch=Livewire')
+  const ticketTitle = ownName('Livewire')
+  await page.goto(`/apps/tickets?ticketSearch=${encodeURIComponent(ticketTitle)}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
   await page.reload()
@@ -17,13 +20,21 @@ test('a colleague’s ticket and note show without a reload, and an agent is tol
 
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
-  const made = await colleague.request.post(tickets.base, { data: { ...draft, assigneeId: 'u2' }, headers: json })
+  const made = await colleague.request.post(tickets.base, {
+    data: { ...draft, ticketTitle, assigneeId: 'u2' },
+    headers: json,
+  })
   expect(made.status()).toBe(201)
   const { id } = await made.json()
-  await page.getByRole('link', { name: 'Livewire' }).click()
-
+  // The note is written between the reading of the conversation and its showing.
+  const timeline = await holdAnswer(page, `**${tickets.base}/${id}/timeline`)
+  await page.getByRole('link', { name: ticketTitle }).click()
+  await timeline.answered
+  const told = page.waitForRequest((request) => new URL(request.url()).searchParams.get('q') === ticketTitle)
   const note = { kind: 'note', html: '<p>Seen by all of us</p>' }
   await colleague.request.post(`${tickets.base}/${id}/comments`, { data: note, headers: json })
+  await told
+  timeline.release()
   await expect(page.getByText('Seen by all of us')).toBeVisible()
 
   const agent = await browser.newContext({ ...(baseURL && { baseURL }) })
