@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/e2e.ts'
+import { hold } from '#testing/hold.ts'
 import { needsAllModules } from '#testing/of-all-modules.ts'
+import { SearchAnswer } from '#platform/search-contract.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
 const record = (page: Page) => page.locator('[role="option"][data-record="true"]')
@@ -55,21 +57,34 @@ test(
     await expect(record(page).first()).toBeVisible()
     const before = await record(page).count()
     await page.route(asks('lamp s'), () => {})
-    const held = Promise.withResolvers<void>()
-    await page.route(asks('lamp st'), async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const release = await hold(page, asks('lamp st'))
     await page.keyboard.type(' s')
     await expect(page.locator('[data-old="true"]')).toBeVisible()
     await expect(record(page)).toHaveCount(before)
     await page.keyboard.type('t')
     await expect.poll(() => cancelled).toEqual(['lamp s'])
-    held.resolve()
+    release()
     await expect(page.locator('[data-old="true"]')).toHaveCount(0)
     await expect(record(page).first()).toBeVisible()
   },
 )
+
+test('Enter opens nothing that was found for an earlier text', needsAllModules, async ({ page }) => {
+  const best = async (word: string) => {
+    const { hits } = SearchAnswer.parse(await (await page.request.get(`/api/search?q=${word}&limit=30`)).json())
+    return hits[0]?.path ?? ''
+  }
+  await open(page)
+  await field(page).fill('lamp')
+  await expect(record(page).first()).toBeVisible()
+  expect(await best('jurgen')).not.toBe(await best('lamp'))
+  const release = await hold(page, asks('jurgen'))
+  await field(page).fill('jurgen')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-old="true"]')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(await best('jurgen'))
+})
 
 test(
   'where records cannot be searched, pages still are; it says so, and trying again works',

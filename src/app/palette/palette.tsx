@@ -5,6 +5,7 @@ import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
 import { base } from '#platform/web/base.ts'
+import { useOnceAnswered } from '#platform/web/use-once-answered.ts'
 import { asking } from './asking.ts'
 import { copyLink } from './copy-link.ts'
 import { askedOf, type Entry, type Scope, topicOf } from './entries.ts'
@@ -74,6 +75,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
     window.open(addressOf(entry.path), '_blank', 'noopener')
   }
 
+  const open = (entry: Entry, isElsewhere: boolean) => (isElsewhere ? openElsewhere : choose)(entry)
+  const openBest = useOnceAnswered(`${scope} ${text}`, asked.isAsking, (isElsewhere: boolean) => {
+    if (active) open(active, isElsewhere)
+  })
+
   const point = (entry: Entry | undefined) => {
     if (!entry) return
     setPointed(entry.key)
@@ -92,9 +98,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (event.nativeEvent.isComposing) return
     const isCommand = event.ctrlKey || event.metaKey
     const step = steps[event.key]
+    // What was pointed at is meant; pages and actions are found without asking.
+    const isSure = pointed !== undefined || active?.words === undefined
     if (step) step()
-    else if (event.key === 'Enter' && active) (isCommand ? openElsewhere : choose)(active)
-    else if (event.key === 'Tab') narrow(nextScope(event.shiftKey))
+    else if (event.key === 'Enter') {
+      if (active && isSure) open(active, isCommand)
+      else openBest(isCommand)
+    } else if (event.key === 'Tab') narrow(nextScope(event.shiftKey))
     else if (isCommand && event.key === 'k') dialog.current?.close()
     else if (isCommand && event.key === 'c' && !hasSelection(event.currentTarget) && active?.path)
       void copyLink(addressOf(active.path), t)

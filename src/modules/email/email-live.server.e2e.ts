@@ -1,4 +1,7 @@
 import { expect, test } from '#testing/e2e.ts'
+import { hold } from '#testing/hold.ts'
+import { needsAllModules } from '#testing/of-all-modules.ts'
+import { ownName } from '#testing/own-name.ts'
 import { email } from './contract.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -26,16 +29,21 @@ test('mail between two users arrives without a reload, and can be called back be
     return id
   }
 
-  await send('Prompt greetings', 0)
-  await expect(page.getByRole('link', { name: 'Prompt greetings' })).toBeVisible()
-  const late = await send('Second thoughts', 30)
+  const [prompt, recalled, delayed] = [
+    ownName('Prompt greetings'),
+    ownName('Second thoughts'),
+    ownName('Late greetings'),
+  ]
+  await send(prompt, 0)
+  await expect(page.getByRole('link', { name: prompt })).toBeVisible()
+  const late = await send(recalled, 30)
   expect((await colleague.request.post(`${email.base}/${late}/unsend`)).status()).toBe(200)
-  await send('Delayed greetings', 1)
-  await expect(page.getByRole('link', { name: 'Delayed greetings' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Second thoughts' })).toBeHidden()
+  await send(delayed, 1)
+  await expect(page.getByRole('link', { name: delayed })).toBeVisible()
+  await expect(page.getByRole('link', { name: recalled })).toBeHidden()
 
   // The answer of one user shows in the open conversation of the other.
-  await page.getByRole('link', { name: 'Prompt greetings' }).click()
+  await page.getByRole('link', { name: prompt }).click()
   await page.getByRole('button', { name: 'Reply', exact: true }).last().click()
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
   await page.keyboard.type('And to you')
@@ -43,7 +51,7 @@ test('mail between two users arrives without a reload, and can be called back be
   await expect
     .poll(
       async () => {
-        const found = await colleague.request.get(`${email.base}?q=from:ines+subject:prompt`)
+        const found = await colleague.request.get(`${email.base}?q=from:ines+subject:${prompt.split(' ').at(-1)}`)
         const all: { snippet: string }[] = await found.json()
         return all.map(({ snippet }) => snippet.startsWith('And to you'))
       },
@@ -51,4 +59,20 @@ test('mail between two users arrives without a reload, and can be called back be
     )
     .toEqual([true])
   await colleague.close()
+})
+
+test('Enter addresses nobody who was found for an earlier text', needsAllModules, async ({ page }) => {
+  await page.goto('/apps/email?compose=new')
+  const form = page.getByRole('form', { name: 'Message' })
+  const to = form.getByRole('combobox', { name: 'To', exact: true })
+  await to.fill('elif')
+  await expect(page.getByRole('option', { name: /Elif Dağdelen/ })).toBeVisible()
+  const release = await hold(page, (url) => url.searchParams.get('q') === 'jurgen')
+  await to.fill('jurgen')
+  await to.press('Enter')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  release()
+  await expect(form.getByText('Jürgen Altstätter')).toBeVisible()
+  await expect(form.getByText('Elif Dağdelen')).toBeHidden()
+  await expect(to).toHaveValue('')
 })

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import { fold } from '#platform/fold.ts'
 import type { PeopleSource, Person } from '#platform/people.ts'
 
 /** The sources that the modules offer; the application fills it. */
@@ -18,18 +19,33 @@ function useSources() {
 
 const none: Person[] = []
 
-/** People who fit what was typed, for pickers; empty where no module keeps people. Those of the last text stay until new ones are there. */
-export function usePeople(typed: string): Person[] {
+const wordsOf = (text: string) => fold(text).split(/\s+/)
+
+/**
+ * People who fit what was typed, for pickers, and whether they are still being looked for; empty where no module keeps
+ * people. Until the new ones are there, those of the last text stay who fit this one as well.
+ */
+export function useFoundPeople(typed: string) {
   const sources = useSources()
   const text = typed.trim()
-  const { data = none } = useQuery({
+  const {
+    data: people = none,
+    isFetching,
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: [topic, 'find', text],
     queryFn: async () => (await Promise.all((sources ?? []).map((source) => source.find(text)))).flat(),
     enabled: sources !== undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (before: Person[] | undefined) =>
+      before?.filter(({ name, email, company }) =>
+        wordsOf(text).every((word) => fold(name, email, company).includes(word)),
+      ),
   })
-  return data
+  return { people, isAsking: isFetching && (isPlaceholderData || !isSuccess) }
 }
+
+export const usePeople = (typed: string) => useFoundPeople(typed).people
 
 /** Where a person's page is, or undefined where no module has one: then the name stays plain text. */
 export function usePersonPath() {

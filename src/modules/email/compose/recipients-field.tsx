@@ -4,7 +4,8 @@ import { fold } from '#platform/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/colleagues.ts'
-import { usePeople } from '#platform/web/people.ts'
+import { useFoundPeople } from '#platform/web/people.ts'
+import { useOnceAnswered } from '#platform/web/use-once-answered.ts'
 import { mostRecipients } from '../contract-email.ts'
 import { isAddress, type Recipient, readAddresses } from './read-addresses.ts'
 import styles from './composer.module.css'
@@ -32,7 +33,8 @@ export function RecipientsField(props: RecipientsFieldProps) {
   const { label, value, onChange, error, isFocused = false, aside } = props
   const t = useTexts('email')
   const [typed, setTyped] = useState('')
-  const options = useOptions(typed).filter(({ email }) => !value.some((one) => one.email === email))
+  const found = useOptions(typed)
+  const options = found.options.filter(({ email }) => !value.some((one) => one.email === email))
 
   const add = (added: readonly Recipient[]) => {
     const fresh = added.filter(
@@ -43,6 +45,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
     onChange([...value, ...fresh].slice(0, mostRecipients))
     setTyped('')
   }
+  const addTyped = useOnceAnswered(typed, found.isAsking, () => add(meantBy(typed, options[0])))
 
   return (
     <div className={styles.line}>
@@ -63,7 +66,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
           else setTyped(text)
         }}
         onChange={(_, next, reason) => {
-          if (reason === 'createOption') return add(meantBy(typed, options[0]))
+          if (reason === 'createOption') return addTyped()
           onChange(next.flatMap((one) => (typeof one === 'string' ? [] : [bare(one)])))
           setTyped('')
         }}
@@ -131,17 +134,18 @@ function meantBy(typed: string, first: Option | undefined) {
 
 const most = 8
 
-function useOptions(typed: string): Option[] {
+function useOptions(typed: string): { options: Option[]; isAsking: boolean } {
   const text = typed.trim()
   const colleagues = useColleagues()
-  const people = usePeople(text)
-  if (text === '') return []
+  const { people, isAsking } = useFoundPeople(text)
+  if (text === '') return { options: [], isAsking: false }
   const fits = colleagues.filter(({ name, email }) => fold(name, email).includes(fold(text)))
-  return [
+  const options = [
     ...fits.map(({ name, email, avatar, jobTitle }) => ({ name, email, picture: avatar, company: jobTitle })),
     ...people.map(({ name, email, picture, company }) => ({ name, email, picture, company })),
   ]
     .filter(({ email }) => email !== '')
     .slice(0, most)
     .map((one) => ({ ...one, isBroken: false }))
+  return { options, isAsking }
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { useOnceAnswered } from '#platform/web/use-once-answered.ts'
 import type { Follower } from '../contract-people.ts'
 import { people } from '../people-client.ts'
 
@@ -18,7 +19,11 @@ const nobody: readonly Follower[] = []
 export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
   const [asked, setAsked] = useState<{ q: string; start: number; caret: number }>()
   const [chosen, setChosen] = useState(0)
-  const { data = nobody } = useQuery({
+  const {
+    data = nobody,
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
     ...people.list.query({ query: { relation: 'everyone', q: asked?.q, limit: most } }),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
@@ -36,6 +41,11 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       field.current?.setSelectionRange(before.length, before.length)
     })
   }
+
+  const pickBest = useOnceAnswered(asked?.q, isFetching && isPlaceholderData, () => {
+    const [best] = options
+    if (best) pick(best)
+  })
 
   return {
     options,
@@ -56,8 +66,10 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       const { key } = event
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? options.length - 1 : 0
       if (step) setChosen((active + step) % options.length)
-      else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) pick(option)
-      else if (key === 'Escape') setAsked(undefined)
+      else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) {
+        if (active > 0) pick(option)
+        else pickBest()
+      } else if (key === 'Escape') setAsked(undefined)
       else return false
       event.preventDefault()
       event.stopPropagation()
