@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { hold } from '#testing/hold.ts'
 
 // Of the sample company.
 export const ines = 'ines.carvalho@larkmoor.example'
@@ -18,9 +17,6 @@ export async function openLogin(page: Page, search = '', look = '') {
   await page.goto(`./auth/login${look}/${search}`)
   await button(page, /Inês Carvalho/).waitFor()
 }
-
-/** Until what is returned is called, a page is what was built. */
-export const holdScripts = (page: Page) => hold(page, '**/assets/**.js')
 
 export async function signIn(page: Page, email: string, secret = samplePassword) {
   await field(page, 'E-mail').fill(email)

@@ -1,9 +1,9 @@
 import { expect, test } from '#testing/e2e.ts'
+import { hold } from '#testing/hold.ts'
 import {
   account,
   button,
   field,
-  holdScripts,
   ines,
   openLogin,
   password,
@@ -14,6 +14,9 @@ import {
   tomasz,
   who,
 } from './auth-e2e-steps.ts'
+
+/** While these are held, a page is what was built. */
+const scripts = '**/assets/**.js'
 
 test('no script can read the session, and a session that was given to the browser before is not kept', async ({
   page,
@@ -54,7 +57,7 @@ test('many calls that find no session ask once; whoever signs in as somebody els
 })
 
 test('what is typed before the page is alive stays, with the focus', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await hold(page, scripts)
   await page.goto('./auth/login?next=%2Fpages%2Faccount', { waitUntil: 'commit' })
   await field(page, 'E-mail').fill(tomasz)
   await password(page).focus()
@@ -73,7 +76,7 @@ for (const search of ['', '?next=%2Fpages%2Faccount'])
   test(`who is quicker than the page is signed in once it is alive, and no password comes into an address: ${search || 'plain'}`, async ({
     page,
   }) => {
-    const releaseScripts = await holdScripts(page)
+    const releaseScripts = await hold(page, scripts)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`./auth/login${search}`, { waitUntil: 'commit' })
