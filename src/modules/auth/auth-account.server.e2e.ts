@@ -76,7 +76,7 @@ test('a new password signs every other browser out, and says what it lacks while
 }) => {
   complaints.allow(/422/)
   // Whose password an earlier try has changed cannot change it again.
-  const userId = test.info().retry + test.info().repeatEachIndex === 0 ? 'u6' : 'u5'
+  const userId = test.info().retry + test.info().repeatEachIndex === 0 ? 'u6' : 'u7'
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
   await other.request.put('/api/session', { data: { userId }, headers: json })
   await page.request.put('/api/session', { data: { userId }, headers: json })

@@ -30,8 +30,21 @@ test('a passkey signs in without a password', async ({ page, context, complaints
   await expect(page.getByText('Passkey added: Chrome')).toBeVisible()
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await endSession(page)
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = async (options) => {
+      try {
+        return await get(options)
+      } catch (error) {
+        document.documentElement.dataset.refused = ''
+        throw error
+      }
+    }
+  })
   await page.goto('./auth/login?next=%2Fpages%2Faccount')
   await expect(heading(page, 'Sign in')).toBeVisible()
+  // The page offers the passkey by itself, which would sign in before the button is pressed.
+  await page.locator('[data-refused]').waitFor()
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   await button(page, 'Use a passkey').click()
   await expect(who(page, 'Jonas Ekholm')).toBeVisible()
