@@ -15,7 +15,8 @@ declare module '@tanstack/react-query' {
       topic?: string
       /** What else the write makes stale. */
       touches?: readonly string[]
-      /** The screen shows this failure itself, beside what caused it. */ quiet?: boolean
+      /** The screen shows this failure itself, beside what caused it. */
+      quiet?: boolean
     }
   }
 }

@@ -45,14 +45,15 @@ export function RecipientsField(props: RecipientsFieldProps) {
     onChange([...value, ...fresh].slice(0, mostRecipients))
     setTyped('')
   }
-  const addTyped = useOnceAnswered(typed, found.isAsking, () => add(meantBy(typed, options[0])))
+  const isWhole = isAddress(typed.trim())
+  const addTyped = useOnceAnswered(typed, found.isAsking && !isWhole, () => add(meantBy(typed, options[0])))
 
   return (
     <div className={styles.line}>
       <Autocomplete
         multiple
         freeSolo
-        autoHighlight={!isAddress(typed.trim())}
+        autoHighlight={!isWhole}
         className={styles.recipients}
         options={options}
         value={value.map(asOption)}
