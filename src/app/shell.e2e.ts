@@ -112,7 +112,12 @@ test('the sidebar collapses, and widens above the content while it is used', asy
   await expect.poll(() => sidebarWidth(page)).toBe(87)
   await expect.poll(() => mainStart(page)).toBe(87)
 
-  await menu(page).getByRole('link').first().hover()
+  // As where what the pointer was over before is gone: nothing says that it was left.
+  const relatedTarget = await page.locator('main').elementHandle()
+  const first = menu(page).getByRole('link').first()
+  await first.dispatchEvent('pointerover', { pointerType: 'mouse', relatedTarget })
+  await expect.poll(() => sidebarWidth(page)).toBe(270)
+  await first.hover()
   await expect.poll(() => sidebarWidth(page)).toBe(270)
   expect(await mainStart(page)).toBe(87)
   await page.mouse.move(700, 500)

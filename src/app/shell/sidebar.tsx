@@ -15,7 +15,9 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
   const isCollapse = useSetting('isCollapse')
   const closeButton = useRef<HTMLButtonElement>(null)
   // A finger does not hover: what it touches is what it wants.
-  const widen = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && settings.hoverSidebar(true)
+  const widen = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && !isHovered) settings.hoverSidebar(true)
+  }
 
   useEffect(() => {
     if (drawer.open) closeButton.current?.focus()
@@ -30,7 +32,8 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
       role={drawer.open ? 'dialog' : undefined}
       aria-modal={drawer.open || undefined}
       aria-label={t('menu')}
-      onPointerEnter={widen}
+      // React tells of no entering where what the pointer was over before is gone.
+      onPointerOver={widen}
       onPointerLeave={() => settings.hoverSidebar(false)}
       onFocus={({ target }) => {
         if (target.matches(':focus-visible')) settings.hoverSidebar(true)
