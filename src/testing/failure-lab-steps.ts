@@ -64,10 +64,8 @@ export const look = (page: Page, press = false) =>
       text: screen.innerText.replaceAll(/\s+/g, ' '),
       headings: seen('h1').length,
       retries: retries.length,
-      // What lies further down is only loaded when it comes near.
-      isWaiting: seen('[class*="skeleton" i], [aria-busy="true"], [data-state="loading"], [class*="spinner" i]').some(
-        (element) => element.getBoundingClientRect().top < innerHeight,
-      ),
+      isWaiting:
+        seen('[class*="skeleton" i], [aria-busy="true"], [data-state="loading"], [class*="spinner" i]').length > 0,
       modal: dialogs.at(-1)?.innerText.trim().slice(0, 60) ?? '',
       hasNavigation: document.querySelector('#sidebar') !== null,
     }
