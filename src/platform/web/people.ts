@@ -19,7 +19,13 @@ function useSources() {
 
 const none: Person[] = []
 
-const wordsOf = (text: string) => fold(text).split(/\s+/)
+function fitting(text: string) {
+  const words = fold(text).split(/\s+/)
+  return ({ name, email, company }: Person) => {
+    const known = fold(name, email, company)
+    return words.every((word) => known.includes(word))
+  }
+}
 
 /**
  * People who fit what was typed, for pickers, and whether they are still being looked for; empty where no module keeps
@@ -37,10 +43,7 @@ export function useFoundPeople(typed: string) {
     queryKey: [topic, 'find', text],
     queryFn: async () => (await Promise.all((sources ?? []).map((source) => source.find(text)))).flat(),
     enabled: sources !== undefined,
-    placeholderData: (before: Person[] | undefined) =>
-      before?.filter(({ name, email, company }) =>
-        wordsOf(text).every((word) => fold(name, email, company).includes(word)),
-      ),
+    placeholderData: (before: Person[] | undefined) => before?.filter(fitting(text)),
   })
   return { people, isAsking: isFetching && (isPlaceholderData || !isSuccess) }
 }

@@ -10,9 +10,10 @@ export function useOnceAnswered<Way = void>(text: string | undefined, isAsking: 
 
   useEffect(() => {
     const { current } = waiting
-    if (current?.text === text && isAsking) return
+    const isDue = current !== undefined && current.text === text
+    if (isDue && isAsking) return
     waiting.current = undefined
-    if (current?.text === text && current) onAnswer(current.way)
+    if (isDue) onAnswer(current.way)
   }, [text, isAsking])
 
   return (way: Way) => {
