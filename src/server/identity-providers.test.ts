@@ -38,6 +38,24 @@ test('an address that the provider has not confirmed is told as such', async () 
   })
 })
 
+const [own, victim] = [{ email: 'mallory@larkmoor.example' }, { email: 'ines@larkmoor.example' }]
+const confirmed = { email_verified: true }
+
+test.each([
+  ['userinfo names another address', victim, { ...own, ...confirmed }, { ...own, confirmed: true }],
+  ['the ID token names another address', { ...own, ...confirmed }, victim, { ...own, confirmed: true }],
+  ['userinfo confirms no address', confirmed, victim, { ...victim, confirmed: false }],
+  ['the ID token confirms no address', victim, confirmed, { ...victim, confirmed: false }],
+  ['the ID token alone has an address', {}, { ...own, ...confirmed }, { ...own, confirmed: true }],
+])('an address is confirmed only by the source that named it: %s', async (_, userinfo, idToken, expected) => {
+  const { settings, end } = await startProvider(redirect, userinfo, { idToken })
+  onTestFinished(end)
+  const provider = identityProvider(settings, secrets)
+  const { address, sealed } = await provider.begin(redirect)
+  const { email, emailConfirmed } = await provider.finish(await visitProvider(address, redirect), sealed)
+  expect({ email, confirmed: emailConfirmed }).toEqual(expected)
+})
+
 test('a code counts once, and only for the visit that it was given to', async () => {
   const provider = await realProvider({ email: 'ines@larkmoor.example' })
   const [one, other] = [await provider.begin(redirect), await provider.begin(redirect)]

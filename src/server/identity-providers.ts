@@ -39,6 +39,16 @@ const Claims = z.object({
   name: z.string().optional(),
 })
 
+/**
+ * The address and whether it is confirmed, always from one source: `email_verified` of one says nothing about the `email` of
+ * another. A source that confirms its address comes before one that does not.
+ */
+function addressFrom(sources: readonly z.infer<typeof Claims>[]) {
+  const named = sources.filter(({ email }) => email !== undefined)
+  const { email, email_verified: emailConfirmed } = named.find((one) => one.email_verified) ?? named[0] ?? {}
+  return { email: email ?? null, emailConfirmed: emailConfirmed ?? false }
+}
+
 const Strength = z.object({ acr: z.string().optional() })
 
 /** Asks the provider where its doors are, once; after a failure the next who wants in asks again. */
@@ -92,10 +102,15 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
       const isStrong = given !== undefined && (acr?.includes(given) ?? false)
       if (acr && !isStrong)
         throw new Error(`The provider let in by ${given ?? 'it does not say what'}, not by ${acr.join(' or ')}`)
+      const inToken = Claims.parse(told)
       // Many keep address and name for those who ask with the access token.
-      const asked = told?.sub === undefined ? {} : await fetchUserInfo(config, tokens.access_token, told.sub)
-      const { sub, email, email_verified, name: called } = Claims.parse({ ...told, ...asked })
-      return { subject: sub, email: email ?? null, emailConfirmed: email_verified, name: called ?? null, isStrong }
+      const asked = Claims.parse(await fetchUserInfo(config, tokens.access_token, inToken.sub))
+      return {
+        subject: inToken.sub,
+        ...addressFrom([asked, inToken]),
+        name: asked.name ?? inToken.name ?? null,
+        isStrong,
+      }
     },
   }
 }

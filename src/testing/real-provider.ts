@@ -4,20 +4,28 @@ import { Provider } from 'oidc-provider'
 
 /**
  * A real provider whose one visitor is always signed in there and agrees to everything, unless `refuses` says otherwise;
- * `acr` is how strongly, which it says where it is asked. Who starts it ends it: unit tests and browser tests have different
+ * `acr` is how strongly, which it says where it is asked. `claims` come from the userinfo endpoint, `idToken` in the ID token. Who starts it ends it: unit tests and browser tests have different
  * ways to.
  */
 export async function startProvider(
   redirect: string,
   claims: Record<string, unknown>,
-  { refuses = () => false, acr }: { refuses?: () => boolean; acr?: string } = {},
+  {
+    refuses = () => false,
+    acr,
+    idToken,
+  }: { refuses?: () => boolean; acr?: string; idToken?: Record<string, unknown> } = {},
 ) {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
   const provider = new Provider(issuer, {
     clients: [{ client_id: 'atrium', client_secret: 'only for tests', redirect_uris: [redirect] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...claims }) }),
+    findAccount: (_, sub) => ({
+      accountId: sub,
+      claims: (use) => ({ sub, ...(use === 'id_token' && idToken ? idToken : claims) }),
+    }),
+    ...(idToken && { conformIdTokenClaims: false }),
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [await signingKey()] },
