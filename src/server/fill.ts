@@ -5,8 +5,10 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { fillDatabase } from './fill-database.ts'
 import { findFills, findModules, platformMigrations } from './node-modules.ts'
 import { openDatabase } from './open-database.ts'
+import { createPrivateFiles } from './private-files.ts'
 import { readSettings } from './settings.ts'
 
+createPrivateFiles()
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000' },

@@ -1,3 +1,4 @@
+import { createPrivateFiles } from './private-files.ts'
 import { readSettings, StartError } from './settings.ts'
 import { start } from './start.ts'
 import { explainStart } from './start-errors.ts'
@@ -6,6 +7,8 @@ function fail(message: string): never {
   process.stderr.write(`\n${message}\n\n`)
   process.exit(1)
 }
+
+createPrivateFiles()
 
 const settings = (() => {
   try {

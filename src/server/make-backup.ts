@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { copyOf, ledgerOf, type Manifest, manifestFile } from './backup-manifest.ts'
 import { openDatabase } from './open-database.ts'
 import { runPostgresTool } from './postgres-tools.ts'
+import { restrictAccess } from './private-files.ts'
 import { type Settings, StartError } from './settings.ts'
 
 /**
@@ -28,6 +29,8 @@ export async function makeBackup(settings: Settings, folder: string, now: Date):
 
   const manifest: Manifest = { format: 1, at: now.toISOString(), engine, migrations, files }
   await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
+  // A copied file has the mode of what it is a copy of.
+  await restrictAccess(unfinished)
   await mkdir(dirname(folder), { recursive: true })
   await rename(unfinished, folder)
   return manifest

@@ -8,6 +8,8 @@ const pragmas = [
   'temp_store=memory',
   'cache_size=-32000',
   'mmap_size=268435456',
+  // What is deleted is overwritten. On 2026-11-23 a write took as long with it as without, to delete 50,000 rows 76 ms, not 7.
+  'secure_delete=on',
 ]
 
 const isInput = (value: unknown): value is SQLInputValue =>

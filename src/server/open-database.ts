@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type LogEvent } from 'kysely'
+import { Kysely, type LogEvent, sql } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
 import type { Patience } from './bounded-pool.ts'
@@ -22,7 +22,13 @@ interface Opening {
 export function openSqliteDatabase(path: string, { patience, onStatement }: Opening = {}): Database {
   const dialect = sqliteDialect(openNodeSqlite(path, patience && { wait: 0 }))
   const db = new Kysely<PlatformTables>({ dialect, ...(onStatement && { log: onStatement }) })
-  return { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
+  return {
+    engine: 'sqlite',
+    db,
+    version: dialect.version,
+    truncateLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    close: () => db.destroy(),
+  }
 }
 
 /** A PostgreSQL, of which one host takes writes. */

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { copyOf, readManifest, refuseNewer } from './backup-manifest.ts'
 import { openPostgresDatabase } from './open-database.ts'
 import { runPostgresTool } from './postgres-tools.ts'
+import { restrictAccess } from './private-files.ts'
 import { type Settings, StartError } from './settings.ts'
 
 /**
@@ -50,6 +51,8 @@ export async function restoreBackup(settings: Settings, folder: string, isAgreed
     await setAside('files')
     if (existsSync(join(folder, 'files'))) await cp(join(folder, 'files'), join(DATA_DIR, 'files'), { recursive: true })
   }
+  // A copied file has the mode of what it is a copy of.
+  for (const name of ['atrium.sqlite', 'files']) await restrictAccess(join(DATA_DIR, name))
   return { manifest, aside: existsSync(aside) ? aside : undefined }
 }
 

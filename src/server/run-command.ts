@@ -1,7 +1,9 @@
+import { createPrivateFiles } from './private-files.ts'
 import { readSettings, type Settings, StartError } from './settings.ts'
 
 /** Runs a command of the operator's with the server's settings; what they can put right is said without a stack. */
 export async function runCommand(work: (settings: Settings, say: (text: string) => void) => Promise<void>) {
+  createPrivateFiles()
   try {
     await work(readSettings(process.env), (text) => process.stdout.write(`${text}\n`))
   } catch (error) {

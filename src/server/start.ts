@@ -17,6 +17,7 @@ import { observe } from './observe.ts'
 import { builtFolder, servePages } from './pages.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
 import { preparedDatabase } from './prepared-database.ts'
+import { restrictDataFolder } from './private-files.ts'
 import type { Settings } from './settings.ts'
 import { startPages } from './start-pages.ts'
 import { registeredTracer } from './tracing.ts'
@@ -33,6 +34,7 @@ export async function start(settings: Settings) {
   const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = openLog(level)
   let port = PORT
+  await restrictDataFolder(settings.DATA_DIR)
   const files = await openFileStore(settings)
   const modules = await findModules()
   const tracer = registeredTracer()

@@ -155,5 +155,7 @@ export interface Database {
   noted?: Kysely<PlatformTables>
   /** SQLite: where it is the same text as before, nothing has been written since, by whichever process. */
   version?: () => string
+  /** SQLite in a file: brings the write-ahead log into the file and empties it, unless another process is reading. */
+  truncateLog?: () => Promise<void>
   close(): Promise<void>
 }

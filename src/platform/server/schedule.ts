@@ -24,6 +24,7 @@ const hour = 3600
  * Returns what ends it, after the run that is under way.
  */
 export function startSchedule(database: Database, services: Services, apis: readonly Api[]): () => Promise<void> {
+  const { truncateLog } = database
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
@@ -38,6 +39,8 @@ export function startSchedule(database: Database, services: Services, apis: read
       seconds: hour,
       run: () => sweepFiles(database, services.files, services.now(), services.auditDays),
     },
+    // The log holds what was deleted since until other writes overwrite it.
+    ...(truncateLog ? [{ name: 'write-ahead log', seconds: 600, run: truncateLog }] : []),
     ...apis.flatMap((api) =>
       (api.hooks.every ?? []).map(({ seconds, run }) => ({
         name: api.contract.name,

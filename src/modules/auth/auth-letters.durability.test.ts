@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { emptyOutbox } from '#platform/server/outbox.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { temporaryFolder } from '#testing/server-process.ts'
+import { visitorOf } from '#testing/visitor.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { openSqliteDatabase } from '#server/open-database.ts'
+import { browserOf, password } from './auth-test-steps.ts'
+
+/** An installation in production on a SQLite file, and the tokens of the letters that have left it. */
+async function installation() {
+  const folder = temporaryFolder()
+  const database = openSqliteDatabase(join(folder, 'atrium.sqlite'))
+  onTestFinished(() => database.close())
+  const modules = (await findModules()).filter(({ name }) => name === 'auth')
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  const tokens: string[] = []
+  const services = quietServices({
+    mode: 'production',
+    isSignUpOpen: true,
+    post: async ({ html }) => {
+      const token = /#([\w-]{43})"/.exec(html)?.[1]
+      if (token !== undefined) tokens.push(token)
+    },
+  })
+  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: false })
+  const app = createApp(database, apis, services)
+  return {
+    tokens,
+    visit: () => browserOf(visitorOf({ fetch: (request) => app.fetch(request) })),
+    setupCode: () => services.secrets.setupCode(),
+    deliver: () => emptyOutbox(database, services, apis),
+    truncateLog: async () => database.truncateLog?.(),
+    /** Which of the tokens stand in clear in the bytes of the database, its log among them. */
+    found() {
+      const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
+      return tokens.filter((token) => bytes.some((text) => text.includes(token)))
+    },
+  }
+}
+
+test('the tokens of letters that were sent are nowhere in the bytes of the database', async () => {
+  const { tokens, visit, setupCode, deliver, truncateLog, found } = await installation()
+  const first = visit()
+  const email = 'first@house.example'
+  await first.auth.setup.send({ body: { code: await setupCode(), name: 'First', email, password } })
+  const emails = Array.from({ length: 8 }, (_, index) => `zoe${index}@clients.example`)
+  // Many wait at once, so that they fill whole pages, which are free afterwards.
+  for (const email of emails) await visit().auth.signUp.send({ body: { name: 'Zoë Lindqvist', email, password } })
+  await deliver()
+  expect(tokens).toHaveLength(emails.length)
+  await truncateLog()
+  expect(found()).toEqual([])
+})

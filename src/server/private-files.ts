@@ -1,0 +1,68 @@
+import type { Dirent } from 'node:fs'
+import { chmod, lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const privateFolder = 0o700
+const privateFile = 0o600
+const othersBits = 0o077
+
+/** Every file that this process and its children create from now on is readable by its own user alone: 600, folders 700. */
+export const createPrivateFiles = () => void process.umask(othersBits)
+
+/** What Atrium itself creates in `DATA_DIR`. */
+const isOwn = (name: string) =>
+  /^(atrium\.sqlite(-wal|-shm|-journal|\.part)?|files|maintenance|before-restore-.*)$/.test(name)
+
+const hasCode = (error: unknown, codes: readonly string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
+const isPrivate = ({ mode }: { mode: number }) => (mode & othersBits) === 0
+
+/** Undefined where the file is gone, belongs to somebody else, or is a link. */
+async function ownFile(path: string) {
+  const found = await lstat(path).catch((error: unknown) => {
+    if (hasCode(error, ['ENOENT', 'EACCES', 'ENOTDIR'])) return undefined
+    throw error
+  })
+  return found && found.uid === process.getuid?.() && !found.isSymbolicLink() ? found : undefined
+}
+
+async function restrict(path: string, mode: number) {
+  await chmod(path, mode).catch((error: unknown) => {
+    // Removed meanwhile, or on a file system without permissions.
+    if (!hasCode(error, ['ENOENT', 'EPERM', 'ENOTSUP', 'EROFS'])) throw error
+  })
+}
+
+/**
+ * Removes the access of group and others from `path` and all that is below it, as far as it belongs to this process's user;
+ * links are not followed.
+ */
+export async function restrictAccess(path: string): Promise<void> {
+  const found = await ownFile(path)
+  if (!found) return
+  if (!found.isDirectory()) return isPrivate(found) ? undefined : restrict(path, privateFile)
+  for (const name of await readdir(path)) await restrictAccess(join(path, name))
+  // Last: a folder that is private has nothing inside that is not.
+  if (!isPrivate(found)) await restrict(path, privateFolder)
+}
+
+/**
+ * The same for what an older version wrote into the data folder. The folder itself becomes private where Atrium alone uses it;
+ * what somebody else put there stays as it is.
+ */
+export async function restrictDataFolder(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown): Dirent[] => {
+    if (hasCode(error, ['ENOENT', 'ENOTDIR', 'EACCES'])) return []
+    throw error
+  })
+  for (const { name } of entries) {
+    const path = join(folder, name)
+    const found = isOwn(name) ? await ownFile(path) : undefined
+    // A folder that is private was restricted before: uploads are not walked through at every start.
+    if (found && !isPrivate(found)) await restrictAccess(path)
+  }
+  const found = await ownFile(folder)
+  const isShared = !entries.every(({ name }) => isOwn(name))
+  if (found?.isDirectory() && !isShared && !isPrivate(found)) await restrict(folder, privateFolder)
+}
