@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxFilterValues, maxPageItems, maxPlaceLength, maxSearchLength } from './request-limits.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -32,7 +33,7 @@ export interface Upload {
   largest: number
 }
 
-/** So many tries in so many seconds: of one caller (an account, else an address of the network), or on one value of a field of the body. */
+/** So many tries in so many seconds: of one caller (an account, else an address of the network), or on one value of a body's field. */
 export interface Limit {
   most: number
   seconds: number
@@ -223,28 +224,25 @@ export function listQuery<
 ) {
   const searched = `Searches ${(options.search ?? []).join(', ')}`
   const shape: Record<string, z.ZodType> = {
-    q: z.string().max(200).optional().describe(searched),
+    q: z.string().max(maxSearchLength).optional().describe(searched),
     sort: z.enum(options.sort.flatMap(bothWays)).default(options.sort[0] ?? 'id'),
     page: z.int().min(1).max(1_000_000).default(1),
-    limit: z.int().min(1).max(1000).default(1000),
-    at: z.string().max(4000).optional().describe('Where a page far in begins: only as a `Link` header has it'),
+    limit: z.int().min(1).max(maxPageItems).default(maxPageItems),
+    at: z
+      .string()
+      .max(maxPlaceLength)
+      .optional()
+      .describe('Where a page far in begins: only as a `Link` header has it'),
     ...options.extra,
   }
   for (const name of options.filter ?? []) {
-    const field = entity.shape[name]
-    shape[name] =
-      field instanceof z.ZodBoolean
-        ? field.optional()
-        : z
-            .array(field ?? z.never())
-            .max(200)
-            .optional()
+    shape[name] = filterOf(entity.shape[name] ?? z.never())
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the shape was built by name above, which the compiler cannot follow
   return z.strictObject(shape) as unknown as z.ZodObject<ListShape<Shape, F, S, Extra>, z.core.$strict>
 }
 
-const bothWays = (name: string) => {
-  const field = name.replace(/^-/, '')
-  return [field, `-${field}`]
-}
+const filterOf = (field: z.core.$ZodType) =>
+  field instanceof z.ZodBoolean ? field.optional() : z.array(field).max(maxFilterValues).optional()
+
+const bothWays = (name: string) => ['', '-'].map((sign) => sign + name.replace(/^-/, ''))

@@ -27,6 +27,8 @@ export const Problem = z.object({
   status: z.int(),
   message: z.string(),
   issues: z.array(Issue).optional(),
+  /** How many more issues there are than are named. */
+  omittedIssues: z.int().optional(),
   trouble: Trouble.optional(),
   requestId: z.string().optional(),
 })
@@ -38,6 +40,8 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 
 export class Failure extends Error {
   readonly status: number
   readonly issues: readonly Issue[]
+  /** How many more issues there are. */
+  readonly omitted: number
   readonly requestId: string | undefined
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
@@ -50,6 +54,7 @@ export class Failure extends Error {
     message: string,
     options: ErrorOptions & {
       issues?: readonly Issue[]
+      omitted?: number
       requestId?: string | undefined
       retryAfter?: number | undefined
       trouble?: Trouble | undefined
@@ -60,6 +65,7 @@ export class Failure extends Error {
     this.name = `Failure ${status}`
     this.status = status
     this.issues = options.issues ?? []
+    this.omitted = options.omitted ?? 0
     this.requestId = options.requestId
     this.retryAfter = options.retryAfter
     this.trouble = options.trouble

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { contract, post, readOnly, readWrite } from './contract.ts'
-
-/** Ten megabytes, in bytes. */
-export const largestFile = 10_000_000
+import { maxFileBytes } from './request-limits.ts'
 
 export const FileId = z.string().regex(/^[\w-]{8,64}$/)
 
@@ -36,7 +34,7 @@ export const files = contract(
   {
     upload: post('/', {
       query: z.strictObject({ name: z.string().trim().min(1).max(200) }),
-      upload: { largest: largestFile },
+      upload: { largest: maxFileBytes },
       returns: StoredFile,
       status: 201,
       // The store may be far away: no transaction waits for it.

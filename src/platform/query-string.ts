@@ -17,14 +17,22 @@ const fromText = (schema: unknown, text: string): unknown => {
 
 /** The values of a query string as the schema's fields want them; what does not fit stays text, for the schema to refuse. */
 export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
-  const read = (key: string) => {
-    const texts = search.getAll(key)
+  const read = (key: string, texts: readonly string[]) => {
     const field: unknown = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
     const kind = inner(field)
     if (kind instanceof z.ZodArray) return texts.map((text) => fromText(kind.element, text))
     return texts.length > 1 ? texts : fromText(field, texts[0] ?? '')
   }
-  return Object.fromEntries([...new Set(search.keys())].map((key) => [key, read(key)]))
+  const texts = Map.groupBy(search, ([key]) => key)
+  return Object.fromEntries(
+    [...texts].map(([key, pairs]) => [
+      key,
+      read(
+        key,
+        pairs.map(([, text]) => text),
+      ),
+    ]),
+  )
 }
 
 /** A query string without the absent and the empty values; lists repeat their key. */

@@ -19,12 +19,12 @@ import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
 import { sessionReader } from '#platform/server/session/session-reader.ts'
-import { largestFile, files } from '#platform/file.ts'
+import { files } from '#platform/file.ts'
+import { maxBodyBytes, maxFileBytes } from '#platform/request-limits.ts'
 import { isCrossSite } from './cross-site.ts'
 import { serveEvents } from './serve-events.ts'
 import { ownContracts } from './own-contracts.ts'
 
-const largestBody = 1024 * 1024
 /** Who is before us says which trace a request belongs to (W3C Trace Context). */
 const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
 
@@ -75,8 +75,8 @@ export function createApp(
     const asked = { requestId, method: req.method, path: withoutSecrets(req.path) }
     services.log.info({ ...asked, status, milliseconds, ...tried, ...traced }, 'request')
   })
-  const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge('The body is larger than 1 MB') })
-  const limitUpload = bodyLimit({ maxSize: largestFile, onError: tooLarge('The file is larger than 10 MB') })
+  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge('The body is larger than 1 MB') })
+  const limitUpload = bodyLimit({ maxSize: maxFileBytes, onError: tooLarge('The file is larger than 10 MB') })
   const letIn = () => {
     if (services.isMaintained?.()) throw maintained()
   }

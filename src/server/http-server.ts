@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { maxHeaderBytes } from '#platform/request-limits.ts'
 import type { Log } from '#platform/server/services.ts'
 import { siteAddresses } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
@@ -15,6 +16,7 @@ const patience = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2000,
+  maxHeaderSize: maxHeaderBytes,
 }
 
 // A page that opens asks for much at once, and a machine may be slow: nobody is turned away for that.

@@ -17,7 +17,7 @@ import { aboutReadable } from './readers.ts'
 import { notModified, respond } from './respond.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { screenOf, type Services } from './services.ts'
-import { countTry } from './session/limits.ts'
+import { tryCounter } from './session/limits.ts'
 import { nobody, type SessionReader, type SignedIn } from './session/session-reader.ts'
 import { idOf, transactionTools } from './transaction-tools.ts'
 import { write } from './write.ts'
@@ -130,16 +130,17 @@ async function answerAnew(
   const { contract } = api
   const { user, ability } = signedIn
   const params = parseParams(endpoint, given)
+  const title = `${contract.name}.${name}`
+  const tries = endpoint.limits && tryCounter(database, services, endpoint.limits, title)
+  // A session that was stolen gains nothing by asking from many places.
+  await tries?.byCaller(user.id || address())
   const query = parseQuery(endpoint, request.url)
   const { body, sent } = await parseBody(endpoint, request)
   if (!endpoint.public) guard.admit(sent)
   const parts = { params, query, body, upload: await parseUpload(endpoint, request) }
   const now = services.now().toISOString()
   const device = () => request.headers.get('user-agent') ?? ''
-  const title = `${contract.name}.${name}`
-  // A session that was stolen gains nothing by asking from many places.
-  const tried = { name: title, caller: () => user.id || address(), body }
-  const isTried = endpoint.limits && (await countTry(database, services, endpoint, tried))
+  await tries?.byBody(body)
   const signals: Signal[] = []
 
   const recordId = idOf(params)
@@ -232,7 +233,7 @@ async function answerAnew(
   }
   const outside = () => (endpoint.action === 'read' ? read() : run(database.db))
   const result = isWrite ? await writing(change) : (await outside()).result
-  await isTried?.()
+  await tries?.takeBack()
   for (const signal of signals) await services.announcer.signal(signal)
   const isKept = services.keepsNothing !== true
   return { response: respond(endpoint, { answer: result, query, url: request.url, headers, isKept }), isLasting }

@@ -1,4 +1,5 @@
 import { Failure, refused } from '#platform/failure.ts'
+import { maxJsonDepth, maxJsonValues } from '#platform/request-limits.ts'
 
 const escapes = /\\u(0000|d[89a-f])/i
 export const unstorable = 'A text holds a NUL character or half of a surrogate pair'
@@ -10,28 +11,35 @@ export const isStorable = (value: unknown): boolean => {
   return Object.entries(value).every((entry) => entry.every(isStorable))
 }
 
-// No body of the house is a tenth as deep, and whatever walks through a value has only so much stack.
-const deepest = 200
+const openings = new Set(['[', '{'])
+const closings = new Set([']', '}'])
 
-function isTooDeep(text: string) {
+/** What is too much about a JSON text, before anything is made of it. Each value but the first of its array or object has a comma before it. */
+function excessOf(text: string) {
   let depth = 0
+  let values = 0
   let isText = false
   for (let at = 0; at < text.length; at++) {
-    const letter = text[at]
+    const letter = text.charAt(at)
     if (isText) {
       if (letter === '\\') at++
       else if (letter === '"') isText = false
     } else if (letter === '"') isText = true
-    else if (letter === '[' || letter === '{') depth++
-    else if (letter === ']' || letter === '}') depth--
-    if (depth > deepest) return true
+    else if (openings.has(letter)) {
+      depth++
+      values++
+    } else if (closings.has(letter)) depth--
+    else if (letter === ',') values++
+    if (depth > maxJsonDepth) return 'The body is nested too deeply'
+    if (values > maxJsonValues) return `The body has more than ${maxJsonValues} values`
   }
-  return false
+  return undefined
 }
 
-/** The value of a JSON text, of which everything can be stored and walked through. */
+/** The value of a JSON text, of which everything can be stored and walked through. Throws 400 beyond the bounds of `request-limits.ts`. */
 export function jsonOf(text: string): unknown {
-  if (isTooDeep(text)) throw new Failure(400, 'The body is nested too deeply')
+  const excess = excessOf(text)
+  if (excess !== undefined) throw new Failure(400, excess)
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -1,26 +1,36 @@
 import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
-import { Failure, refused } from '#platform/failure.ts'
+import { Failure, type Issue, refused } from '#platform/failure.ts'
 import { reasonOf } from '#platform/issue-reason.ts'
 import { readQuery } from '#platform/query-string.ts'
+import { maxIssuePath, maxIssues, maxQueryParameters } from '#platform/request-limits.ts'
 import type { Uploaded } from './api.ts'
 import { isStorable, jsonOf, unstorable } from './json-body.ts'
+import { shortened } from './problem.ts'
+
+const unknownKey = (key: string) => `Unrecognized key: "${shortened(key, maxIssuePath)}"`
+
+/** As many issues as are named, and how many there are: an object can have thousands of unknown keys, each of which is one. */
+function issuesOf(found: readonly z.core.$ZodIssue[], prefix: string) {
+  const issues: Issue[] = []
+  let count = 0
+  for (const issue of found) {
+    const isUnknown = issue.code === 'unrecognized_keys'
+    const keys = isUnknown ? issue.keys : ['']
+    count += keys.length
+    for (const key of keys.slice(0, maxIssues - issues.length)) {
+      const path = [prefix, ...issue.path, key].filter((part) => part !== '').map(String)
+      const message = isUnknown ? unknownKey(key) : issue.message
+      issues.push({ path: path.join('.'), message, ...reasonOf(issue) })
+    }
+  }
+  return { issues, omitted: count - issues.length }
+}
 
 function parsed(schema: z.ZodType, value: unknown, prefix: string) {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  const issues = result.error.issues.flatMap((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
-    return keys.map((key) => ({
-      path: [prefix, ...issue.path, key]
-        .filter((part) => part !== '')
-        .map(String)
-        .join('.'),
-      message: issue.message,
-      ...reasonOf(issue),
-    }))
-  })
-  throw new Failure(422, 'The request does not fit its schema', { issues })
+  throw new Failure(422, 'The request does not fit its schema', issuesOf(result.error.issues, prefix))
 }
 
 /** The path parameters; one that cannot be an id is as unknown as an id that does not exist. */
@@ -31,15 +41,22 @@ export function parseParams({ params }: Endpoint, values: Record<string, string>
   return result.data
 }
 
-export function parseQuery({ method, query, body }: Endpoint, url: string) {
-  if (!query && !url.includes('?')) return undefined
+function searchOf(url: string) {
   const search = new URL(url).searchParams
+  if (search.size > maxQueryParameters)
+    throw new Failure(400, `The query has more than ${maxQueryParameters} parameters`)
   for (const [key, value] of search) {
     if (!isStorable([key, value])) throw refused(key, unstorable)
   }
+  return search
+}
+
+export function parseQuery({ method, query, body }: Endpoint, url: string) {
+  if (!query && !url.includes('?')) return undefined
+  const search = searchOf(url)
   if (query) return parsed(query, readQuery(query, search), '')
   const [unknown] = search.keys()
-  if (unknown !== undefined && !(method === 'DELETE' && body)) throw refused(unknown, `Unrecognized key: "${unknown}"`)
+  if (unknown !== undefined && !(method === 'DELETE' && body)) throw refused(unknown, unknownKey(unknown))
   return undefined
 }
 
@@ -48,9 +65,8 @@ export async function parseBody({ method, body }: Endpoint, request: Request) {
   if (!body) return { body: undefined, sent: undefined }
   const text = await request.text()
   if (method === 'DELETE' && text === '') {
-    const search = new URL(request.url).searchParams
     const sent = Object.fromEntries(
-      [...search].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value]),
+      [...searchOf(request.url)].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value]),
     )
     return { body: parsed(body, sent, ''), sent }
   }

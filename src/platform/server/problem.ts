@@ -1,4 +1,5 @@
-import { Failure, type Problem } from '#platform/failure.ts'
+import { Failure, type Issue, type Problem } from '#platform/failure.ts'
+import { maxIssuePath, maxIssues, maxProblemMessage } from '#platform/request-limits.ts'
 import { troubleOf } from './trouble.ts'
 
 const titles: Record<number, string> = {
@@ -22,16 +23,30 @@ const titles: Record<number, string> = {
 export const failureOf = (error: unknown) =>
   error instanceof Failure ? error : (troubleOf(error) ?? new Failure(500, 'Internal server error', { cause: error }))
 
-/** The body of a failed answer (RFC 9457). */
-export const problemOf = (failure: Failure, requestId?: string): Problem => ({
-  type: 'about:blank',
-  title: titles[failure.status] ?? 'Error',
-  status: failure.status,
-  message: failure.message,
-  ...(failure.issues.length > 0 && { issues: [...failure.issues] }),
-  ...(failure.trouble && { trouble: failure.trouble }),
-  ...(requestId !== undefined && { requestId }),
+/** The beginning of a text that may be the sender's; `length` in characters. */
+export const shortened = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
+
+const shortIssue = (issue: Issue): Issue => ({
+  ...issue,
+  path: shortened(issue.path, maxIssuePath),
+  message: shortened(issue.message, maxProblemMessage),
 })
+
+/** The body of a failed answer (RFC 9457). However much of the request its texts quote, it is at most about 20 kB. */
+export function problemOf({ status, message, issues, omitted, trouble }: Failure, requestId?: string): Problem {
+  const more = omitted + Math.max(0, issues.length - maxIssues)
+  return {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    message: shortened(message, maxProblemMessage),
+    ...(issues.length > 0 && { issues: issues.slice(0, maxIssues).map(shortIssue) }),
+    ...(more > 0 && { omittedIssues: more }),
+    ...(trouble && { trouble }),
+    ...(requestId !== undefined && { requestId }),
+  }
+}
 
 /** The answer to a request that failed. Whatever is not a `Failure` is told to the log and not to the client. */
 export function problemResponse(error: unknown, requestId: string): Response {

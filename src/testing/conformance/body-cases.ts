@@ -1,3 +1,4 @@
+import { maxBodyBytes } from '#platform/request-limits.ts'
 import type * as z from 'zod'
 import { type Case, untried } from './case.ts'
 import { expectStatus, type Question } from './conversation.ts'
@@ -5,7 +6,6 @@ import { refusals, rightQuestion, type Scene } from './request-cases.ts'
 import { isRecord, jsonSchemaOf } from './right-parts.ts'
 import type { Subject } from './subject.ts'
 
-const largestBody = 1024 * 1024
 const longestTried = 100_000
 
 // One of them is of no type that a field has.
@@ -52,7 +52,7 @@ export function bodyCases(scene: Scene, subject: Subject): Case[] {
     headers: { 'content-type': 'text/plain' },
   })
   // Whoever refuses it before all of it has come may hang up.
-  refuses('refuses a body of more than 1 MB', 413, { body: { text: 'x'.repeat(largestBody) } })
+  refuses('refuses a body of more than 1 MB', 413, { body: { text: 'x'.repeat(maxBodyBytes) } })
   if (!isRecord(schema) || !isRecord(schema['properties'])) return cases
 
   for (const wrong of ['text', [], null])

@@ -18,7 +18,10 @@ export async function conformingServer() {
   const noticeTexts = noticeTextsOf(modules)
   // Who came in by the open door of the sample mode has a session that the other one knows.
   const open = createApp(database, apis, quietServices({ noticeTexts }))
-  const app = createApp(database, apis, quietServices({ noticeTexts, mode: 'production' }))
+  let requests = 0
+  // Each from an address of its own, as many tries from one are refused unread.
+  const addressOf = () => `192.0.2.${(requests += 1)}`
+  const app = createApp(database, apis, quietServices({ noticeTexts, mode: 'production', addressOf }))
   const door = { fetch: open.fetch }
   const visitor = visitorOf({ fetch: (request) => door.fetch(request) })
   await visitor.send(new Request('http://atrium.test/api/session'))

@@ -3,7 +3,7 @@ import { Problem } from '#platform/failure.ts'
 import type { Send } from '#platform/web/transport.ts'
 import type { Judge } from '#testing/fuzz/document.ts'
 import { complaintsOf } from '#testing/fuzz/judge.ts'
-import { unmet } from './case.ts'
+import { unmet, untried } from './case.ts'
 import type { Subject } from './subject.ts'
 
 export interface Question {
@@ -101,6 +101,8 @@ export type Conversation = ReturnType<typeof conversation>
 
 /** Throws unless the answer has one of these statuses, and where a path is named, an issue at it or below. */
 export function expectStatus({ status, issues }: Heard, statuses: readonly number[], path?: string) {
+  // Tries are counted before they are read: what is wrong about this one stays unknown.
+  if (status === 429) untried('was asked too often')
   if (!statuses.includes(status)) unmet(`answers ${status} instead of ${statuses.join(' or ')}`)
   if (path === undefined || status !== 422) return
   const isThere = issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`))

@@ -1,17 +1,9 @@
 import { sql } from 'kysely'
-import type { Endpoint } from '#platform/contract.ts'
+import type { Limit } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
 import type { Services } from '#platform/server/services.ts'
-
-interface Try {
-  /** Contract and endpoint. */
-  name: string
-  /** The account that asks; before there is one, the network's address. */
-  caller(): string
-  body: unknown
-}
 
 const fieldOf = (body: unknown, name: string) => {
   if (typeof body !== 'object' || body === null) return ''
@@ -19,21 +11,49 @@ const fieldOf = (body: unknown, name: string) => {
   return typeof value === 'string' ? fold(value.trim()) : ''
 }
 
+type Clock = Pick<Services, 'secrets' | 'now'>
+
+/** Counts the tries of one request on an endpoint of these limits; `name` is its contract and endpoint. */
+export function tryCounter(database: Database, clock: Clock, limits: readonly Limit[], name: string) {
+  const taken: (() => Promise<void>)[] = []
+  const count = async (some: readonly Limit[], valueOf: (by: string) => string) =>
+    void taken.push(await countTry(database, clock, some, { name, valueOf }))
+  return {
+    /** By who asks, an account or else an address of the network: before anything of the request is read. */
+    byCaller: (caller: string) =>
+      count(
+        limits.filter(({ by }) => by === undefined),
+        () => caller,
+      ),
+    /** By fields of the body, such as an account's address. */
+    byBody: (body: unknown) =>
+      count(
+        limits.filter(({ by }) => by !== undefined),
+        (by) => fieldOf(body, by),
+      ),
+    /** For a try that succeeded, where only failures count. */
+    async takeBack() {
+      for (const takeBack of taken) await takeBack()
+    },
+  }
+}
+
+interface Try {
+  name: string
+  /** What is counted, for the field that a limit is `by`. */
+  valueOf(by: string): string
+}
+
 /**
  * Counts a try before it is made, so that many at once are counted too; throws 429 above a limit. Returns what takes the
  * try back where only failures count.
  */
-export async function countTry(
-  { db }: Database,
-  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
-  { limits = [] }: Endpoint,
-  { name, caller, body }: Try,
-) {
+async function countTry({ db }: Database, { secrets, now }: Clock, limits: readonly Limit[], { name, valueOf }: Try) {
   const accounts: string[] = []
   const addresses: string[] = []
   const at = now()
   for (const { most, seconds, by, only } of limits) {
-    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', by ? fieldOf(body, by) : caller()]))
+    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', valueOf(by ?? '')]))
     const begins = new Date(at.getTime() - seconds * 1000).toISOString()
     // One that begins later than any clock beside this one would say is of a clock that was wrong.
     const latest = new Date(at.getTime() + seconds * 1000).toISOString()

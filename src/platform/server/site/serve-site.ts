@@ -2,6 +2,7 @@ import type { Context, Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { Failure, Problem } from '#platform/failure.ts'
+import { maxFormBytes } from '#platform/request-limits.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type AskedPage, isMissing, languageAt, prefixes, type SiteAnswer, type SiteRoute } from './site.ts'
 
@@ -74,7 +75,7 @@ export function serveSite<E extends Env>(app: Hono<E>, site: readonly SiteRoute[
 }
 
 const largestForm = {
-  maxSize: 128 * 1024,
+  maxSize: maxFormBytes,
   onError: () => {
     throw new Failure(413, 'The form is larger than 128 kB')
   },

@@ -3,7 +3,7 @@ import { Tooltip } from '@mui/material'
 import { type ReactNode, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { largestFile } from '#platform/file.ts'
+import { maxFileBytes } from '#platform/request-limits.ts'
 import { FileIcon } from './file-icon.tsx'
 import styles from './files.module.css'
 import type { Upload } from './uploads.ts'
@@ -67,7 +67,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
         </bdi>
         {error ? (
           <span className={styles.error} role="alert">
-            {t(`files.${error}`, { size: format.fileSize(largestFile) })}
+            {t(`files.${error}`, { size: format.fileSize(maxFileBytes) })}
           </span>
         ) : (
           <span className={styles.figure}>{isOnItsWay ? format.percent(progress) : format.fileSize(size)}</span>

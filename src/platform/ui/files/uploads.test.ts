@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/failure.ts'
-import { largestFile, type StoredFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/file.ts'
+import { maxFileBytes } from '#platform/request-limits.ts'
 import type { uploadFile } from '#platform/web/upload.ts'
 import { createUploads } from './uploads.ts'
 
@@ -40,7 +41,7 @@ test('three go at a time, and the next begins where one has ended', async () => 
 test('what the server would refuse is not sent, and cannot be tried again', () => {
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)
-  uploads.add([file('huge.pdf', largestFile + 1), file('game.exe')])
+  uploads.add([file('huge.pdf', maxFileBytes + 1), file('game.exe')])
   expect(uploads.get().map(({ error }) => error)).toEqual(['tooLarge', 'refused'])
   for (const { key } of uploads.get()) uploads.retry(key)
   expect(states(uploads)).toEqual(['failed', 'failed'])

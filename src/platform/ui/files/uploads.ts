@@ -1,5 +1,6 @@
 import { Failure } from '#platform/failure.ts'
-import { isRefusedFile, largestFile, type StoredFile } from '#platform/file.ts'
+import { isRefusedFile, type StoredFile } from '#platform/file.ts'
+import { maxFileBytes } from '#platform/request-limits.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 
@@ -29,7 +30,7 @@ const atOnce = 3
 const keep = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state: 'stored', progress: 1, stored })
 
 const refusalOf = (file: File): UploadError | undefined =>
-  file.size > largestFile ? 'tooLarge' : isRefusedFile(file.name) ? 'refused' : undefined
+  file.size > maxFileBytes ? 'tooLarge' : isRefusedFile(file.name) ? 'refused' : undefined
 
 const errors: Record<number, UploadError> = { 0: 'offline', 413: 'tooLarge', 415: 'refused' }
 const errorOf = (error: unknown): UploadError => {

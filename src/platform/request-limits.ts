@@ -1,0 +1,46 @@
+/*
+ * What one request may cost: every bound on what somebody sends, by its unit. A reader of input takes its bounds from here.
+ * `src/testing/expensive-input.test.ts` asks every operation for its worst within them.
+ */
+
+/** Bytes of a JSON body: one mebibyte. The longest text that a schema takes has a million characters, a calendar to import. */
+export const maxBodyBytes = 1024 * 1024
+
+/** Bytes of a file: ten megabytes. */
+export const maxFileBytes = 10_000_000
+
+/** Bytes of a form that a page without a script sends: its longest field is a message of 5,000 characters. */
+export const maxFormBytes = 128 * 1024
+
+/** Bytes of a request's line and headers together, so of its address and its cookies, too. It is what Node has as its default. */
+export const maxHeaderBytes = 16 * 1024
+
+/** Parameters of a query string, repeated ones each. The longest list that an address takes is one of 1,000 ids. */
+export const maxQueryParameters = 2000
+
+/** Arrays and objects within each other in a JSON body: no schema is a tenth as deep, and what walks a value has only so much stack. */
+export const maxJsonDepth = 200
+
+/** Items of arrays and fields of objects in a JSON body, together. The longest list that a schema takes is one of 20,000 ids. */
+export const maxJsonValues = 30_000
+
+/** Issues that an answer names; of the others it says how many there are. Nobody reads more at once. */
+export const maxIssues = 20
+
+/** Characters of an issue's path, which may be a key of the sender's. The longest of a schema has about 60. */
+export const maxIssuePath = 200
+
+/** Characters of a message to whoever sent the request, which may quote what was sent. */
+export const maxProblemMessage = 500
+
+/** Items of a page of a list; what has more is read page by page. */
+export const maxPageItems = 1000
+
+/** Values of one filter of a list. */
+export const maxFilterValues = 200
+
+/** Characters of what is searched for. */
+export const maxSearchLength = 200
+
+/** Characters of `at`, which holds what the first item of a page far in is sorted by. */
+export const maxPlaceLength = 4000
