@@ -1,7 +1,25 @@
 import * as z from 'zod'
+import { type HtmlExcess, scanHtml } from './html-scan.ts'
+
+/** The characters of HTML that a field takes, unless it says fewer. */
+export const longestHtml = 200_000
+
+/** What is said of HTML that is too much work to read. */
+export const tooComplex = ({ bound, limit }: HtmlExcess) => ({
+  message: `Too complex: ${bound} is more than ${limit}`,
+  reason: 'tooComplex',
+})
 
 /** HTML as an editor made it: not to be trusted, and never stored before the server has cleaned it. */
-export const HtmlDraft = z.string().max(200_000)
+export const HtmlDraft = z
+  .string()
+  .max(longestHtml)
+  .superRefine((html, context) => {
+    const excess = html.length <= longestHtml ? scanHtml(html) : undefined
+    if (!excess) return
+    const { message, reason } = tooComplex(excess)
+    context.addIssue({ code: 'custom', message, params: { reason } })
+  })
 
 /** HTML that went through the server's allow-list; only `sanitise` makes one. */
 export const SafeHtml = z.string().brand<'SafeHtml'>()

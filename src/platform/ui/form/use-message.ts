@@ -21,6 +21,7 @@ const plain = [
   'whole',
   'format',
   'taken',
+  'tooComplex',
 ] as const
 
 /** The sentence for an error: the form's own for that field, its own for the reason, or the platform's. */

@@ -1,0 +1,170 @@
+/**
+ * What HTML that somebody sent may hold. An article of 200,000 characters that an editor made stays far below: it closes
+ * what it opens, nests lists and tables some twenty levels deep, and gives an element three attributes.
+ */
+export const htmlBounds = {
+  /** Start tags, end tags and comments. */
+  tags: 40_000,
+  /** Elements that are open at the same time; trees are walked by recursion, so this bounds the call stack too. */
+  depth: 200,
+  /**
+   * Formatting elements (`b`, `a`, `font`, …) that are open at the same time. The HTML standard makes each of them again
+   * in every later block, so that N of them before M blocks are N × M elements.
+   */
+  openFormatting: 50,
+  attributesPerTag: 50,
+  attributes: 40_000,
+  /** The characters between a tag's name and its `>`. */
+  tagLength: 16_000,
+} as const
+
+/** Which bound a text is over, and how much that bound allows. */
+export interface HtmlExcess {
+  bound: keyof typeof htmlBounds
+  limit: number
+}
+
+const formatting = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '))
+// Elements without content, and those that the next one of their kind closes: many in a row are not nested.
+const unnested = new Set(
+  (
+    'area base br col embed hr img input link meta param source track wbr ' +
+    'body dd dt head html li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'
+  ).split(' '),
+)
+
+const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+// Tab, line feed, form feed, carriage return, space.
+const isSpace = (code: number) => code === 32 || code === 9 || code === 10 || code === 12 || code === 13
+const [exclamation, quote, apostrophe, slash, equals, close, question] = [33, 34, 39, 47, 61, 62, 63]
+// Names that count here are shorter.
+const longestName = 20
+
+/** Where a name that begins at `from` ends. */
+function endOfName(html: string, from: number) {
+  let at = from
+  for (; at < html.length; at += 1) {
+    const code = html.charCodeAt(at)
+    if (isSpace(code) || code === slash || code === close) break
+  }
+  return at
+}
+
+/** Where an attribute's value ends; a quote that is never closed takes the rest. */
+function endOfValue(html: string, from: number) {
+  let at = from
+  while (isSpace(html.charCodeAt(at))) at += 1
+  const first = html.charCodeAt(at)
+  if (first === quote || first === apostrophe) {
+    const end = html.indexOf(first === quote ? '"' : "'", at + 1)
+    return end < 0 ? html.length : end + 1
+  }
+  for (; at < html.length; at += 1) {
+    const code = html.charCodeAt(at)
+    if (isSpace(code) || code === close) break
+  }
+  return at
+}
+
+/** Reads a tag from behind its name: how many attributes it has, and where it ends. */
+function readAttributes(html: string, from: number) {
+  let at = from
+  let attributes = 0
+  let isInName = false
+  for (; at < html.length; at += 1) {
+    const code = html.charCodeAt(at)
+    if (code === close) break
+    if (isSpace(code) || code === slash) isInName = false
+    else if (code === equals && isInName) {
+      at = endOfValue(html, at + 1) - 1
+      isInName = false
+    } else if (!isInName) {
+      attributes += 1
+      isInName = true
+    }
+  }
+  return { attributes, end: at, closesItself: html.charCodeAt(at - 1) === slash }
+}
+
+/** What has been seen of a text; each method says which bound is passed by now. */
+class Counts {
+  #tags = 0
+  #attributes = 0
+  #depth = 0
+  #openFormatting = 0
+  readonly #open = new Map<string, number>()
+
+  tag() {
+    this.#tags += 1
+    return over('tags', this.#tags)
+  }
+
+  start(attributes: number, length: number) {
+    this.#attributes += attributes
+    return (
+      over('attributesPerTag', attributes) ?? over('attributes', this.#attributes) ?? over('tagLength', length)
+    )
+  }
+
+  open(name: string) {
+    if (unnested.has(name)) return undefined
+    this.#open.set(name, (this.#open.get(name) ?? 0) + 1)
+    this.#depth += 1
+    if (formatting.has(name)) this.#openFormatting += 1
+    return over('openFormatting', this.#openFormatting) ?? over('depth', this.#depth)
+  }
+
+  close(name: string) {
+    const open = this.#open.get(name) ?? 0
+    if (open === 0) return
+    this.#open.set(name, open - 1)
+    this.#depth -= 1
+    if (formatting.has(name)) this.#openFormatting -= 1
+  }
+}
+
+const over = (bound: keyof typeof htmlBounds, count: number): HtmlExcess | undefined =>
+  count > htmlBounds[bound] ? { bound, limit: htmlBounds[bound] } : undefined
+
+/** Where what begins with `<!` or `<?` ends: a comment by `-->`, all else by `>`. */
+function endOfDeclaration(html: string, from: number) {
+  const end = html.startsWith('<!--', from) ? html.indexOf('-->', from + 2) : html.indexOf('>', from)
+  return end < 0 ? html.length : end
+}
+
+/** Reads the tag that begins at `at`, and says where it ends, and which bound it passes. */
+function readTag(html: string, at: number, counts: Counts) {
+  const isEnd = html.charCodeAt(at + 1) === slash
+  const nameAt = isEnd ? at + 2 : at + 1
+  const nameEnd = endOfName(html, nameAt)
+  const name = html.slice(nameAt, Math.min(nameEnd, nameAt + longestName)).toLowerCase()
+  const { attributes, end, closesItself } = readAttributes(html, nameEnd)
+  if (isEnd) counts.close(name)
+  const excess = counts.start(attributes, end - nameEnd) ?? (isEnd || closesItself ? undefined : counts.open(name))
+  return { end, excess }
+}
+
+/** What begins at a `<`; nothing where that is a letter of the text. */
+function readMarkup(html: string, at: number, counts: Counts) {
+  const next = html.charCodeAt(at + 1)
+  if (next === exclamation || next === question) return { end: endOfDeclaration(html, at), excess: undefined }
+  const first = next === slash ? html.charCodeAt(at + 2) : next
+  return isLetter(first) ? readTag(html, at, counts) : undefined
+}
+
+/**
+ * Which bound HTML is over, if any, before anything is made of it: one pass over the characters, in time that grows with
+ * their number alone (200,000 take about 1 ms). It does not know the standard's rules of nesting, so the parser counts
+ * what it makes as well.
+ */
+export function scanHtml(html: string): HtmlExcess | undefined {
+  const counts = new Counts()
+  let at = html.indexOf('<')
+  while (at >= 0) {
+    const markup = readMarkup(html, at, counts)
+    const excess = markup && (markup.excess ?? counts.tag())
+    if (excess) return excess
+    at = html.indexOf('<', markup?.end ?? at + 1)
+  }
+  return undefined
+}
