@@ -4,7 +4,11 @@ import { htmlBounds, scanHtml } from './html-scan.ts'
 const boundOf = (html: string) => scanHtml(html)?.bound
 
 test.each([
-  ['formatting that later blocks take over', `<p>${'<b a>'.repeat(100)}</p>${'<p>x</p>'.repeat(1000)}`, 'openFormatting'],
+  [
+    'formatting that later blocks take over',
+    `<p>${'<b a>'.repeat(100)}</p>${'<p>x</p>'.repeat(1000)}`,
+    'openFormatting',
+  ],
   ['nested elements', '<div>'.repeat(2300), 'depth'],
   ['many tags', '<br>'.repeat(40_001), 'tags'],
   ['many comments', '<!---->'.repeat(40_001), 'tags'],

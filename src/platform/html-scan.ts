@@ -16,6 +16,12 @@ export const htmlBounds = {
   attributes: 40_000,
   /** The characters between a tag's name and its `>`. */
   tagLength: 16_000,
+  /** Of the tree: elements, runs of text and comments, with those that the standard's rules add. */
+  nodes: 60_000,
+  /** Of the tree: names and values of all attributes, which are repeated with each element that is made again. */
+  attributeCharacters: 400_000,
+  /** How often the result is read again until it stays the same. */
+  readings: 5,
 } as const
 
 /** Which bound a text is over, and how much that bound allows. */
@@ -101,9 +107,7 @@ class Counts {
 
   start(attributes: number, length: number) {
     this.#attributes += attributes
-    return (
-      over('attributesPerTag', attributes) ?? over('attributes', this.#attributes) ?? over('tagLength', length)
-    )
+    return over('attributesPerTag', attributes) ?? over('attributes', this.#attributes) ?? over('tagLength', length)
   }
 
   open(name: string) {

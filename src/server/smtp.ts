@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { MailAddress } from '#platform/mail.ts'
 import type { FileStore } from '#platform/server/files.ts'
 import { filesOf } from '#platform/server/files.ts'
-import { plainText } from '#platform/server/rich-text.ts'
+import { plainText } from '#platform/server/stored-html.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Database } from '#platform/db/database.ts'
 

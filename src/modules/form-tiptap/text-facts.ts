@@ -1,6 +1,6 @@
 import { countWords } from '#platform/count-words.ts'
 import { fold } from '#platform/fold.ts'
-import { plainText } from '#platform/server/rich-text.ts'
+import { plainText } from '#platform/server/stored-html.ts'
 
 const longestLead = 160
 const searched = 20_000

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { paragraphsOf, picturesIn, plainText, sanitise, showPictures } from './rich-text.ts'
+import { paragraphsOf, sanitise } from './rich-text.ts'
+import { picturesIn, plainText, showPictures } from './stored-html.ts'
 
 test.each([
   ['<p onclick="x()">a</p>', '<p>a</p>'],

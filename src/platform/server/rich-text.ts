@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import { fileOfPicture, isMentionedId, isPictureSource, SafeHtml } from '#platform/rich-text.ts'
+import { htmlBounds } from '#platform/html-scan.ts'
+import { isMentionedId, isPictureSource, longestHtml, SafeHtml } from '#platform/rich-text.ts'
 import { elsewhere, embedCard, isLink } from './embed-card.ts'
+import { HtmlRefused, parseHtml } from './parse-html.ts'
+import { isLineBreaking } from './stored-html.ts'
 
 const inline = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u']
 const blocks = ['blockquote', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
@@ -43,11 +45,13 @@ const allowedToMention = (schema: Schema): Schema => ({
   attributes: { ...schema.attributes, span: ['dataMention'] },
 })
 
-interface TextKind {
+export interface TextKind {
   /** Whether pictures and cards stay; else pictures go, as everything that is not text, and of a card its link is left. */
   article?: boolean
   /** Whether who is named stays known; else the name is left. */
   mentions?: boolean
+  /** How many characters of HTML the result has at the most. */
+  longest?: number
 }
 
 const longestMention = 200
@@ -69,6 +73,13 @@ function picture(node: Element): Element[] {
   const [width, height] = [sideOf(node.properties['width']), sideOf(node.properties['height'])]
   const sides = width && height ? { width, height } : {}
   return [{ ...node, properties: { dataSrc: source, alt: altOf(node), ...sides }, children: [] }]
+}
+
+const words = (node: Nodes): string => {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const inside = node.children.map(words).join('')
+  return node.type === 'element' && isLineBreaking(node.tagName) ? `\n${inside}\n` : inside
 }
 
 /** A name and nothing else; of a colleague's id only what can be one. */
@@ -94,12 +105,29 @@ function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | E
   return [{ ...node, properties: { ...properties, ...elsewhere }, children }]
 }
 
-/** HTML with nothing left in it but text, its structure and its links. Twice the same as once. */
-export function sanitise(html: string, { article = false, mentions = false }: TextKind = {}): SafeHtml {
+function sanitisedOnce(html: string, { article = false, mentions = false }: TextKind): string {
   const schema = article ? allowedInArticle : allowed
-  const clean = sanitize(fromHtml(html, { fragment: true }), mentions ? allowedToMention(schema) : schema)
+  const clean = sanitize(parseHtml(html), mentions ? allowedToMention(schema) : schema)
   const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.flatMap(tamed) : [] }
-  return SafeHtml.parse(toHtml(tree))
+  return toHtml(tree)
+}
+
+/**
+ * HTML with nothing left in it but text, its structure and its links. Twice the same as once. Throws `HtmlRefused` where
+ * the HTML, what is made of it on the way, or the result is over a bound. It holds the thread meanwhile: what
+ * somebody sent is sanitised by `sanitiser` instead.
+ */
+export function sanitise(html: string, kind: TextKind = {}): SafeHtml {
+  const longest = Math.min(kind.longest ?? longestHtml, 4 * html.length + 16_000)
+  // What is left after an element was taken out may nest as HTML cannot say it; the next reading settles that.
+  let before = html
+  for (let reading = 0; reading < htmlBounds.readings; reading += 1) {
+    const clean = sanitisedOnce(before, kind)
+    if (clean.length > longest) throw HtmlRefused.tooLong(longest)
+    if (clean === before) return SafeHtml.parse(clean)
+    before = clean
+  }
+  throw HtmlRefused.tooComplex({ bound: 'readings', limit: htmlBounds.readings })
 }
 
 /** What somebody typed into a plain field: an empty line begins a paragraph, and nothing in it is markup. */
@@ -116,45 +144,3 @@ export function paragraphsOf(text: string): SafeHtml {
     .map((part): Element => ({ type: 'element', tagName: 'p', properties: {}, children: lines(part) }))
   return SafeHtml.parse(toHtml({ type: 'root', children }))
 }
-
-const elements = (node: Nodes): Element[] =>
-  'children' in node ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(elements)] : []
-
-/** The uploads that a text shows, by their ids, each once. */
-export function picturesIn(html: string): string[] {
-  const sources = elements(fromHtml(html, { fragment: true })).map(sourceOf)
-  return [...new Set(sources.flatMap((source) => (source && fileOfPicture(source)) ?? []))]
-}
-
-/** The same text for a page that stands alone: with its pictures, except those that `addressOf` has no address for. */
-export function showPictures(html: SafeHtml, addressOf: (source: string) => string | undefined): string {
-  const shown = <Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] => {
-    if (node.type !== 'element') return [node]
-    if (node.tagName !== 'img') return [{ ...node, children: node.children.flatMap(shown) }]
-    const source = sourceOf(node)
-    const src = source && addressOf(source)
-    if (!src) return []
-    const { dataSrc: _, ...rest } = node.properties
-    return [{ ...node, properties: { src, ...rest, loading: 'lazy', decoding: 'async' } }]
-  }
-  const { children } = fromHtml(html, { fragment: true })
-  return toHtml({ type: 'root', children: children.flatMap(shown) })
-}
-
-const apart = new Set([...blocks, ...tables, 'br'])
-
-const words = (node: Nodes): string => {
-  if (node.type === 'text') return node.value
-  if (!('children' in node)) return ''
-  const inside = node.children.map(words).join('')
-  return node.type === 'element' && apart.has(node.tagName) ? `\n${inside}\n` : inside
-}
-
-/** What a reader would read aloud: one line for each paragraph, list item or row, without marks. */
-export const plainText = (html: string): string =>
-  words(sanitize(fromHtml(html, { fragment: true }), allowed))
-    .replaceAll('\u00A0', ' ')
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{2,}/g, '\n')
-    .trim()

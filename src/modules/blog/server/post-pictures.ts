@@ -2,7 +2,7 @@ import { Failure, refused } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Files } from '#platform/server/files.ts'
 import { checkPicture } from '#platform/server/pictures.ts'
-import { picturesIn } from '#platform/server/rich-text.ts'
+import { picturesIn } from '#platform/server/stored-html.ts'
 
 const mostPictures = 100
 

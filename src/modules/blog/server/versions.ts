@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
 import { SafeHtml } from '#platform/rich-text.ts'
-import { plainText } from '#platform/server/rich-text.ts'
+import { plainText } from '#platform/server/stored-html.ts'
 import type { Version, VersionText } from '../contract-posts.ts'
 import type { PostRow } from './post-rows.ts'
 import { wordsOf } from './reading-time.ts'

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
-import { plainText } from '#platform/server/rich-text.ts'
+import { plainText } from '#platform/server/stored-html.ts'
 import type { Address, Email } from '../contract-email.ts'
 import { ownCopies, type Reader, searched } from './matching.ts'
 import type { Tables } from './tables.ts'

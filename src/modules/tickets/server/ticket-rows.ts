@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
-import { plainText } from '#platform/server/rich-text.ts'
+import { plainText } from '#platform/server/stored-html.ts'
 import type { Ticket } from '../contract.ts'
 import { dueAtOf } from '../sla.ts'
 import { priorities, statuses, statusLabels } from '../contract-fields.ts'

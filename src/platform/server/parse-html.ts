@@ -1,0 +1,104 @@
+import type { Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
+import type { TreeAdapter } from 'parse5'
+import { Failure } from '#platform/failure.ts'
+import { htmlBounds, type HtmlExcess, scanHtml } from '#platform/html-scan.ts'
+import type { Reason } from '#platform/issue-reason.ts'
+import { tooComplex } from '#platform/rich-text.ts'
+
+/** HTML that is not kept: a 422, with what a form says of the field. Whoever knows the field throws it again with its path. */
+export class HtmlRefused extends Failure {
+  readonly reason: Reason
+
+  constructor(message: string, reason: Reason, path = '') {
+    super(422, message, { issues: [{ path, message, ...reason }] })
+    this.name = 'HtmlRefused'
+    this.reason = reason
+  }
+
+  at(path: string) {
+    return new HtmlRefused(this.message, this.reason, path)
+  }
+
+  static tooComplex(excess: HtmlExcess) {
+    const { message, reason } = tooComplex(excess)
+    return new HtmlRefused(message, { reason })
+  }
+
+  static tooLong(limit: number) {
+    return new HtmlRefused(`Too long: once cleaned it has more than ${limit} characters`, { reason: 'tooLong', limit })
+  }
+}
+
+const check = (bound: keyof typeof htmlBounds, count: number) => {
+  if (count > htmlBounds[bound]) throw HtmlRefused.tooComplex({ bound, limit: htmlBounds[bound] })
+}
+
+// A node takes two characters at the least (`<p>x` makes two of four), unless the rules make it of nothing.
+const mostNodesOf = (html: string) => Math.min(htmlBounds.nodes, 500 + Math.floor(html.length / 2))
+
+/**
+ * Builds parse5's tree, and stops as soon as it is larger than a text may be: what the standard's rules make of a tag
+ * (elements that are opened again, tables that are completed) is counted where it is made.
+ */
+function boundedAdapter(mostNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
+  let nodes = 0
+  let attributes = 0
+  let characters = 0
+  const count = () => {
+    nodes += 1
+    if (nodes > mostNodes) throw HtmlRefused.tooComplex({ bound: 'nodes', limit: mostNodes })
+  }
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, given) {
+      count()
+      check('attributes', (attributes += given.length))
+      for (const { name, value } of given) characters += name.length + value.length
+      check('attributeCharacters', characters)
+      return defaultTreeAdapter.createElement(tagName, namespace, given)
+    },
+    createCommentNode(data) {
+      count()
+      return defaultTreeAdapter.createCommentNode(data)
+    },
+    insertText(parent, text) {
+      count()
+      defaultTreeAdapter.insertText(parent, text)
+    },
+    insertTextBefore(parent, text, reference) {
+      count()
+      defaultTreeAdapter.insertTextBefore(parent, text, reference)
+    },
+  }
+}
+
+type P5Node = DefaultTreeAdapterTypes.Node
+
+const childrenOf = (node: P5Node): P5Node[] => [
+  ...('childNodes' in node ? node.childNodes : []),
+  ...('content' in node ? node.content.childNodes : []),
+]
+
+/** Level by level: a walk by recursion is what this is asked for. */
+function checkDepth(root: P5Node) {
+  let level = [root]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    check('depth', depth)
+    level = level.flatMap(childrenOf)
+  }
+}
+
+/**
+ * The tree of a fragment of HTML, as a browser makes it with scripts off. Throws `HtmlRefused` where the text or its
+ * tree is over a bound of `htmlBounds`: what is returned can be walked by recursion.
+ */
+export function parseHtml(html: string): Root {
+  const excess = scanHtml(html)
+  if (excess) throw HtmlRefused.tooComplex(excess)
+  const fragment = parseFragment(html, { treeAdapter: boundedAdapter(mostNodesOf(html)), scriptingEnabled: false })
+  checkDepth(fragment)
+  const tree = fromParse5(fragment)
+  return tree.type === 'root' ? tree : { type: 'root', children: [] }
+}
