@@ -67,6 +67,10 @@ export const mostDays = 400
 export const mostOccurrences = 2000
 export const longestImport = 1_000_000
 export const mostImported = 2000
+/** Of one event in a file: characters, lines, and cancelled occurrences. */
+export const longestEvent = 200_000
+export const mostEventLines = 2000
+export const mostExdates = 1000
 
 export const ImportReport = z.object({
   found: z.int(),

@@ -20,11 +20,15 @@ export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, 
     master,
     overrides: overrides.get(master.id) ?? [],
   }))
-  return { name: fileName(name), type, body: writeIcs({ name, families, organisers: await organisersOf(db), now }) }
+  return {
+    name: fileName(name),
+    type,
+    body: await writeIcs({ name, families, organisers: await organisersOf(db), now }),
+  }
 }
 
 export async function exportEvent(db: Db<Tables>, family: Family, now: string) {
   const { title } = family.master
   const organisers = await organisersOf(db)
-  return { name: fileName(title), type, body: writeIcs({ name: title, families: [family], organisers, now }) }
+  return { name: fileName(title), type, body: await writeIcs({ name: title, families: [family], organisers, now }) }
 }

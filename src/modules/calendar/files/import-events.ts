@@ -1,7 +1,8 @@
 import { batches } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Failure, refused } from '#platform/failure.ts'
-import { type ImportReport, mostImported } from '../contract.ts'
+import { inSlices } from '#platform/in-slices.ts'
+import { type ImportReport } from '../contract.ts'
 import { checkedEvent } from '../server/checked-event.ts'
 import { columns, deleteEvents, insertEvents, overridesOf, rowsAtOnce } from '../server/event-rows.ts'
 import { type Family, ruleOf } from '../server/series.ts'
@@ -29,12 +30,11 @@ export async function importEvents(
   { text, duplicates, dryRun }: Asked,
   now: string,
 ): Promise<ImportReport> {
-  const items = readIcs(text, into.timeZone)
+  const items = await readIcs(text, into.timeZone)
   if (!items) throw refused('text', 'This is not an iCalendar file')
-  if (items.length > mostImported) throw refused('text', `A file may hold at most ${mostImported} events`)
   const errors = items.flatMap((one): Problem[] => ('message' in one ? [one] : []))
   const readable = items.flatMap((one) => ('event' in one ? [one] : []))
-  const families = familiesOf(readable, { calendarId: into.id, userId, now }, errors)
+  const families = await familiesOf(readable, { calendarId: into.id, userId, now }, errors)
 
   const known = await knownFamilies(
     db,
@@ -103,9 +103,9 @@ interface Owner {
   now: string
 }
 
-function familiesOf(items: readonly Readable[], owner: Owner, errors: Problem[]): Family[] {
+async function familiesOf(items: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
   const byUid = Map.groupBy(items, ({ event, item }) => event.uid || `item ${item}`)
-  return [...byUid.values()].flatMap((group) => {
+  const families = await inSlices(byUid.values(), (group): Family[] => {
     const heads = group.filter(({ event }) => event.replaces === null)
     const [head = group[0]] = heads.slice(-1)
     if (!head) return []
@@ -119,6 +119,7 @@ function familiesOf(items: readonly Readable[], owner: Owner, errors: Problem[])
     const family = attempt(head, errors, () => familyOf(head.event, owner))
     return family ? [withChanges(family, changes, owner, errors)] : []
   })
+  return families.flat()
 }
 
 function attempt<Made>({ item, title }: Readable, errors: Problem[], make: () => Made): Made | undefined {

@@ -1,5 +1,7 @@
 import ICAL from 'ical.js'
-import { Local } from '../contract.ts'
+import { refused } from '#platform/failure.ts'
+import { inSlices } from '#platform/in-slices.ts'
+import { Local, longestEvent, mostEventLines, mostExdates, mostImported } from '../contract.ts'
 import { clockOf, later } from '../times/local-time.ts'
 import { inZone, isZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
@@ -35,11 +37,13 @@ const answers = new Map([
 class Unreadable extends Error {}
 
 /** Reads an iCalendar file event by event, so that one that is broken does not refuse the rest; undefined where it is no such file. */
-export function readIcs(text: string, usualZone: string): ReadItem[] | undefined {
+export async function readIcs(text: string, usualZone: string): Promise<ReadItem[] | undefined> {
   const lines = unfolded(text.replace(/^\uFEFF/, ''))
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return undefined
   const zones = zonesOf(blocks(lines, 'VTIMEZONE'))
-  return blocks(lines, 'VEVENT').map((block, item) => {
+  const found = blocks(lines, 'VEVENT')
+  if (found.length > mostImported) throw refused('text', `A file may hold at most ${mostImported} events`)
+  return inSlices(found.entries(), ([item, block]) => {
     const title = titleOf(block)
     try {
       return { item, title, event: readEvent(block, { zones, usualZone }) }
@@ -52,10 +56,11 @@ export function readIcs(text: string, usualZone: string): ReadItem[] | undefined
 function blocks(lines: readonly string[], name: string): string[][] {
   const found: string[][] = []
   let open: string[] | undefined
+  const isLine = (line: string, text: string) => line.length < 100 && line.trimEnd().toUpperCase() === text
   for (const line of lines) {
-    if (new RegExp(`^BEGIN:${name}\\s*$`, 'i').test(line)) open = []
+    if (isLine(line, `BEGIN:${name}`)) open = []
     open?.push(line)
-    if (open && new RegExp(`^END:${name}\\s*$`, 'i').test(line)) {
+    if (open && isLine(line, `END:${name}`)) {
       found.push(open)
       open = undefined
     }
@@ -87,8 +92,11 @@ function zonesOf(found: readonly string[][]) {
   return new Map(found.map((block) => [value(block, 'TZID'), value(block, 'X-LIC-LOCATION')]))
 }
 
+// The patterns below look at a name several times.
+const longestZone = 200
+
 function zoneNamed(tzid: string, { zones }: Context) {
-  const bare = tzid.replace(/^"|"$/g, '')
+  const bare = tzid.slice(0, longestZone).replace(/^"|"$/g, '')
   const candidates = [bare, windowsZones.get(bare), zones.get(bare), bare.replace(/^\/[^/]+\/(?:[^/]*_\d[^/]*\/)?/, '')]
   const zone = candidates.find((one) => one && isZone(one))
   if (!zone) throw new Unreadable(`The time zone "${bare.slice(0, 60)}" is unknown`)
@@ -181,7 +189,19 @@ function checkTimes(block: readonly string[]) {
   }
 }
 
+/** What one event may cost is bounded before the library sees it. */
+function checkSize(block: readonly string[]) {
+  const size = block.reduce((sum, line) => sum + line.length, 0)
+  if (block.length > mostEventLines || size > longestEvent)
+    throw new Unreadable(`An event may have ${mostEventLines} lines and ${longestEvent} characters`)
+  const exdates = block
+    .filter((line) => /^EXDATE[;:]/i.test(line))
+    .reduce((sum, line) => sum + line.split(',').length, 0)
+  if (exdates > mostExdates) throw new Unreadable(`More than ${mostExdates} cancelled occurrences are not supported`)
+}
+
 function readEvent(block: readonly string[], context: Context): ReadEvent {
+  checkSize(block)
   checkTimes(block)
   const event = componentOf(block)
   const first = event.getFirstProperty('dtstart')

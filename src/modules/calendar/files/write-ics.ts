@@ -1,3 +1,4 @@
+import { inSlices } from '#platform/in-slices.ts'
 import { formatRule, parseRule } from '../recurrence/rule.ts'
 import { toUtc } from '../times/zones.ts'
 import type { Family } from '../server/series.ts'
@@ -55,28 +56,34 @@ interface IcsSource {
   now: string
 }
 
+const yearOf = (time: string) => Number(time.slice(0, 4))
+
 /** Events as an iCalendar file (RFC 5545), with the time zones that they name. */
-export function writeIcs({ name, families, organisers, now }: IcsSource) {
+export async function writeIcs({ name, families, organisers, now }: IcsSource) {
   const rows = families.flatMap(({ master, overrides }) => [master, ...overrides])
   const timed = rows.filter(({ allDay, timeZone }) => !allDay && timeZone !== 'UTC')
-  const lastYear = Math.min(
-    2199,
-    Math.max(...timed.map(({ end }) => Number(end.slice(0, 4))), Number(now.slice(0, 4))) + 1,
-  )
+  const lastYear = Math.min(2199, timed.reduce((year, { end }) => Math.max(year, yearOf(end)), yearOf(now)) + 1)
   const zones = Map.groupBy(timed, ({ timeZone }) => timeZone)
-  return document([
+  const zoneTexts = await inSlices(zones, ([zone, inZone]) =>
+    document(
+      zoneLines(
+        zone,
+        inZone.reduce((year, { start }) => Math.min(year, yearOf(start)), lastYear),
+        lastYear,
+      ),
+    ),
+  )
+  const eventTexts = await inSlices(
+    families.flatMap(({ master, overrides }) => [master, ...overrides].map((row) => ({ row, master }))),
+    ({ row, master }) => document(eventLines(row, master, organisers.get(row.createdById))),
+  )
+  const head = document([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Atrium//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...[...zones].flatMap(([zone, inZone]) =>
-      zoneLines(zone, Math.min(...inZone.map(({ start }) => Number(start.slice(0, 4)))), lastYear),
-    ),
-    ...families.flatMap(({ master, overrides }) =>
-      [master, ...overrides].flatMap((row) => eventLines(row, master, organisers.get(row.createdById))),
-    ),
-    'END:VCALENDAR',
   ])
+  return [head, ...zoneTexts, ...eventTexts, document(['END:VCALENDAR'])].join('')
 }

@@ -6,6 +6,8 @@ import { compact } from './ics-lines.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+// Shorter than any summer time, and than the pause of one during Ramadan.
+const step = 21 * day
 
 interface Transition {
   /** What clocks showed when they were changed. */
@@ -20,10 +22,10 @@ function transitionsOf(zone: string, firstYear: number, lastYear: number): Trans
   const end = Date.UTC(lastYear + 1, 0, 1)
   let at = Date.UTC(firstYear, 0, 1)
   let from = offsetAt(at, zone)
-  for (; at < end; at += 7 * day) {
-    const to = offsetAt(at + 7 * day, zone)
+  for (; at < end; at += step) {
+    const to = offsetAt(at + step, zone)
     if (to === from) continue
-    let [low, high] = [at, at + 7 * day]
+    let [low, high] = [at, at + step]
     while (high - low > minute) {
       const middle = Math.floor((low + high) / 2 / minute) * minute
       if (offsetAt(middle, zone) === from) low = middle

@@ -10,7 +10,9 @@ export function shiftRule(rule: Rule, from: string, to: string): Rule {
   const days = dayOf(to) - dayOf(from)
   const until =
     rule.until &&
-    (rule.until.length > 10 ? `${moved(rule.until, days)}${clockOf(to) || 'T23:59'}` : moved(rule.until, days))
+    (rule.until.length > 10
+      ? `${moved(rule.until, days - (clockOf(from) > clockOf(rule.until) ? 1 : 0))}${clockOf(to) || 'T23:59'}`
+      : moved(rule.until, days))
   if (days === 0) return { ...rule, until }
   const { freq, byDay, byMonthDay, byMonth, bySetPos } = rule
   if (freq === 'WEEKLY') {

@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely'
 import { batches } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fold } from '#platform/fold.ts'
-import { seriesDays } from '../recurrence/occurrences.ts'
+import { inSlices } from '#platform/in-slices.ts'
+import { endOfSeries } from '../recurrence/occurrences.ts'
 import { later, lengthOf, dateOf, clockOf } from '../times/local-time.ts'
 import { momentsOf } from '../times/zones.ts'
 import { type Family, ruleOf } from './series.ts'
@@ -38,13 +39,12 @@ export const spanOf = ({ start, end, allDay, timeZone }: EventRow) => momentsOf(
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
+/** Nothing of the event or series is later; in a series the day of its UNTIL counts, whether it takes place on it or not. */
 function lastEnd(row: EventRow) {
   const rule = ruleOf(row)
   if (!rule) return iso(spanOf(row).to)
   if (rule.count === null && rule.until === null) return endless
-  let last: number | undefined
-  for (const day of seriesDays(rule, row.start)) last = day
-  const start = last === undefined ? row.start : `${dateOf(last)}${clockOf(row.start)}`
+  const start = `${dateOf(endOfSeries(rule, row.start))}${clockOf(row.start)}`
   return iso(spanOf({ ...row, start, end: later(start, lengthOf(row.start, row.end)) }).to)
 }
 
@@ -72,12 +72,15 @@ export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): P
   const written: EventRow[] = []
   const known = rows.filter(({ id }) => id > 0)
   for (const some of batches(known, rowsAtOnce)) {
-    await db.insertInto('events').values(some.map(storedEvent)).execute()
+    await db
+      .insertInto('events')
+      .values(await inSlices(some, storedEvent))
+      .execute()
   }
   const fresh = rows.filter(({ id }) => id === 0)
   const ids: number[] = []
   for (const some of batches(fresh, rowsAtOnce)) {
-    const values = some.map((row) => ({ ...storedEvent(row), id: undefined }))
+    const values = await inSlices(some, (row) => ({ ...storedEvent(row), id: undefined }))
     const added = await db
       .insertInto('events')
       .values(values.map(({ id: _id, ...row }) => row))

@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
 import { contains } from '#platform/db/search.ts'
 import { refused } from '#platform/failure.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import { mostDays, mostOccurrences, type Occurrence } from '../contract.ts'
-import { dayOf, lengthOf } from '../times/local-time.ts'
+import { dateOf, dayOf, lengthOf } from '../times/local-time.ts'
 import { momentOf, toLocal } from '../times/zones.ts'
 import { columns, overridesOf } from './event-rows.ts'
 import { isSeen, toOccurrence, type View } from './find-events.ts'
@@ -68,16 +69,45 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
       ? start < to && end > from
       : Date.parse(start) < moments.to && (Date.parse(end) > moments.from || Date.parse(start) === moments.from)
 
-  const shown = rows
-    .filter(({ recurrence }) => recurrence === null)
-    .map((row) => toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId)))
-  for (const master of series) {
+  const shown = await inSlices(
+    rows.filter(({ recurrence }) => recurrence === null),
+    (row) => toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId)),
+  )
+  const isFull = (before: string) =>
+    shown.filter((one) => one.localStart < before && touches(one)).length >= mostOccurrences
+  const expanding = series.map((master) => {
     const longest = Math.ceil(lengthOf(master.start, master.end) / 1440) + 1
     const family = { master, overrides: overrides.get(master.id) ?? [] }
-    for (const start of plainStarts(family, dayOf(from) - longest, dayOf(to) + 1))
-      shown.push(toOccurrence(view, occurrenceRow(master, start), master))
+    return { master, starts: plainStarts(family, dayOf(from) - longest, dayOf(to) + 1) }
+  })
+  for await (const step of weekly(expanding, dayOf(from), dayOf(to) + 1)) {
+    shown.push(
+      ...(await inSlices(step.starts, ({ master, start }) => toOccurrence(view, occurrenceRow(master, start), master))),
+    )
+    // What is still to come starts later in every time zone.
+    if (isFull(dateOf(step.end - 1))) break
   }
   return shown.filter(touches).toSorted(byStart).slice(0, mostOccurrences)
+}
+
+interface Expanding {
+  master: EventRow
+  starts: Iterator<string>
+}
+
+/** The starts of all series week by week, so that whoever has enough of them stops before the rest is made. */
+async function* weekly(series: readonly Expanding[], from: number, to: number) {
+  const heads = series.map(({ master, starts }) => ({ master, starts, next: starts.next() }))
+  for (let end = from + 7; end < to + 7; end += 7) {
+    const before = dateOf(end)
+    const starts = await inSlices(heads, (head) => {
+      const found: { master: EventRow; start: string }[] = []
+      for (; !head.next.done && head.next.value < before; head.next = head.starts.next())
+        found.push({ master: head.master, start: head.next.value })
+      return found
+    })
+    yield { end, starts: starts.flat() }
+  }
 }
 
 const byStart = (one: Occurrence, other: Occurrence) =>
@@ -100,14 +130,14 @@ export async function searchEvents(
     ),
     ({ seriesId }) => seriesId,
   )
-  const shown = rows.flatMap((row) => {
+  const shown = await inSlices(rows, (row) => {
     if (row.recurrence === null)
       return toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId))
     const today = toLocal(now, row.timeZone).slice(0, 10)
     const near = nearestOccurrence({ master: row, overrides: overrides.get(row.id) ?? [] }, today)
     return near && isSeen(view, near) ? toOccurrence(view, near, row) : []
   })
-  const distinct = [...new Map(shown.map((one) => [`${one.id} ${one.originalStart}`, one])).values()]
+  const distinct = [...new Map(shown.flat().map((one) => [`${one.id} ${one.originalStart}`, one])).values()]
   const isPast = ({ end }: Occurrence) => Date.parse(end) < Date.parse(now)
   const coming = distinct.filter((one) => !isPast(one)).toSorted(byStart)
   return [...coming, ...distinct.filter(isPast).toSorted((one, other) => byStart(other, one))].slice(0, limit)

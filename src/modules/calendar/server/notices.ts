@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import type { Background, Call } from '#platform/server/api.ts'
 import type { NoticeValue } from '#platform/notice.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import { dayOf } from '../times/local-time.ts'
 import { toUtc } from '../times/zones.ts'
 import { columns, overridesOf } from './event-rows.ts'
@@ -74,12 +75,15 @@ export async function remind(db: Db<Tables>, { now, notify }: Pick<Background<Ki
     .where('events.startsAt', '<=', new Date(until).toISOString())
     .where('events.endsAt', '>=', new Date(from - day).toISOString())
     .execute()
-  const overrides = await overridesOf(
-    db,
-    rows.flatMap(({ id, recurrence }) => (recurrence === null ? [] : [id])),
+  const overrides = Map.groupBy(
+    await overridesOf(
+      db,
+      rows.flatMap(({ id, recurrence }) => (recurrence === null ? [] : [id])),
+    ),
+    ({ seriesId }) => seriesId,
   )
-  for (const { ownerId, shared, ...row } of rows) {
-    const family = { master: row, overrides: overrides.filter(({ seriesId }) => seriesId === row.id) }
+  await inSlices(rows, ({ ownerId, shared, ...row }) => {
+    const family = { master: row, overrides: overrides.get(row.id) ?? [] }
     const today = dayOf(new Date(from).toISOString())
     const starts = row.recurrence === null ? [row.start] : [...plainStarts(family, today - 1, today + 2)]
     for (const start of starts) {
@@ -95,5 +99,5 @@ export async function remind(db: Db<Tables>, { now, notify }: Pick<Background<Ki
         ...aboutEvent(one),
       })
     }
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { isInSeries, seriesStarts } from '../recurrence/occurrences.ts'
+import { isInSeries, lastSeriesStart, seriesStarts } from '../recurrence/occurrences.ts'
 import { parseRule, type Rule } from '../recurrence/rule.ts'
 import { dayOf, later, lengthOf } from '../times/local-time.ts'
 import type { EventRow } from './tables.ts'
@@ -24,11 +24,16 @@ export const occurrenceRow = (master: EventRow, at: string): EventRow => ({
   exdates: [],
 })
 
+/** The times of a series that are cancelled, or are rows of their own. */
+const leftOut = ({ master, overrides }: Family) =>
+  new Set([...master.exdates, ...overrides.flatMap(({ originalStart }) => originalStart ?? [])])
+
 /** Where the series takes place between two days by its rule, leaving out what was cancelled or differs. */
-export function* plainStarts({ master, overrides }: Family, from?: number, to?: number): Generator<string> {
+export function* plainStarts(family: Family, from?: number, to?: number): Generator<string> {
+  const { master } = family
   const rule = ruleOf(master)
   if (!rule) return
-  const out = new Set([...master.exdates, ...overrides.map(({ originalStart }) => originalStart)])
+  const out = leftOut(family)
   for (const start of seriesStarts(rule, master.start, from, to)) if (!out.has(start)) yield start
 }
 
@@ -59,8 +64,8 @@ export function nearestOccurrence(family: Family, today: string): EventRow | und
   const next = rows.filter(({ start }) => start >= today).toSorted((one, other) => order(one.start, other.start))[0]
   if (next) return next
   const rule = ruleOf(family.master)
-  // A rule that has ended is short enough to be read to its end.
-  const past = rule && (rule.count !== null || rule.until !== null) ? [...plainStarts(family)].at(-1) : undefined
+  const ends = rule !== null && (rule.count !== null || rule.until !== null)
+  const past = ends ? lastSeriesStart(rule, family.master.start, leftOut(family)) : undefined
   const last = past === undefined ? [] : [occurrenceRow(family.master, past)]
   return [...family.overrides, ...last].toSorted((one, other) => order(one.start, other.start)).at(-1)
 }

@@ -2,6 +2,7 @@ import { minutesOf } from './local-time.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
+const mostFormats = 1000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string) {
@@ -16,6 +17,8 @@ function formatOf(zone: string) {
     hour: '2-digit',
     minute: '2-digit',
   })
+  // A name is taken in any mix of cases, so that there are more names than zones.
+  if (formats.size >= mostFormats) formats.clear()
   formats.set(zone, format)
   return format
 }

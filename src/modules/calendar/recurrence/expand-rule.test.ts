@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { RRuleTemporal } from 'rrule-temporal'
+import { expect, test } from 'vitest'
+import { leastCpuTime } from '#testing/cpu-time.ts'
+import { dateOf, dayOf } from '../times/local-time.ts'
+import { endOfSeries, isInSeries, lastSeriesStart, seriesDays, seriesStarts } from './occurrences.ts'
+import { BadRule, formatRule, mostRepeats, parseRule, weekdays } from './rule.ts'
+
+const list = (values: fc.Arbitrary<number | string>, maxLength = 400) =>
+  fc.array(values, { minLength: 1, maxLength }).map((some) => some.join(','))
+const weekday = fc.constantFrom(...weekdays)
+
+const ordinal = (most: number) => fc.integer({ min: -most, max: most }).filter((value) => value !== 0)
+const nthWeekday = (most: number) => fc.tuple(ordinal(most), weekday).map((parts) => parts.join(''))
+
+const written = (parts: Record<string, string | number | undefined>) =>
+  Object.entries(parts)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
+    .join(';')
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+
+/** Rules that are followed, whether there is a day for them or not. */
+const sound = fc
+  .constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY')
+  .chain((freq) =>
+    fc.record({
+      FREQ: fc.constant(freq),
+      INTERVAL: maybe(fc.oneof(fc.integer({ min: 1, max: 13 }), fc.integer({ min: 1, max: 400 }))),
+      BYDAY: maybe(
+        freq === 'MONTHLY' || freq === 'YEARLY'
+          ? fc.oneof(list(weekday, 7), list(nthWeekday(freq === 'MONTHLY' ? 5 : 53), 60))
+          : list(weekday, 7),
+      ),
+      BYMONTHDAY:
+        freq === 'WEEKLY' ? fc.constant(undefined) : maybe(list(fc.oneof(ordinal(31), fc.constantFrom(29, 31)), 40)),
+      BYMONTH: maybe(list(fc.integer({ min: 1, max: 12 }), 4)),
+      BYSETPOS: maybe(list(fc.oneof(fc.constantFrom(1, -1, 5), ordinal(366)), 5)),
+      COUNT: maybe(fc.integer({ min: 1, max: mostRepeats })),
+      UNTIL: maybe(fc.constantFrom('20261201', '20990101T000000Z', '99991231T235959Z', '19000101', '21991231T120000')),
+      WKST: maybe(weekday),
+    }),
+  )
+  .map(({ COUNT, UNTIL, BYSETPOS, ...parts }) =>
+    written({
+      ...parts,
+      ...(parts.BYDAY || parts.BYMONTHDAY || parts.BYMONTH ? { BYSETPOS } : {}),
+      ...(COUNT === undefined ? { UNTIL } : { COUNT }),
+    }),
+  )
+
+/** Whatever RFC 5545 knows how to write, with numbers that are too large and lists that are too long. */
+const grammar = fc
+  .record(
+    {
+      FREQ: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'HOURLY', 'MINUTELY', 'SECONDLY'),
+      INTERVAL: fc.nat(),
+      COUNT: fc.nat(),
+      UNTIL: fc.constantFrom('20261201', '00010101', '99991231T235959Z', '20260230'),
+      BYDAY: list(fc.oneof(weekday, nthWeekday(54))),
+      BYMONTHDAY: list(fc.integer({ min: -32, max: 32 })),
+      BYMONTH: list(fc.integer({ min: 0, max: 13 })),
+      BYSETPOS: list(fc.integer({ min: -400, max: 400 })),
+      BYYEARDAY: list(ordinal(366)),
+      BYWEEKNO: list(ordinal(53)),
+      BYHOUR: list(fc.integer({ min: 0, max: 23 })),
+    },
+    { requiredKeys: ['FREQ'] },
+  )
+  .map(written)
+const startOf = fc
+  .tuple(fc.integer({ min: 0, max: dayOf('2199-12-31') }), fc.constantFrom('', 'T09:00', 'T02:30'))
+  .map(([day, clock]) => `${dateOf(day)}${clock}`)
+
+function followed(text: string) {
+  try {
+    return parseRule(text)
+  } catch (error) {
+    if (error instanceof BadRule) return undefined
+    throw error
+  }
+}
+
+test('whatever a rule says, it is refused, or answered within 50 ms', { timeout: 120_000 }, () => {
+  let answered = 0
+  fc.assert(
+    fc.property(fc.oneof({ weight: 4, arbitrary: sound }, grammar), startOf, (text, start) => {
+      const rule = followed(text)
+      if (!rule) return
+      answered += 1
+      const year = dayOf(start) + 3650
+      const ask = () => {
+        const [from] = seriesStarts(rule, start)
+        const window = [...seriesStarts(rule, start, year, year + 400)]
+        const last = lastSeriesStart(rule, start, new Set())
+        return { from, window, last, end: endOfSeries(rule, start), isIn: isInSeries(rule, start, start) }
+      }
+      const { from, last, end, window } = ask()
+      expect(leastCpuTime(ask, 2), `${text} from ${start}`).toBeLessThan(50)
+      expect(from === undefined).toBe(last === undefined)
+      expect(last === undefined || dayOf(last) <= end).toBe(true)
+      for (const one of window) expect(isInSeries(rule, start, one)).toBe(true)
+    }),
+    { numRuns: 500, seed: 20 },
+  )
+  expect(answered).toBeGreaterThan(250)
+})
+
+test('a second library finds the same days in ten years of any rule', { timeout: 120_000 }, () => {
+  const utc = (local: string) => `${local.slice(0, 10).replaceAll('-', '')}T000000Z`
+  const millisecondsOf = (day: number) => new Date(day * 86_400_000)
+  fc.assert(
+    fc.property(sound, fc.integer({ min: dayOf('1998-01-01'), max: dayOf('2030-01-01') }), (text, startDay) => {
+      const start = dateOf(startDay)
+      const rule = { ...parseRule(text), until: null }
+      // RFC 5545 lets BYMONTHDAY choose among the weekdays; that library takes all of them where they are counted.
+      fc.pre(rule.byMonthDay.length === 0 || rule.byDay.every(({ nth }) => nth === 0))
+      const rruleString = `DTSTART:${utc(start)}\nRRULE:${formatRule(rule, utc)}`
+      const other = new RRuleTemporal({ rruleString, cache: false })
+      const found = other.between(millisecondsOf(startDay), millisecondsOf(startDay + 3650), true)
+      expect(
+        seriesDays(rule, start, startDay, startDay + 3650)
+          .toArray()
+          .map(dateOf),
+        `${text} from ${start}`,
+      ).toEqual(found.map(({ epochMilliseconds }) => dateOf(epochMilliseconds / 86_400_000)))
+    }),
+    { numRuns: 500, seed: 21 },
+  )
+})

@@ -1,0 +1,123 @@
+import { dateOf, weekdayOf } from '../times/local-time.ts'
+import type { NthDay, Rule } from './rule.ts'
+
+const dayLength = 86_400_000
+
+/** A stretch of days: a week, a month or a year. Days are counted from 1 January 1970, months from January of year 0. */
+interface Span {
+  first: number
+  length: number
+}
+
+const firstDayOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12) / dayLength
+const monthSpan = (month: number, months = 1): Span => ({
+  first: firstDayOf(month),
+  length: firstDayOf(month + months) - firstDayOf(month),
+})
+const monthOf = (day: number) => {
+  const date = dateOf(day)
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1
+}
+
+const distinct = (days: number[]) => [...new Set(days)].sort((one, other) => one - other)
+
+/** The days of a span that a BYDAY names; an ordinal counts within the span. */
+const weekdaysIn = ({ first, length }: Span, byDay: readonly NthDay[]) =>
+  byDay.flatMap(({ nth, day }) => {
+    const start = first + ((day - weekdayOf(first) + 7) % 7)
+    const all = Array.from({ length: Math.ceil((first + length - start) / 7) }, (_, index) => start + 7 * index)
+    return nth === 0 ? all : (all.at(nth > 0 ? nth - 1 : nth) ?? [])
+  })
+
+const monthDaysIn = ({ first, length }: Span, byMonthDay: readonly number[]) =>
+  byMonthDay
+    .map((day) => (day > 0 ? day - 1 : length + day))
+    .flatMap((offset) => (offset >= 0 && offset < length ? first + offset : []))
+
+/** What BYMONTHDAY and BYDAY leave of a month; a BYDAY with ordinals counts within `ordinals`. */
+function daysOfMonth({ byDay, byMonthDay }: Rule, month: Span, ordinals = month) {
+  if (byMonthDay.length === 0) return weekdaysIn(month, byDay)
+  const days = monthDaysIn(month, byMonthDay)
+  if (byDay.length === 0) return days
+  const named = new Set(weekdaysIn(ordinals, byDay))
+  return days.filter((day) => named.has(day))
+}
+
+const namesDays = ({ byDay, byMonthDay }: Rule) => byDay.length + byMonthDay.length > 0
+const inMonths = ({ byMonth }: Rule, month: number) => byMonth.length === 0 || byMonth.includes((month % 12) + 1)
+
+/** Days in the same month as `month` that are whole intervals after the start. */
+function dailyIn(rule: Rule, startDay: number, month: number) {
+  const { bySetPos, interval } = rule
+  // Each day is a set of one.
+  if (bySetPos.length > 0 && !bySetPos.includes(1) && !bySetPos.includes(-1)) return []
+  const span = monthSpan(month)
+  if (namesDays(rule)) return daysOfMonth(rule, span).filter((day) => (day - startDay) % interval === 0)
+  const first = startDay + Math.max(0, Math.ceil((span.first - startDay) / interval)) * interval
+  const length = Math.max(0, Math.ceil((span.first + span.length - first) / interval))
+  return Array.from({ length }, (_, index) => first + index * interval)
+}
+
+function yearlyIn(rule: Rule, startMonth: number, startDate: number, january: number) {
+  const { byDay, byMonth, byMonthDay } = rule
+  const year = monthSpan(january, 12)
+  if (byMonth.length + byMonthDay.length === 0 && byDay.length > 0) return weekdaysIn(year, byDay)
+  const months = namesDays(rule) && byMonth.length === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : byMonth
+  const usual = namesDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }
+  return (months.length > 0 ? months : [(startMonth % 12) + 1]).flatMap((month) => {
+    const span = monthSpan(january + month - 1)
+    return daysOfMonth(usual, span, byMonth.length > 0 ? span : year)
+  })
+}
+
+interface Period {
+  /** No candidate of this or a later period is before this day. */
+  first: number
+  days: () => number[]
+}
+
+/** The periods of a rule, from the one that holds `from`. */
+function* periodsOf(rule: Rule, startDay: number, from: number): Generator<Period> {
+  const { freq, interval, weekStart } = rule
+  const startMonth = monthOf(startDay)
+  const startDate = startDay - firstDayOf(startMonth) + 1
+  if (freq === 'WEEKLY') {
+    const firstWeek = startDay - ((weekdayOf(startDay) - weekStart + 7) % 7)
+    const skipped = Math.floor((from - firstWeek) / (7 * interval))
+    const byDay = rule.byDay.length > 0 ? rule.byDay : [{ nth: 0, day: weekdayOf(startDay) }]
+    for (let first = firstWeek + skipped * 7 * interval; ; first += 7 * interval) {
+      const days = () => weekdaysIn({ first, length: 7 }, byDay).filter((day) => inMonths(rule, monthOf(day)))
+      yield { first, days }
+    }
+  }
+  const [base, step] =
+    freq === 'YEARLY' ? [startMonth - (startMonth % 12), 12 * interval] : [startMonth, freq === 'DAILY' ? 1 : interval]
+  for (let month = base + Math.floor((monthOf(from) - base) / step) * step; ; month += step) {
+    const days = () => {
+      if (freq === 'YEARLY') return yearlyIn(rule, startMonth, startDate, month)
+      if (!inMonths(rule, month)) return []
+      if (freq === 'DAILY') return dailyIn(rule, startDay, month)
+      return daysOfMonth(namesDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }, monthSpan(month))
+    }
+    yield { first: firstDayOf(month), days }
+  }
+}
+
+function chosen({ freq, bySetPos }: Rule, days: number[]) {
+  if (bySetPos.length === 0 || freq === 'DAILY') return days
+  return distinct(bySetPos.flatMap((place) => days.at(place > 0 ? place - 1 : place) ?? []))
+}
+
+/**
+ * The days from `from` to `to` (both included, counted from 1970) on which a rule that begins on `startDay` takes
+ * place, whatever its COUNT and UNTIL say. What lies before `from` costs nothing. The cost of a step is at most that
+ * of a year's days, and the number of steps that of the periods up to `to`, also where the rule names no day at all.
+ */
+export function* daysBetween(rule: Rule, startDay: number, from: number, to: number): Generator<number> {
+  const earliest = Math.max(from, startDay)
+  if (earliest > to) return
+  for (const { first, days } of periodsOf(rule, startDay, earliest)) {
+    if (first > to) return
+    for (const day of chosen(rule, distinct(days()))) if (day >= earliest && day <= to) yield day
+  }
+}
