@@ -1,0 +1,37 @@
+/** Prefixes that carry an IPv4 address in their last 32 bits: IPv4-mapped (RFC 4291, 2.5.5.2) and NAT64 (RFC 6052, 2.1). */
+const carriers = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'])
+
+/** An IPv6 address in its shortest form; undefined for everything else. Every runtime has the URL parser. */
+const ipv6Of = (address: string) =>
+  URL.parse(`http://[${address.replace(/^\[|\].*$|%.*$/g, '')}]/`)?.hostname.slice(1, -1)
+
+/** The eight groups of an IPv6 address in its shortest form. */
+function groupsOf(address: string) {
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+}
+
+function carriedAddress(groups: readonly string[]) {
+  if (!carriers.has(groups.slice(0, 6).join(':'))) return undefined
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  return bytes.flatMap((value) => [value >> 8, value & 255]).join('.')
+}
+
+/** An IP address in its usual form: an IPv4 address that travels inside IPv6 as IPv4, and no port after it. */
+export function plainAddress(address: string) {
+  const ipv6 = ipv6Of(address)
+  if (ipv6 !== undefined) return carriedAddress(groupsOf(ipv6)) ?? ipv6
+  return address.replace(/^([\d.]+):\d+$/, '$1')
+}
+
+/**
+ * The network that an address belongs to, by which everything that is limited by address is counted: an IPv4 address as it
+ * is, of an IPv6 address the /64, since one subscriber has at least that many addresses (RFC 6177).
+ */
+export function networkOf(address: string) {
+  const plain = plainAddress(address)
+  if (ipv6Of(plain) === undefined) return plain
+  return `${groupsOf(plain).slice(0, 4).join(':')}::/64`
+}
