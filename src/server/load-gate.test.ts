@@ -1,14 +1,23 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { Problem } from '#platform/failure.ts'
+import { type BodyLimits, bodyIntake } from './body-intake.ts'
 import { loadGate } from './load-gate.ts'
 
+const usual = { streams: 1, atOnce: 1, longestWait: 60_000 }
+const roomy = { silence: 60_000, window: 60_000, first: 1024, later: 10_240 }
+
 /** A server whose answers wait until the test lets them go. */
-async function gated(calls: number, { streams = 1, atOnce = calls, longestWait = 60_000 } = {}) {
+async function gated(
+  calls: number,
+  { streams = 1, atOnce = calls, longestWait = 60_000, ...given }: Partial<BodyLimits & typeof usual> = {},
+) {
   const waiting: ServerResponse[] = []
   const told: string[] = []
   const log = { error: (_: object, message: string) => void told.push(message) }
   const isWork = (path: string) => path.startsWith('/api/')
+  const places = { most: calls, mostOfNetwork: calls, ...roomy, ...given }
+  const network = ({ headers }: IncomingMessage) => String(headers['x-network'])
   const gate = loadGate(
     (incoming, outgoing) => {
       incoming.resume()
@@ -17,6 +26,7 @@ async function gated(calls: number, { streams = 1, atOnce = calls, longestWait =
     },
     { calls, atOnce, longestWait, streams },
     isWork,
+    bodyIntake(places, network, log),
     log,
   )
   const server = createServer(gate)
@@ -66,20 +76,77 @@ test('streams have a number of their own, and keep no call out', async () => {
   expect([(await stream).status, (await call).status]).toEqual([200, 200])
 })
 
-test('a body that comes slowly keeps out other bodies alone', async () => {
-  const { ask, waiting, letGo } = await gated(1)
+/** Sends the first byte of a body and no more, until the test is over. */
+function slowBody(ask: (path: string, init?: RequestInit) => Promise<Response>, network = 'one') {
   const body = new ReadableStream<Uint8Array>({ start: (slow) => slow.enqueue(new Uint8Array(1)) })
   const upload = new AbortController()
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', signal: upload.signal }
-  const sent = ask('/api/files', init).catch(() => undefined)
+  onTestFinished(() => upload.abort())
+  const headers = { 'x-network': network }
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    signal: upload.signal,
+    headers,
+  }
+  return ask('/api/files', init).then(
+    ({ status }) => status,
+    () => 'cut off',
+  )
+}
+
+test('a body that comes slowly keeps out other slow bodies alone', async () => {
+  const { ask, waiting, letGo } = await gated(1)
+  void slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
-  expect((await ask('/api/files', { method: 'POST', body: 'x' })).status).toBe(503)
-  const call = ask('/api/a')
+  expect(await slowBody(ask)).toBe(503)
+  const read = ask('/api/a')
   await expect.poll(() => waiting.length).toBe(2)
   letGo()
-  expect((await call).status).toBe(200)
-  upload.abort()
-  await sent
+  expect((await read).status).toBe(200)
+})
+
+test('one network has a share of the places for slow bodies, and others have theirs', async () => {
+  const { ask, waiting } = await gated(9, { mostOfNetwork: 2 })
+  void slowBody(ask)
+  void slowBody(ask)
+  await expect.poll(() => waiting.length).toBe(2)
+  expect(await slowBody(ask)).toBe(503)
+  void slowBody(ask, 'another')
+  await expect.poll(() => waiting.length).toBe(3)
+})
+
+test('a write that came whole needs no place, also of a network that has used up its share', async () => {
+  const { ask, waiting, letGo } = await gated(9, { mostOfNetwork: 1 })
+  void slowBody(ask)
+  await expect.poll(() => waiting.length).toBe(1)
+  const write = ask('/api/files', { method: 'POST', body: 'x', headers: { 'x-network': 'one' } })
+  await expect.poll(() => waiting.length).toBe(2)
+  letGo()
+  expect((await write).status).toBe(200)
+})
+
+test('who waits for a place gets that of the body that has been silent for longest', async () => {
+  const { ask, waiting, told } = await gated(9, { mostOfNetwork: 1, silence: 100 })
+  const silent = slowBody(ask)
+  await expect.poll(() => waiting.length).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  void slowBody(ask)
+  expect(await silent).toBe(408)
+  await expect.poll(() => waiting.length).toBe(2)
+  expect(told).toEqual(['bodies came too slowly and were given up'])
+})
+
+test.each([
+  ['has not sent the first part in time', 1, 408],
+  ['sends nothing after its first part', 3, 408],
+])('a body that %s is given up', async (_, bytes, status) => {
+  const { ask, waiting } = await gated(9, { window: 200, first: 2, later: 2 })
+  const body = new ReadableStream<Uint8Array>({ start: (slow) => slow.enqueue(new Uint8Array(bytes)) })
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+  const sent = ask('/api/files', init)
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await sent).status).toBe(status)
 })
 
 test('who leaves makes room', async () => {

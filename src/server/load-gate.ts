@@ -2,9 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { problemOf } from '#platform/server/problem.ts'
 import type { Log } from '#platform/server/services.ts'
 import { busy } from '#platform/server/trouble.ts'
+import { type bodyIntake, hasBody, isArriving } from './body-intake.ts'
+import { answerAsLast, isAfterLast } from './early-answer.ts'
 
 interface Limits {
-  /** How many calls may be waiting or under way at once, and how many more may be sending their body. */
+  /** How many calls may be waiting or under way at once; those that still send their body are counted apart. */
   calls: number
   /** How many of the calls may be under way; the others wait in line. */
   atOnce: number
@@ -27,9 +29,6 @@ const between = 5000
 const share = 4
 const longestIntake = 10
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-
 /**
  * Stands before the application: calls wait in a line of bounded length for a bounded time, and who finds it full is told so
  * at once, for a small part of what an answer costs. `isWork` tells the paths that cost something; pages, files and health never wait.
@@ -38,6 +37,7 @@ export function loadGate(
   answer: RequestListener,
   limits: Limits,
   isWork: (path: string) => boolean,
+  bodies: Pick<ReturnType<typeof bodyIntake>, 'admit'>,
   log: Pick<Log, 'error'>,
 ): RequestListener {
   const line: Waiting[] = []
@@ -49,14 +49,12 @@ export function loadGate(
   let hearUntil = 0
   let alarm: ReturnType<typeof setTimeout> | undefined
 
-  const isFull = (kind: Waiting['kind'], incoming: IncomingMessage) => {
-    if (kind === 'streams') return counts.streams >= limits.streams
-    return line.length + counts.calls >= limits.calls || (hasBody(incoming) && counts.bodies >= limits.calls)
-  }
+  const isFull = (kind: Waiting['kind']) =>
+    kind === 'streams' ? counts.streams >= limits.streams : line.length + counts.calls >= limits.calls
 
   /** Counts until the answer is out; a body that comes slowly keeps nobody out but other bodies. */
   function count({ kind, incoming, outgoing }: Waiting) {
-    let counted: keyof typeof counts = hasBody(incoming) ? 'bodies' : kind
+    let counted: keyof typeof counts = isArriving(incoming) ? 'bodies' : kind
     const hasCome = () => {
       counts[counted] -= 1
       counted = kind
@@ -93,6 +91,21 @@ export function loadGate(
     }
   }
 
+  /** By now a short body has arrived with its request: only what takes longer needs a place among the bodies. */
+  function enter(first: Waiting, now: number) {
+    const { incoming, outgoing } = first
+    // Who has left meanwhile needs no answer.
+    if (outgoing.destroyed) return false
+    if (!bodies.admit(incoming, outgoing)) {
+      refusal(incoming, outgoing)
+      return false
+    }
+    started = now
+    count(first)
+    answer(incoming, outgoing)
+    return true
+  }
+
   function move() {
     const now = performance.now()
     if (started !== undefined) hearUntil = now + Math.min((now - started) / share, longestIntake)
@@ -100,25 +113,22 @@ export function loadGate(
     const goesOnHearing = hasArrived && now < hearUntil
     hasArrived = false
     if (!goesOnHearing) {
-      const first = next(now)
+      // What is refused costs too little to have a turn of its own.
+      let first = next(now)
+      while (first && !enter(first, now)) first = next(now)
       isMoving = first !== undefined
       if (!first) return
-      // Who has left meanwhile needs no answer.
-      if (!first.outgoing.destroyed) {
-        started = now
-        count(first)
-        answer(first.incoming, first.outgoing)
-      }
     }
     setImmediate(move)
   }
 
   return (incoming, outgoing) => {
+    if (isAfterLast(incoming)) return void incoming.resume()
     const path = (incoming.url ?? '').replace(/\?.*/s, '')
     if (!isWork(path)) return answer(incoming, outgoing)
     hasArrived = true
     const kind = path === '/api/events' ? 'streams' : 'calls'
-    if (isFull(kind, incoming)) return refusal(incoming, outgoing)
+    if (isFull(kind)) return refusal(incoming, outgoing)
     line.push({ incoming, outgoing, kind, since: performance.now() })
     wake()
   }
@@ -138,14 +148,13 @@ function refusals(log: Pick<Log, 'error'>, state: () => object) {
       refused = 0
       told = now
     }
+    if (hasBody(incoming)) answerAsLast(incoming, outgoing)
     outgoing.writeHead(503, {
       'content-type': 'application/problem+json',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'retry-after': String(failure.retryAfter),
-      // What is not read is not waited for either.
-      ...(hasBody(incoming) && { connection: 'close' }),
     })
     outgoing.end(body)
   }
