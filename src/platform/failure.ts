@@ -34,7 +34,23 @@ export const Problem = z.object({
 })
 export type Problem = z.infer<typeof Problem>
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 502 | 503 | 507
+export type FailureStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 415
+  | 421
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503
+  | 507
 
 /** An error that a screen can show: thrown by handlers, sent as a problem, thrown again by the client. */
 export class Failure extends Error {

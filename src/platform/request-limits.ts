@@ -44,3 +44,15 @@ export const maxSearchLength = 200
 
 /** Characters of `at`, which holds what the first item of a page far in is sorted by. */
 export const maxPlaceLength = 4000
+
+/**
+ * How fast a body has to arrive, in milliseconds and bytes, where Apache's mod_reqtimeout and nginx wait for longer: `first`
+ * bytes in the first window, `later` in each that follows, and after a `silence` another body may take its place.
+ */
+export const bodyRate = { window: 10_000, first: 1024, later: 10 * 1024, silence: 2000 }
+
+/** The part of the places for arriving bodies that one network may take: one of this many. */
+export const bodyNetworks = 4
+
+/** What is read of a request after its answer, so that the answer arrives: bytes, and milliseconds in all and of silence. */
+export const lingering = { bytes: 16 * 1024 * 1024, longest: 10_000, silence: 2000 }

@@ -9,7 +9,10 @@ const write = 'PUT /api/settings'
 const json = 'content-type: application/json'
 
 /** Announces a body and sends one byte of it. */
-async function idleBody(port: number, { from = '127.0.0.1', headers = [] as string[] } = {}) {
+async function idleBody(
+  port: number,
+  { from = '127.0.0.1', headers = [] }: { from?: string; headers?: string[] } = {},
+) {
   const connection = await rawConnection(port, from)
   connection.write(requestText(write, [json, 'content-length: 40', ...headers], '{'))
   return connection

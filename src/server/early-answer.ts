@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { lingering } from '#platform/request-limits.ts'
 import { isArriving } from './body-intake.ts'
 
 type Answer = (request: Request, environment: object) => Response | Promise<Response>
 
-/** How long and how much is still read of a request that was answered, so that the answer arrives: ms and bytes. */
-const lingering = { most: 16 * 1024 * 1024, longest: 10_000, silence: 2000, between: 200 }
+// How often a connection that lingers is looked at, in milliseconds.
+const between = 200
 
 const closing = new WeakSet<Socket>()
 
@@ -39,9 +40,9 @@ function linger(incoming: IncomingMessage) {
     const now = performance.now()
     if (socket.bytesRead !== bytes) heard = now
     bytes = socket.bytesRead
-    const isEnough = bytes - first > lingering.most || now - begun > lingering.longest
+    const isEnough = bytes - first > lingering.bytes || now - begun > lingering.longest
     if (isEnough || now - heard > lingering.silence) socket.destroy()
-  }, lingering.between).unref()
+  }, between).unref()
   socket.once('close', () => clearInterval(timer))
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { maxHeaderBytes } from '#platform/request-limits.ts'
+import { bodyNetworks, bodyRate, maxHeaderBytes } from '#platform/request-limits.ts'
 import type { Log } from '#platform/server/services.ts'
 import { siteAddresses } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
@@ -25,11 +25,6 @@ const patience = {
 // A page that opens asks for much at once, and a machine may be slow: nobody is turned away for that.
 const longestWait = 4000
 
-/** As Apache's mod_reqtimeout and nginx bound bodies, only stricter: 1 kB in the first ten seconds, then 1 kB/s. */
-const rate = { window: 10_000, first: 1024, later: 10 * 1024, silence: 2000 }
-// Four networks that send nothing are needed to take all places, and even theirs are taken back after two seconds.
-const networkShare = 4
-
 type Limits = Pick<Settings, 'ATRIUM_MOST_CALLS' | 'ATRIUM_MOST_STREAMS' | 'ATRIUM_MOST_CONNECTIONS' | 'TRUST_PROXY'>
 
 /** Listens for the application, and keeps from it what is more than it can do. */
@@ -48,8 +43,8 @@ export function httpServer(
   const isWork = (path: string) => path.startsWith('/api/') || pages.test(path)
   const answer = getRequestListener(withEarlyAnswers(withCompression(fetch)))
   const limits = { calls, atOnce: Math.ceil(calls / 2), longestWait, streams }
-  const places = { most: calls, mostOfNetwork: Math.ceil(calls / networkShare) }
-  const bodies = bodyIntake({ ...places, ...rate }, callerNetwork(proxy === '1'), log)
+  const places = { most: calls, mostOfNetwork: Math.ceil(calls / bodyNetworks) }
+  const bodies = bodyIntake({ ...places, ...bodyRate }, callerNetwork(proxy === '1'), log)
   const server = createServer(patience, loadGate(answer, limits, isWork, bodies, log))
   server.maxConnections = connections
   return server

@@ -70,6 +70,17 @@ test('X9: too many tries of one address are refused, with the seconds to wait', 
   expect(await knock()).toBe(204)
 })
 
+test('addresses of one network of IPv6 count as one, and those of IPv4 each for itself', async () => {
+  const { knock } = await opened()
+  expect([await knock('2001:db8::1'), await knock('2001:db8::ffff:2'), await knock('2001:db8::3')]).toEqual([
+    204, 204, 429,
+  ])
+  expect(await knock('2001:db8:0:1::1')).toBe(204)
+  expect([await knock('::ffff:192.0.2.5'), await knock('192.0.2.5'), await knock('::ffff:c000:205')]).toEqual([
+    204, 204, 429,
+  ])
+})
+
 test('failures on one account count, whoever makes them and however it is spelled', async () => {
   const { guess } = await opened()
   expect(await guess('ines@larkmoor.example', 'a', '192.0.2.1')).toBe(422)
