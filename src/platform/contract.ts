@@ -167,6 +167,11 @@ export interface ContractOptions<Kind extends string = string> {
   owners?: readonly string[]
   /** Where the records of a contract with `owners` lie; a table called like the contract unless given. */
   table?: string
+  /**
+   * Tables whose rows belong to one record of a contract with `owners` (its comments, labels, search keys), each with the
+   * column that holds the record's id. A rule that hides the record hides them in every query of a request that reads.
+   */
+  parts?: Readonly<Record<string, string>>
   /** Other contracts of the module whose records change with these: an order takes from the stock. */
   touches?: readonly string[]
   /** What its writes tell people of by `call.notify`. Each has its words in the module's texts: `notices.<contract>.<kind>`. */

@@ -68,7 +68,12 @@ export function openServer(own: Partial<Services> = {}) {
 
   /** Gives a user a role of these rules. */
   async function giveRules(userId: string, rules: readonly Rule[]) {
-    const role = { id: `made-for-${userId}`, name: userId, rules: JSON.stringify(rules), createdAt: '2031-03-02' }
+    const role = {
+      id: `made-for-${userId}`,
+      name: userId,
+      rules: JSON.stringify(rules),
+      createdAt: '2031-03-02T00:00:00.000Z',
+    }
     await database.db
       .insertInto('roles')
       .values(role)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { actions, type Contract } from '#platform/contract.ts'
@@ -44,9 +44,30 @@ test('no query by hand reads a table whose records are not for everybody', () =>
   expect(byHand('exists (select 1 from "parcels" where true)', 'parcels')).toBe(true)
   const sources = globSync('src/modules/**/*.ts').filter((file) => !/\.(?:test|e2e)\.ts$/.test(file))
   const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  const tables = owned.flatMap(({ name, table = name, sums = table }) => [table, sums])
+  const tables = owned.flatMap(({ name, table = name, sums = table, parts = {} }) => [
+    table,
+    sums,
+    ...Object.keys(parts),
+  ])
   const found = tables.flatMap((table) => texts.filter(({ text }) => byHand(text, table)))
+  // By these a statement could name any table.
+  found.push(...texts.filter(({ text }) => /\bsql\.(?:table|id|raw)\b/.test(text)))
   expect(found.map(({ file }) => file)).toEqual([])
+})
+
+test('every table that cannot be without a record of such a contract is one of its parts', async () => {
+  const { db } = openServer()
+  const all = await db.introspection.getTables()
+  const missing: string[] = []
+  for (const { name, table = name, parts = {} } of owned)
+    for (const other of all) {
+      const { rows } = await sql<{ table: string; from: string }>`
+        select "table", "from" from pragma_foreign_key_list(${other.name})`.execute(db)
+      for (const { from } of rows.filter((key) => key.table === table))
+        if (other.columns.some((column) => column.name === from && !column.isNullable) && parts[other.name] !== from)
+          missing.push(`${name} has no part ${other.name}: '${from}'`)
+    }
+  expect(missing).toEqual([])
 })
 
 describe.each(owned.map((contract) => [contract.name, contract] as const))('%s', (name, contract) => {

@@ -93,6 +93,13 @@ export const blog = contract(
   },
   {
     owners: ['authorId'],
+    parts: {
+      blogSlugs: 'postId',
+      blogTags: 'postId',
+      blogComments: 'postId',
+      blogVersions: 'postId',
+      blogVisits: 'postId',
+    },
     table: 'blogPosts',
     notices: ['commented', 'replied'],
     grants: {

@@ -179,5 +179,9 @@ export const contacts = contract(
       summary: 'Creates up to 500 contacts, or with `dryRun` says what would happen',
     }),
   },
-  { owners: ['owner.id'], grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  {
+    owners: ['owner.id'],
+    parts: { contactLabels: 'contactId', contactKeys: 'contactId' },
+    grants: { manager: readWrite, agent: readWrite, viewer: readOnly },
+  },
 )

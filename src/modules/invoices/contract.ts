@@ -139,6 +139,7 @@ export const invoices = contract(
   },
   {
     owners: ['createdById'],
+    parts: { invoicePayments: 'invoiceId' },
     sums: 'invoiceSums',
     notices: ['paid', 'overdue'],
     grants: { manager: readWrite, agent: readOnly, viewer: readOnly },

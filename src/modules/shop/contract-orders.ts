@@ -228,6 +228,7 @@ export const shopOrders = contract(
   },
   {
     owners: ['buyer.id'],
+    parts: { shopOrderLines: 'orderId', shopOrderSteps: 'orderId', shopDiscountUses: 'orderId' },
     notices: ['placed', 'status'],
     table: 'shopOrders',
     grants: { manager: readWrite, agent: ['read', 'create'], viewer: readOnly },

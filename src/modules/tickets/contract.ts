@@ -208,6 +208,12 @@ export const tickets = contract(
   },
   {
     owners: ['assigneeId', 'createdById', 'requesterUserId'],
+    parts: {
+      ticketLabels: 'ticketId',
+      ticketWatchers: 'ticketId',
+      ticketComments: 'ticketId',
+      ticketChanges: 'ticketId',
+    },
     notices: ['assigned', 'replied', 'mentioned', 'due'],
     grants: {
       manager: readWrite,

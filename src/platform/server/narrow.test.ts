@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { contract, everybody } from '#platform/contract.ts'
 import { abilityOf, allows, type Condition, type Rule } from '#platform/rules.ts'
@@ -82,6 +82,51 @@ test('whatever the rules are, a query finds the records that the ability lets so
 })
 
 const own: Rule = { action: ['read'], subject: 'parcels', conditions: { 'owner.id': '$user.id' } }
+
+test('a part is found only where its record may be read, by query, join and raw fragments around queries', async () => {
+  const whole = await filled()
+  const withParts = [
+    contract(
+      'parcels',
+      '/api/parcels',
+      {},
+      { owners: ['owner.id', 'helperId'], parts: { labels: 'parcelId' }, grants: everybody([]) },
+    ),
+    contract('labels', '/api/labels', {}, { owners: ['parcelId'], grants: everybody([]) }),
+  ]
+  const labelled: Rule = { action: ['read'], subject: 'labels', conditions: { parcelId: { $ne: 6 } } }
+  const both = narrowed(whole, readableBy(abilityOf([own, labelled], 'u1'), withParts).tables)
+  const visible = both
+    .selectFrom('labels')
+    .select('labels.id')
+    .where('id', 'in', both.selectFrom('labels').select('id'))
+  expect((await visible.orderBy('id').execute()).map(({ id }) => id)).toEqual([4, 5])
+
+  const db = narrowed(whole, readableBy(abilityOf([own], 'u1'), withParts).tables)
+  const labels = db.selectFrom('labels').select('labels.id').orderBy('labels.id')
+  expect((await labels.execute()).map(({ id }) => id)).toEqual([4, 5, 6])
+  const joined = db.selectFrom('parcels').innerJoin('labels as l', 'l.parcelId', 'parcels.id').select('l.id')
+  expect(await joined.execute()).toHaveLength(3)
+  const { rows } = await sql<{ count: number }>`select count(*) as "count" from (${labels}) as "some"`.execute(db)
+  expect(Number(rows[0]?.count)).toBe(3)
+})
+
+test('raw SQL that reads a table of which only some rows may be read fails', async () => {
+  const db = narrowed(await filled(), readOf([own]).tables)
+  const raws = [
+    sql`select * from "parcels"`,
+    sql`select * from parcels`,
+    sql`select (select count(*) from "labels" join "parcels" on true)`,
+  ]
+  for (const raw of raws) await expect(raw.execute(db)).rejects.toThrow('use the query builder')
+  await expect(
+    db
+      .selectFrom('labels')
+      .where(sql<boolean>`exists (select 1 from "parcels" where true)`)
+      .selectAll()
+      .execute(),
+  ).rejects.toThrow('use the query builder')
+})
 
 test('a query sees no more by another name, in a join, below another one, or beside an "or"', async () => {
   const db = narrowed(await filled(), readOf([own]).tables)

@@ -9,6 +9,7 @@ import {
   type OperationNode,
   OperationNodeTransformer,
   ParensNode,
+  RawNode,
   type QueryId,
   type SelectQueryNode,
   TableNode,
@@ -26,6 +27,15 @@ function tableIn(node: OperationNode): { table: string; alias: string } | undefi
 const both = (condition: OperationNode, rest: OperationNode | undefined) =>
   rest ? AndNode.create(condition, ParensNode.create(rest)) : condition
 
+const readsTable = /\b(?:from|join)\s+"?(\w+)/gi
+
+/**
+ * The tables that raw SQL names after `from` or `join`. What gets a table by `sql.table` is the platform's own and narrows by
+ * itself: `ownership.test.ts` keeps it out of modules.
+ */
+const tablesIn = ({ sqlFragments }: RawNode) =>
+  sqlFragments.flatMap((fragment) => [...fragment.matchAll(readsTable)].flatMap(([, name]) => name ?? []))
+
 class NarrowedQuery extends OperationNodeTransformer {
   readonly #tables: ReadonlyMap<string, Narrowing>
   // A query that becomes part of another one is transformed twice.
@@ -38,7 +48,18 @@ class NarrowedQuery extends OperationNodeTransformer {
 
   #conditionOn(node: OperationNode) {
     const found = tableIn(node)
-    return found && this.#tables.get(found.table)?.(found.alias).toOperationNode()
+    const condition = found && this.#tables.get(found.table)?.(found.alias).toOperationNode()
+    if (condition) this.#done.add(condition)
+    return condition
+  }
+
+  /** Raw SQL cannot be narrowed: one that reads such a table fails instead of showing what the rules hide. */
+  protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
+    if (this.#done.has(node)) return node
+    const hidden = tablesIn(node).find((table) => this.#tables.has(table))
+    if (hidden !== undefined)
+      throw new Error(`Raw SQL reads "${hidden}", of which the rules show only some rows: use the query builder`)
+    return super.transformRaw(node, queryId)
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {

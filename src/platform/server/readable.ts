@@ -81,14 +81,28 @@ export function reachOf(
   return named.every((field) => owners.includes(field)) ? narrowing(asked) : 'unknown'
 }
 
+/** The rows of a dependent table whose record may be read. `exists` looks each record up by its key in both engines. */
+const ofReadableRecord =
+  (table: string, column: string, reach: Narrowing): Narrowing =>
+  (alias) =>
+    sql`exists (select 1 from ${sql.table(table)} as "readable" where "readable"."id" = ${sql.ref(`${alias}.${column}`)} and ${reach('readable')})`
+
+const together =
+  (one: Narrowing | undefined, other: Narrowing): Narrowing =>
+  (alias) =>
+    one ? all([one(alias), other(alias)]) : other(alias)
+
 function find(ability: Ability, contracts: readonly Contract[]): Readable {
   const tables = new Map<string, Narrowing>()
   const refused = new Set<string>()
+  const narrow = (table: string, condition: Narrowing) => tables.set(table, together(tables.get(table), condition))
   for (const contract of contracts) {
-    const { name, table = name, sums } = contract
+    const { name, table = name, sums, parts = {} } = contract
     const reach = reachOf(ability, 'read', contract)
-    if (typeof reach === 'function') for (const one of [table, sums ?? table]) tables.set(one, reach)
-    else if (reach === 'unknown') refused.add(name)
+    if (reach === 'unknown') refused.add(name)
+    if (typeof reach !== 'function') continue
+    for (const one of new Set([table, sums ?? table])) narrow(one, reach)
+    for (const [part, column] of Object.entries(parts)) narrow(part, ofReadableRecord(table, column, reach))
   }
   return { tables, refused }
 }

@@ -75,18 +75,16 @@ export async function idsOfContacts(db: Db<Tables>, userId: string, asked: Liste
 /** The labels that are in use, each found by the one before it, and how many contacts have it. */
 async function countLabels(db: Db<Tables>) {
   const inTrash = db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)
-  const next = (after: RawBuilder<string>) => sql`(select min("folded") from "contactLabels" where "folded" > ${after})`
+  const labels = db.selectFrom('contactLabels')
+  const next = (after: RawBuilder<string>) =>
+    labels.where('folded', '>', after).select(({ fn }) => fn.min('folded').as('folded'))
+  const known = labels.where('folded', '=', sql<string>`"known"."folded"`)
   const { rows } = await sql<{ label: string; count: number }>`
     with recursive "known" ("folded") as (
       select ${next(sql`''`)} union all select ${next(sql`"known"."folded"`)} from "known" where "known"."folded" is not null
     )
-    select (select "label" from "contactLabels" where "contactLabels"."folded" = "known"."folded" order by "contactId" limit 1) as "label",
-      ${countInFacet(
-        db
-          .selectFrom('contactLabels')
-          .where('folded', '=', sql<string>`"known"."folded"`)
-          .where('contactId', 'not in', inTrash),
-      )} as "count"
+    select ${known.select('label').orderBy('contactId').limit(1)} as "label",
+      ${countInFacet(known.where('contactId', 'not in', inTrash))} as "count"
     from "known" where "known"."folded" is not null order by "known"."folded"`.execute(db)
   return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
 }

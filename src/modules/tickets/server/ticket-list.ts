@@ -136,18 +136,16 @@ export async function countStatuses(db: Db<Tables>, query: Narrowed, asker: Aske
 /** The labels that are in use, each found by the one before it, and how many tickets have it. */
 async function countLabels(db: Db<Tables>) {
   const inTrash = db.selectFrom('tickets').select('id').where('deletedAt', 'is not', null)
-  const next = (after: RawBuilder<string>) => sql`(select min("folded") from "ticketLabels" where "folded" > ${after})`
+  const labels = db.selectFrom('ticketLabels')
+  const next = (after: RawBuilder<string>) =>
+    labels.where('folded', '>', after).select(({ fn }) => fn.min('folded').as('folded'))
+  const known = labels.where('folded', '=', sql<string>`"known"."folded"`)
   const { rows } = await sql<{ label: string; count: number }>`
     with recursive "known" ("folded") as (
       select ${next(sql`''`)} union all select ${next(sql`"known"."folded"`)} from "known" where "known"."folded" is not null
     )
-    select (select "label" from "ticketLabels" where "ticketLabels"."folded" = "known"."folded" order by "ticketId" limit 1) as "label",
-      ${countInFacet(
-        db
-          .selectFrom('ticketLabels')
-          .where('folded', '=', sql<string>`"known"."folded"`)
-          .where('ticketId', 'not in', inTrash),
-      )} as "count"
+    select ${known.select('label').orderBy('ticketId').limit(1)} as "label",
+      ${countInFacet(known.where('ticketId', 'not in', inTrash))} as "count"
     from "known" where "known"."folded" is not null order by "known"."folded"`.execute(db)
   return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
 }
