@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { contract, put, readOnly, readWrite } from '#platform/contract.ts'
+import type { Change } from '#platform/live-event.ts'
 import { api } from '#platform/server/api.ts'
 import { eventStream } from '#platform/server/event-stream.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -27,7 +28,20 @@ const own = api(
   }),
 )
 
-const servers = () => eventServers([shared, own])
+const owned = api(
+  contract(
+    'owned',
+    '/api/test/owned',
+    { touch: put('/:id', {}) },
+    {
+      owners: ['ownerId'],
+      grants: { manager: readWrite, agent: [{ action: 'read', where: { ownerId: '$user.id' } }], viewer: readOnly },
+    },
+  ),
+  () => ({ touch: () => {} }),
+)
+
+const servers = () => eventServers([shared, own, owned])
 
 test('a change made through one server is told by the other', async () => {
   const [one, other] = await servers()
@@ -89,6 +103,27 @@ test('private changes are told to their user alone', async () => {
   expect(await others.next()).toMatchObject({ topic: 'shared' })
 })
 
+test('only who may read and change every record of a topic is told which one was changed', async () => {
+  const [one] = await servers()
+  const { users } = await (await one.ask('/api/session')).json()
+  const idOf = (role: string): string => users.find((user: { role: string }) => user.role === role).id
+  const told: Record<string, unknown> = {}
+  for (const role of ['admin', 'manager', 'agent', 'viewer']) {
+    const stream = await one.follow(undefined, idOf(role))
+    await stream.next()
+    await one.write('owned/41')
+    told[role] = await stream.next()
+    await stream.end()
+  }
+  const change = { event: 'change', topic: 'owned', action: 'update' }
+  expect(told).toMatchObject({
+    admin: { ...change, recordId: '41' },
+    manager: { ...change, recordId: '41' },
+    agent: { ...change, recordId: null },
+    viewer: { ...change, recordId: null },
+  })
+})
+
 test('a handler can tell further users of a private change', async () => {
   const [one, other] = await servers()
   const [mine, told, untold] = await Promise.all(['u3', 'u2', 'u1'].map((user) => other.follow(undefined, user)))
@@ -128,7 +163,7 @@ test('a reader who does not keep up is dropped, so that nothing piles up for the
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: false })
   const announcer = localAnnouncer()
-  const all = { sees: () => true, hears: () => true }
+  const all = { shown: (change: Change) => change, hears: () => true }
   const gone = vi.fn<() => void>()
   const reader = { after: undefined, admission: all, renew: async () => all, here() {}, gone }
   const { body } = eventStream(database, quietServices({ announcer }), reader)

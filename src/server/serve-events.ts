@@ -1,9 +1,11 @@
 import type { Env, Hono } from 'hono'
 import type { Database } from '#platform/db/database.ts'
 import { latestChangeBefore } from '#platform/db/changes.ts'
-import { allows } from '#platform/rules.ts'
+import type { Contract } from '#platform/contract.ts'
+import { type Ability, allows } from '#platform/rules.ts'
 import { type Admission, eventStream } from '#platform/server/event-stream.ts'
 import type { presenceKeeper } from '#platform/server/presence.ts'
+import { reachOf } from '#platform/server/readable.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { sessionReader, SignedIn } from '#platform/server/session/session-reader.ts'
 
@@ -27,6 +29,7 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
     const begun = services.now().getTime() - (Math.min(seconds, longestWithin) + longWrite) * 1000
     return latestChangeBefore(database, new Date(begun).toISOString())
   }
+  const admit = admissions(sessions.contracts)
   app.get('/api/events', async ({ req }) => {
     const reader = await sessions.of(req.raw)
     const seen = wholeNumber(req.query('after') ?? req.header('last-event-id'))
@@ -45,10 +48,35 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
   })
 }
 
-const admit = ({ user, ability }: SignedIn): Admission => ({
-  sees: ({ topic, audience }) => (audience === null || audience === user.id) && allows(ability, 'read', topic),
-  hears: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
-})
+/**
+ * Whether somebody may know which record of a topic was changed. Where records belong to people, a rule may hide some, and
+ * drafts are hidden from whoever may not change every record. To look each record up would cost a query for each change and
+ * reader, so the others are told the topic alone, which is all that a screen needs in order to read it again.
+ */
+function mayKnowIds(ability: Ability, contract: Contract | undefined) {
+  if (!contract?.owners) return true
+  return (['read', 'update'] as const).every((action) => reachOf(ability, action, contract) === 'all')
+}
+
+const admissions = (contracts: readonly Contract[]) => {
+  const byName = new Map(contracts.map((contract) => [contract.name, contract]))
+  return ({ user, ability }: SignedIn): Admission => {
+    const knowsIds = new Map<string, boolean>()
+    const maySeeId = (topic: string) => {
+      const known = knowsIds.get(topic) ?? mayKnowIds(ability, byName.get(topic))
+      knowsIds.set(topic, known)
+      return known
+    }
+    return {
+      shown(change) {
+        const { topic, audience } = change
+        if ((audience !== null && audience !== user.id) || !allows(ability, 'read', topic)) return undefined
+        return audience !== null || maySeeId(topic) ? change : { ...change, recordId: null }
+      },
+      hears: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
+    }
+  }
+}
 
 /** What a query says in digits; anything else says nothing. */
 function wholeNumber(text: string | undefined) {

@@ -15,7 +15,8 @@ const frame = (event: string, data: unknown, seq?: number) =>
 
 /** What a reader may know. */
 export interface Admission {
-  sees(change: Change): boolean
+  /** The change as this reader may know it, perhaps without the record's id; nothing where they may not know of it. */
+  shown(change: Change): Change | undefined
   hears(signal: Signal): boolean
 }
 
@@ -59,10 +60,10 @@ export function eventStream(
         const send = (change: Change) => {
           if (change.seq <= sent) return
           sent = change.seq
-          if (known.sees(change))
-            write(
-              frame('change', { topic: change.topic, action: change.action, recordId: change.recordId }, change.seq),
-            )
+          const shown = known.shown(change)
+          if (!shown) return
+          const { topic, action, recordId, seq } = shown
+          write(frame('change', { topic, action, recordId }, seq))
         }
         const check = () =>
           renew().then(
