@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { anyFolder, base } from '#platform/web/base.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
-import { interruptions } from '#platform/web/session-guard.ts'
+import { confirmation, interruptions } from '#platform/web/session-guard.ts'
 import { isPending } from '#platform/web/settings.ts'
 import { App } from './app.tsx'
 import { carryTyped } from './carry-typed.ts'
@@ -58,6 +58,7 @@ async function begin(root: HTMLElement) {
   const queries = createQueryClient(sayFailure)
   if (signIn) {
     interruptions.overcome = async (kind) => (await import('./interruption/overcome.tsx')).overcome(kind, queries)
+    confirmation.ask = async () => (await import('./interruption/overcome.tsx')).confirm(queries)
   }
   const app = (
     <StrictMode>

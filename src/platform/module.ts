@@ -70,6 +70,12 @@ export interface SignInPrompt {
   onOther: () => void
 }
 
+/** Asks somebody who is signed in to prove once more that it is them. */
+export interface ConfirmPrompt {
+  /** Whether they did; false where the dialog was closed. */
+  onDone: (isConfirmed: boolean) => void
+}
+
 /** What the shell gives to a module's part of the top bar. */
 export interface TopbarPart {
   /** The module's name. */
@@ -99,6 +105,8 @@ export interface ModuleDefinition {
   signIn?: {
     path: string
     prompt: () => Promise<{ default: ComponentType<SignInPrompt> }>
+    /** What asks for a fresh proof, over any screen, before what is sensitive. */
+    confirm: () => Promise<{ default: ComponentType<ConfirmPrompt> }>
     /** What stands over every screen while the server says 503; finds out by itself when that is over. */
     maintenance: () => Promise<{
       default: ComponentType<{ reason: 'maintenance' | 'database'; onOver: () => void }>

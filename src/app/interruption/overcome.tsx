@@ -31,6 +31,30 @@ export async function overcome(kind: Interruption, queries: QueryClient) {
   await enter(signIn, queries)
 }
 
+/** Asks who is signed in to prove it again; whether they did. */
+export async function confirm(queries: QueryClient) {
+  const module = modules.find(({ signIn }) => signIn)
+  const before = queries.getQueryData<Session>(sessionQuery.queryKey)
+  if (!module?.signIn || !before) return false
+  await loadTexts(module.id)
+  const { default: Confirm } = await module.signIn.confirm()
+  let isConfirmed = false
+  await standAbove(queries, (end) => (
+    <Confirm
+      onDone={(given) => {
+        isConfirmed ||= given
+        end()
+      }}
+    />
+  ))
+  // A passkey may have signed somebody else in.
+  if (isConfirmed && (await readSession()).user.id !== before.user.id) {
+    location.reload()
+    return never
+  }
+  return isConfirmed
+}
+
 async function enter(signIn: SignIn, queries: QueryClient) {
   const before = queries.getQueryData<Session>(sessionQuery.queryKey)
   if (!before) return leaveFor(signIn)

@@ -85,6 +85,7 @@ export const audit = contract(
     export: get('/export', {
       query: z.strictObject({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),
       returns: file('text/csv', 'application/json'),
+      confirmed: true,
       summary: 'The whole result of a list as a file, with every row',
     }),
     show: get('/:id', { returns: AuditDetail }),
@@ -96,6 +97,7 @@ export const audit = contract(
       }),
       returns: z.object({ restored: z.int() }),
       action: 'update',
+      confirmed: true,
       summary: 'Puts the rows back to what they were before or after this entry',
     }),
   },

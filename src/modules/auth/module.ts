@@ -22,6 +22,7 @@ export default defineModule({
   signIn: {
     path: '/auth/login',
     prompt: () => import('./prompt/session-prompt.tsx'),
+    confirm: () => import('./prompt/confirm-prompt.tsx'),
     maintenance: () => import('./maintenance/maintenance-above.tsx'),
   },
   routes: [

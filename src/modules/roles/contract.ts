@@ -85,12 +85,14 @@ export const roles = contract(
       body: z.strictObject({ name: Name, copyOf: RoleId }),
       returns: RoleRecord,
       status: 201,
+      confirmed: true,
       summary: 'Makes a role with the rules of another',
     }),
     edit: patch('/:id', {
       params,
       body: z.strictObject({ name: Name, rules: Rules, version: Version, demandsSecondFactor: z.boolean() }).partial(),
       returns: RoleRecord,
+      confirmed: ['rules', 'demandsSecondFactor'],
       summary:
         'Renames a role of one’s own making, replaces the rules of any but the administrator’s, or demands a second factor of whoever has it; 409 where `version` is not the latest',
     }),
@@ -99,11 +101,13 @@ export const roles = contract(
       body: z.strictObject({ version: Version }).partial(),
       returns: RoleRecord,
       action: 'update',
+      confirmed: true,
       summary: 'Gives a shipped role the rules back that it came with; 409 where `version` is not the latest',
     }),
     remove: del('/:id', {
       params,
       body: z.strictObject({ moveTo: RoleId.optional() }),
+      confirmed: true,
       summary:
         'Deletes a role of one’s own making; its users get the role `moveTo`, without which they stand in the way',
     }),

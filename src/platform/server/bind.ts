@@ -18,6 +18,7 @@ import { aboutReadable } from './readers.ts'
 import { notModified, respond } from './respond.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { screenOf, type Services } from './services.ts'
+import { needConfirmed } from './session/confirmed.ts'
 import { tryCounter } from './session/limits.ts'
 import { nobody, type SessionReader, type SignedIn } from './session/session-reader.ts'
 import { idOf, transactionTools } from './transaction-tools.ts'
@@ -130,6 +131,9 @@ async function answerAnew(
 ): Promise<Made> {
   const { contract } = api
   const { user, ability } = signedIn
+  const now = services.now().toISOString()
+  const needProof = (body?: unknown) => needConfirmed(endpoint, services, { session: signedIn.session, now, body })
+  needProof()
   const params = parseParams(endpoint, given)
   const title = `${contract.name}.${name}`
   const tries = endpoint.limits && tryCounter(database, services, endpoint.limits, title)
@@ -138,8 +142,8 @@ async function answerAnew(
   const query = parseQuery(endpoint, request.url)
   const { body, sent } = await parseBody(endpoint, request)
   if (!endpoint.public) guard.admit(sent)
+  needProof(body)
   const parts = { params, query, body, upload: await parseUpload(endpoint, request) }
-  const now = services.now().toISOString()
   const device = () => request.headers.get('user-agent') ?? ''
   await tries?.byBody(body)
   const signals: Signal[] = []

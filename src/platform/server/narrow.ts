@@ -9,7 +9,7 @@ import {
   type OperationNode,
   OperationNodeTransformer,
   ParensNode,
-  RawNode,
+  type RawNode,
   type QueryId,
   type SelectQueryNode,
   TableNode,

@@ -95,6 +95,12 @@ function requestBody({ body, upload }: Endpoint, id: string, shared: Shared) {
   return body && { required: true, content: { 'application/json': { schema: jsonSchema(body, `${id}.body`, shared) } } }
 }
 
+/** What a client has to know of an endpoint that wants a fresh proof. */
+const confirmedWords = (confirmed: true | readonly string[]) =>
+  `Needs a password, passkey or sign-in of the last ten minutes${
+    confirmed === true ? '' : ` where the body gives ${confirmed.map((field) => `\`${field}\``).join(' or ')}`
+  }: else 403 with an issue whose path is \`confirm\`.`
+
 function operation({ name }: Contract, endpointName: string, endpoint: Endpoint, shared: Shared) {
   const id = `${name}.${endpointName}`
   const success: Answer = { description: 'Done', content: content(endpoint.returns, id, shared) }
@@ -106,6 +112,7 @@ function operation({ name }: Contract, endpointName: string, endpoint: Endpoint,
     operationId: id,
     tags: [name],
     summary: endpoint.summary,
+    ...(endpoint.confirmed && { description: confirmedWords(endpoint.confirmed) }),
     parameters: [
       ...parameters(endpoint.params, 'path', id, shared),
       ...parameters(endpoint.query, 'query', id, shared),

@@ -4,7 +4,7 @@ import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
 import { answerOf, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
 import { farIn, learnPlaces } from './far-pages.ts'
-import { guarded } from './session-guard.ts'
+import { confirmedFirst, guarded } from './session-guard.ts'
 import { transport } from './transport.ts'
 
 type Part<E, Name extends string> = E extends { [N in Name]: infer Schema extends z.ZodType } ? z.input<Schema> : never
@@ -99,7 +99,8 @@ function callsOf(
 ) {
   const respond = (input: Parts, signal?: AbortSignal) => {
     const send = () => fetchOk(carrier.send, requestFor(base, endpoint, input, signal))
-    return guarded(send, endpoint.public)
+    const call = () => guarded(send, endpoint.public)
+    return endpoint.confirmed ? confirmedFirst(call) : call()
   }
   const send = async (input: Parts = {}, signal?: AbortSignal) => answerOf(endpoint, await respond(input, signal))
   return {

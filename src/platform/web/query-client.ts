@@ -8,6 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { Failure } from '#platform/failure.ts'
+import { Unconfirmed } from './session-guard.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -72,7 +73,7 @@ export function createQueryClient(onFailure: (error: Error) => void) {
         return Promise.all(topics.map((topic) => client.invalidateQueries({ queryKey: [topic] })))
       },
       onError: (error, _input, _undo, mutation) => {
-        if (!mutation.meta?.quiet) onFailure(error)
+        if (!mutation.meta?.quiet && !(error instanceof Unconfirmed)) onFailure(error)
       },
     }),
   })

@@ -1,8 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Failure, type Trouble } from '#platform/failure.ts'
-import { guarded, type Interruption, interruptions } from './session-guard.ts'
+import {
+  confirmation,
+  confirmedFirst,
+  guarded,
+  type Interruption,
+  interruptions,
+  Unconfirmed,
+} from './session-guard.ts'
 
 afterEach(() => {
+  delete confirmation.ask
+  vi.unstubAllGlobals()
   delete interruptions.overcome
   vi.useRealTimers()
 })
@@ -114,4 +123,40 @@ test('a write of which nobody knows whether it was kept is not sent again', asyn
   const { send, state } = inTrouble('unsure', 1)
   await expect(guarded(send)).rejects.toMatchObject({ trouble: 'unsure' })
   expect(state.sent).toBe(1)
+})
+
+/** A server that wants a proof until there is one, and what was asked of the visitor. */
+function sensitive(answer: boolean) {
+  vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal('HTMLElement', class {})
+  const state = { isConfirmed: false, asked: 0 }
+  confirmation.ask = async () => {
+    state.asked += 1
+    await Promise.resolve()
+    return (state.isConfirmed = answer)
+  }
+  const send = async (number: number) => {
+    if (!state.isConfirmed) throw new Failure(403, 'no', { issues: [{ path: 'confirm', message: 'no' }] })
+    return number
+  }
+  return { state, send }
+}
+
+test('calls that want a proof ask for it once and are sent again with what they carried', async () => {
+  const { state, send } = sensitive(true)
+  expect(await Promise.all([1, 2, 3].map((number) => confirmedFirst(() => send(number))))).toEqual([1, 2, 3])
+  expect(state.asked).toBe(1)
+})
+
+test('whoever closes the question has given the call up, and is asked anew the next time', async () => {
+  const { state, send } = sensitive(false)
+  await expect(confirmedFirst(() => send(1))).rejects.toBeInstanceOf(Unconfirmed)
+  await expect(confirmedFirst(() => send(1))).rejects.toBeInstanceOf(Unconfirmed)
+  expect(state.asked).toBe(2)
+})
+
+test('any other refusal asks for no proof', async () => {
+  const { state } = sensitive(true)
+  await expect(confirmedFirst(() => Promise.reject(new Failure(403, 'no')))).rejects.toMatchObject({ status: 403 })
+  expect(state.asked).toBe(0)
 })

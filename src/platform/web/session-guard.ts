@@ -6,6 +6,51 @@ export type Interruption = 'signedOut' | 'maintenance' | 'database'
 /** What the application does about it; settled once calls can go on. Without it they simply fail. */
 export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown> } = {}
 
+/**
+ * Asks for a fresh proof of who sits there, above whatever is open, for a call that the server answered 403 with the path
+ * `confirm`; false where they would rather not. Without it such calls fail.
+ */
+export const confirmation: { ask?: () => Promise<boolean> } = {}
+
+/** A call that was given up because its sender did not confirm who they are: no failure that a screen has to tell. */
+export class Unconfirmed extends Failure {
+  constructor({ status, message, issues, requestId }: Failure) {
+    super(status, message, { issues, requestId })
+  }
+}
+
+const wantsProof = (error: unknown): error is Failure =>
+  error instanceof Failure && error.status === 403 && error.issues.some(({ path }) => path === 'confirm')
+
+let asking: Promise<boolean> | undefined
+
+const focusOn = (before: Element | null) => {
+  if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+}
+
+/** However many calls wait for the proof, it is asked for once; the focus goes back to where it was. */
+function askForProof(ask: () => Promise<boolean>) {
+  if (asking) return asking
+  const before = document.activeElement
+  asking = ask().finally(() => {
+    asking = undefined
+    // A button that waits for the call takes no focus until the call has settled.
+    setTimeout(() => focusOn(before))
+  })
+  return asking
+}
+
+/** Sends a call of an endpoint that is `confirmed`, and again once the sender has proved who they are. */
+export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!wantsProof(error) || !confirmation.ask) throw error
+    if (!(await askForProof(confirmation.ask))) throw new Unconfirmed(error)
+    return send()
+  }
+}
+
 const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => {
   if (!(error instanceof Failure)) return undefined
   if (error.status === 401 && !isPublic) return 'signedOut'

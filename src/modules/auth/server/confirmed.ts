@@ -1,16 +1,10 @@
 import { Failure } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
+import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { accountById } from './accounts.ts'
 import { holdPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
-import { after, confirmedFor } from './times.ts'
 import { wrongProof } from './wrong-proof.ts'
-
-/** Until when the session needs no password for what is sensitive; null where it is due. */
-export function confirmedUntil({ session, now }: Pick<Call, 'session' | 'now'>) {
-  const until = session?.confirmedAt ? after(session.confirmedAt, confirmedFor) : null
-  return until !== null && until > now ? until : null
-}
 
 /**
  * 403 unless the password was given within the last minutes, with the path `confirm`; for an account without a password

@@ -9,9 +9,6 @@ export const linkLifetimes = {
   invitation: 7 * 24 * hour,
 } as const
 
-/** How long what was sensitive needs no password after it was given, in ms. */
-export const confirmedFor = 10 * minute
-
 /** How long a passkey or a provider may take to answer, in ms. */
 export const answerWithin = { passkey: 5 * minute, provider: 10 * minute } as const
 

@@ -1,0 +1,101 @@
+import { IconFingerprint, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ConfirmPrompt } from '#platform/module.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { base } from '#platform/web/base.ts'
+import { api } from '../account/account-client.ts'
+import formStyles from '../form/form.module.css'
+import { blames } from '../form/failure-text.ts'
+import { Notice } from '../form/notice.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useAuthForm } from '../form/use-auth-form.ts'
+import { usePasskey } from '../sign-in/use-passkey.ts'
+import styles from './session-prompt.module.css'
+
+/** Stands above the screen that asked for something sensitive; what was typed there stays, and goes on by itself. */
+export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
+  const t = useTexts('auth')
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { data: account } = useQuery(api.show.query())
+  useEffect(() => dialog.current?.showModal(), [])
+  const hasPassword = account?.hasPassword ?? true
+  const words = hasPassword ? 'account.confirm' : 'account.signInAgain'
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      closedby="closerequest"
+      // The proof ends the dialog as well, and is told first.
+      onClose={() => onDone(false)}
+    >
+      <span className={styles.icon}>
+        <IconLock size={24} stroke={1.75} aria-hidden />
+      </span>
+      <h2 id={id} className={styles.title}>
+        {t(`${words}.title`)}
+      </h2>
+      <p className={styles.lead}>{t(`${words}.text`)}</p>
+      {account && <Proof hasPassword={hasPassword} onConfirmed={() => onDone(true)} />}
+      <PlainButton kind="text" onClick={() => dialog.current?.close()}>
+        {t('account.cancel')}
+      </PlainButton>
+    </dialog>
+  )
+}
+
+function Proof({ hasPassword, onConfirmed }: { hasPassword: boolean; onConfirmed: () => void }) {
+  const t = useTexts('auth')
+  const passkey = usePasskey(async (next) => {
+    if (next === 'open') onConfirmed()
+  })
+  return (
+    <>
+      {passkey.fault && <Notice tone="error">{passkey.fault}</Notice>}
+      {hasPassword ? <Password onConfirmed={onConfirmed} /> : <SignInAgain />}
+      <PlainButton onClick={passkey.ask} aria-busy={passkey.isBusy}>
+        <IconFingerprint size={20} stroke={1.75} aria-hidden />
+        {t('login.passkey')}
+      </PlainButton>
+    </>
+  )
+}
+
+function Password({ onConfirmed }: { onConfirmed: () => void }) {
+  const t = useTexts('auth')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge: (typed) => ({ password: typed('password') ? undefined : t('fields.passwordMissing') }),
+    send: (typed) => api.confirm.send({ body: { password: typed('password') } }),
+    onDone: onConfirmed,
+    explain: (error) => (blames(error, 'password') ? { password: t('account.confirm.wrong') } : undefined),
+  })
+  return (
+    <div ref={place}>
+      <form {...formProps} className={formStyles.form}>
+        {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
+        <PasswordField label={t('fields.password')} autoComplete="current-password" fault={faults['password']} />
+        <SubmitButton isBusy={isBusy}>{t('account.confirm.action')}</SubmitButton>
+      </form>
+    </div>
+  )
+}
+
+/** For who has no password to confirm with: a sign-in of just now does as well. */
+function SignInAgain() {
+  const t = useTexts('auth')
+  const leave = () => {
+    const next = location.pathname + location.search
+    location.assign(`${base}auth/login?next=${encodeURIComponent(next)}`)
+  }
+  return (
+    <PlainButton kind="filled" onClick={leave}>
+      {t('account.signInAgain.action')}
+    </PlainButton>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '#platform/contract.ts'
+import { Failure } from '#platform/failure.ts'
+import type { OpenSession } from '#platform/server/api.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** For how many ms what is sensitive needs no further proof after one was given. */
+const confirmedFor = 10 * 60_000
+
+/** Until when the session needs no proof for what is sensitive (ISO 8601 in UTC); null where it is due. */
+export function confirmedUntil({ session, now }: { session: OpenSession | undefined; now: string }) {
+  if (!session?.confirmedAt) return null
+  const until = new Date(Date.parse(session.confirmedAt) + confirmedFor).toISOString()
+  return until > now ? until : null
+}
+
+const isSensitive = ({ confirmed = false }: Endpoint, body: unknown) =>
+  typeof confirmed === 'boolean'
+    ? confirmed
+    : typeof body === 'object' && body !== null && confirmed.some((field) => Object.hasOwn(body, field))
+
+interface Asking {
+  session: OpenSession | undefined
+  now: string
+  body: unknown
+}
+
+/** Throws 403 with the path `confirm` where the endpoint wants a fresh proof and the session has none. */
+export function needConfirmed(endpoint: Endpoint, { mode }: Pick<Services, 'mode'>, { session, now, body }: Asking) {
+  if (mode === 'sample' || !isSensitive(endpoint, body) || confirmedUntil({ session, now }) !== null) return
+  const message = 'Confirm who you are first'
+  throw new Failure(403, message, { issues: [{ path: 'confirm', message }] })
+}
