@@ -128,7 +128,6 @@ test('a write of which nobody knows whether it was kept is not sent again', asyn
 /** A server that wants a proof until there is one, and what was asked of the visitor. */
 function sensitive(answer: boolean) {
   vi.stubGlobal('document', { activeElement: null })
-  vi.stubGlobal('HTMLElement', class {})
   const state = { isConfirmed: false, asked: 0 }
   confirmation.ask = async () => {
     state.asked += 1

@@ -25,7 +25,7 @@ const wantsProof = (error: unknown): error is Failure =>
 let asking: Promise<boolean> | undefined
 
 const focusOn = (before: Element | null) => {
-  if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+  if (before !== null && before instanceof HTMLElement && document.activeElement === document.body) before.focus()
 }
 
 /** However many calls wait for the proof, it is asked for once; the focus goes back to where it was. */
