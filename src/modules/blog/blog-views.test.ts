@@ -42,3 +42,18 @@ test('nothing is counted of what nobody may read, nor without a proper visit', a
   ])
     expect((await admin.send('/api/data/blog/views', 'POST', body)).status).toBe(422)
 })
+
+test('one stranger who begins visit after visit counts ten times for a post, and is told to wait in the end', async () => {
+  const admin = await (await openBlog(openHome))()
+  const { id: postId } = await publish(admin)
+  const statuses = new Map<number, number>()
+  for (let at = 0; at < 125; at += 1) {
+    const { status } = await admin.send('/api/data/blog/views', 'POST', { postId, visit: visit(at) })
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect((await admin.posts.show.send({ params: { id: postId } })).view).toBe(10)
+  expect([...statuses]).toEqual([
+    [200, 120],
+    [429, 5],
+  ])
+})

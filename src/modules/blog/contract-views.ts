@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { contract, everybody, post, readOnly } from '#platform/contract.ts'
 import { Id, Visit } from './contract-fields.ts'
 
+// A reader of many posts stays below it, and a house of readers behind one address nearly always.
+const limits = [{ most: 120, seconds: 3600 }]
+
 const Seen = z.strictObject({ postId: Id, visit: Visit })
 
 /** How often a post was looked at and passed on. */
@@ -16,12 +19,14 @@ export const blogViews = contract(
       body: Seen,
       returns: Tally,
       public: true,
+      limits,
       summary: 'Counts that a published post was looked at, once for each visit',
     }),
     share: post('/shares', {
       body: Seen,
       returns: Tally,
       public: true,
+      limits,
       summary: 'Counts that a published post was passed on, once for each visit',
     }),
   },

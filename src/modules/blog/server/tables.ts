@@ -61,5 +61,5 @@ export interface Tables {
     content: string
     excerpt: string
   }
-  blogVisits: { postId: number; visit: string; kind: 'view' | 'share'; at: string }
+  blogVisits: { postId: number; visit: string; kind: 'view' | 'share'; at: string; network: string | null }
 }

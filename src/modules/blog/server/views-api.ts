@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Call } from '#platform/server/api.ts'
 import { blogViews } from '../contract-views.ts'
 import { publishedPost } from './seen-posts.ts'
 import type { Tables } from './tables.ts'
@@ -11,15 +11,37 @@ interface Seen {
 
 const day = 24 * 60 * 60_000
 
-/** Counts a visit to a published post, unless it has been. */
-async function count(db: Db<Tables>, { postId, visit }: Seen, kind: 'view' | 'share', now: string) {
+/** Many readers share an address; one of them who begins visit after visit is not to make a post look read by many. */
+const mostPerNetwork = 10
+
+/** Whether as many visits from this network count as may today. */
+async function isCountedOut(db: Db<Tables>, network: string) {
+  const { visits } = await db
+    .selectFrom('blogVisits')
+    .select((eb) => eb.fn.countAll<number>().as('visits'))
+    .where('network', '=', network)
+    .executeTakeFirstOrThrow()
+  return Number(visits) >= mostPerNetwork
+}
+
+type Asked = Pick<Call, 'now' | 'origin' | 'secrets'>
+
+/**
+ * Counts a visit to a published post, unless it was counted before, or ten others from the same network were within the day.
+ * Of the network a keyed digest is stored for a day, which differs by post and day.
+ */
+async function count(db: Db<Tables>, { postId, visit }: Seen, kind: 'view' | 'share', { now, origin, secrets }: Asked) {
   await publishedPost(db, postId, now)
-  const counted = await db
-    .insertInto('blogVisits')
-    .values({ postId, visit, kind, at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('postId')
-    .executeTakeFirst()
+  const network = await secrets.hash(JSON.stringify(['visit', kind, postId, now.slice(0, 10), origin.address]))
+  const isLeftOut = await isCountedOut(db, network)
+  const counted = isLeftOut
+    ? undefined
+    : await db
+        .insertInto('blogVisits')
+        .values({ postId, visit, kind, network, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('postId')
+        .executeTakeFirst()
   if (counted)
     await db
       .updateTable('blogPosts')
@@ -32,8 +54,8 @@ async function count(db: Db<Tables>, { postId, visit }: Seen, kind: 'view' | 'sh
 export const viewsApi = api(
   blogViews,
   (db: Db<Tables>) => ({
-    view: ({ body, now }) => count(db, body, 'view', now),
-    share: ({ body, now }) => count(db, body, 'share', now),
+    view: ({ body, ...call }) => count(db, body, 'view', call),
+    share: ({ body, ...call }) => count(db, body, 'share', call),
   }),
   {
     every: [
