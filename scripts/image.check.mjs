@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -32,7 +33,11 @@ export async function checkImage() {
 
 async function isReady(cwd, args) {
   const port = String(await freePort())
-  const settings = { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'x'.repeat(32), DATA_DIR: path.join(cwd, 'data') }
+  const settings = {
+    ATRIUM_MODE: 'production',
+    ATRIUM_SECRET: randomBytes(32).toString('base64url'),
+    DATA_DIR: path.join(cwd, 'data'),
+  }
   const server = background(process.execPath, args, {
     cwd,
     env: environment({ PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings }),

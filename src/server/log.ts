@@ -27,14 +27,20 @@ export function gatheredLines(write: (lines: string) => void) {
   }
 }
 
+/** Beside what the application says, what whoever runs it should look at; nothing has failed. */
+export interface ServerLog extends Log {
+  warn(fields: object, message: string): void
+}
+
 /** The log of this process on its standard output; what went wrong is there at once, and everything when the process ends. */
-export function openLog(level: Settings['LOG_LEVEL']): Log {
+export function openLog(level: Settings['LOG_LEVEL']): ServerLog {
   const output = pino.destination({ sync: true })
   const lines = gatheredLines((text) => output.write(text))
   process.on('exit', lines.flush)
   const log = pino({ base: null, level }, lines)
   return {
     info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
     error(fields, message) {
       log.error(fields, message)
       lines.flush()

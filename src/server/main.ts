@@ -1,5 +1,6 @@
 import { createPrivateFiles } from './private-files.ts'
 import { readSettings, StartError } from './settings.ts'
+import { settingWarnings } from './setting-warnings.ts'
 import { start } from './start.ts'
 import { explainStart } from './start-errors.ts'
 
@@ -20,7 +21,10 @@ const settings = (() => {
 })()
 
 try {
-  const server = await start(settings)
+  const warnings = settingWarnings(process.env, settings)
+  // Among the lines of the log, which are JSON, somebody at a terminal would not see them.
+  if (process.stderr.isTTY) for (const warning of warnings) process.stderr.write(`\nWarning: ${warning}\n`)
+  const server = await start(settings, warnings)
   let stopping = false
   const stop = async () => {
     if (stopping) return

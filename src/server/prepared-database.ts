@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Tracer } from '@opentelemetry/api'
 import { prepareDatabase, type ServerModule } from '#platform/server/server-module.ts'
+import { checkSqliteFile } from './check-sqlite-file.ts'
 import { platformMigrations } from './node-modules.ts'
 import { openDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
@@ -16,6 +18,7 @@ export async function preparedDatabase(
   modules: readonly ServerModule[],
   { onLost, tracer }: Watchers,
 ) {
+  if (!settings.DATABASE_URL) checkSqliteFile(join(settings.DATA_DIR, 'atrium.sqlite'))
   // Tables are changed in as much time as that takes; calls are not answered so.
   const preparing = openDatabase(settings, onLost)
   const sample = settings.ATRIUM_MODE === 'sample'

@@ -58,12 +58,17 @@ export async function restoreBackup(settings: Settings, folder: string, isAgreed
 
 const isFilled = async (folder: string) => existsSync(folder) && (await readdir(folder)).length > 0
 
+const isDamaged = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff)
+
 /** Only who has a SQLite file to himself can end its other mode. */
 function refuseOpen(file: string) {
   const database = new DatabaseSync(file, { timeout: 1000 })
   try {
     database.exec('pragma journal_mode=delete')
   } catch (cause) {
+    // A damaged file is what a backup is to take the place of.
+    if (isDamaged(cause)) return
     throw new StartError(`A server has ${file} open: stop it first.`, { cause })
   } finally {
     database.close()

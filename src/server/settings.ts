@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { ProviderSettings } from './identity-providers.ts'
 import { isLoopback } from './loopback.ts'
 import { wantedSession } from './postgres-hosts.ts'
+import { weaknessOf } from './weak-secret.ts'
 
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -95,10 +96,15 @@ const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
+/** The names of all environment variables that the server reads. */
+export const settingNames = Object.keys(Settings.shape)
+
 /** Thrown for what the person who starts the server can put right; its message is all they need. */
 export class StartError extends Error {
   override name = 'StartError'
 }
+
+const makeSecret = `Make one with: node -e "console.log(crypto.randomBytes(32).toString('base64url'))"`
 
 /** The settings that the environment names; an empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -116,7 +122,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     )
   }
   if (settings.ATRIUM_MODE === 'production' && !settings.ATRIUM_SECRET)
-    throw new StartError('ATRIUM_SECRET is not set; production mode needs one of at least 32 characters.')
+    throw new StartError(`ATRIUM_SECRET is not set; production mode needs one of at least 32 characters. ${makeSecret}`)
+  const weakness = settings.ATRIUM_MODE === 'production' ? weaknessOf(settings.ATRIUM_SECRET ?? '') : undefined
+  if (weakness !== undefined)
+    throw new StartError(
+      `ATRIUM_SECRET can be guessed: ${weakness}. ${makeSecret}\nAn installation that was started with this one gives it as ATRIUM_SECRET_BEFORE beside the new one; docs/deploy.md says how.`,
+    )
   if (settings.ATRIUM_SECRET_BEFORE && !settings.ATRIUM_SECRET)
     throw new StartError('ATRIUM_SECRET_BEFORE is of use only beside the ATRIUM_SECRET that takes its place.')
   if (settings.ATRIUM_SECRET_BEFORE && settings.ATRIUM_SECRET_BEFORE === settings.ATRIUM_SECRET)

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { FailedMigration, NewerDatabase } from '#platform/db/migrate.ts'
+import { damaged } from './check-sqlite-file.ts'
 import { type Settings, StartError } from './settings.ts'
 
-const SQLITE = { readOnly: 8, damaged: 11, full: 13, cannotOpen: 14, notADatabase: 26, busy: 5 }
+const SQLITE = { readOnly: 8, inputOrOutput: 10, damaged: 11, full: 13, cannotOpen: 14, notADatabase: 26, busy: 5 }
 
 const property = (error: Error, name: string) => Object.entries(error).find(([key]) => key === name)?.[1]
 
@@ -29,6 +31,7 @@ export function explainStart(error: unknown, settings: Settings): string | undef
       return property(error, 'syscall') === 'listen'
         ? `Cannot listen on ${HOST}:${PORT}: ${error.message}`
         : `Cannot write to ${DATA_DIR}: ${error.message}`
+    case 'EDQUOT':
     case 'ENOSPC':
       return `No room is left on the disk that holds ${DATA_DIR}.`
     case 'ECONNREFUSED':
@@ -55,11 +58,13 @@ export function explainStart(error: unknown, settings: Settings): string | undef
     case SQLITE.cannotOpen:
     case SQLITE.readOnly:
       return `Cannot write the database in ${DATA_DIR}: ${error.message}`
+    case SQLITE.inputOrOutput:
+      return `The disk that holds ${DATA_DIR} cannot be read or written (${error.message}): it is full, or it fails.`
     case SQLITE.busy:
       return `The database in ${DATA_DIR} is held by another program.`
     case SQLITE.damaged:
     case SQLITE.notADatabase:
-      return `The database file in ${DATA_DIR} is damaged (${error.message}). Restore a backup, or move the file away to start afresh.`
+      return damaged(join(DATA_DIR, 'atrium.sqlite'), error.message)
   }
   return undefined
 }

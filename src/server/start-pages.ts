@@ -16,8 +16,9 @@ import type { Settings } from './settings.ts'
 const patience = 30_000
 
 /** Serves the pages alone: every call goes on to the server at this address, which may be of any kind. */
-export async function startPages(settings: Settings, target: string) {
+export async function startPages(settings: Settings, target: string, warnings: readonly string[]) {
   const log = openLog(settings.LOG_LEVEL)
+  for (const warning of warnings) log.warn({}, warning)
   const stopping = new AbortController()
   let port = settings.PORT
   const address = () => settings.SITE_URL ?? addressAt(settings.HOST, port)

@@ -5,6 +5,7 @@ import { siteOf } from '#platform/server/site/site.ts'
 import { leftUnderSecret } from '#platform/server/under-secret.ts'
 import { builtSite, sourceSite } from './built-site.ts'
 import { createApp } from './create-app.ts'
+import { openDataFolder } from './data-folder.ts'
 import { readEdition } from './edition.ts'
 import { endServer } from './end-server.ts'
 import { openFileStore } from './file-store.ts'
@@ -28,12 +29,17 @@ const isFirstStart = async ({ db }: Database) =>
 const setupHint = (site: string, code: string) =>
   `There is no user yet. Make the first administrator at ${site}/auth/setup?code=${code}`
 
-/** Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. */
-export async function start(settings: Settings) {
-  if (settings.ATRIUM_API_URL !== undefined) return startPages(settings, settings.ATRIUM_API_URL)
+/**
+ * Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. `warnings`
+ * go to the log first.
+ */
+export async function start(settings: Settings, warnings: readonly string[] = []) {
+  if (settings.ATRIUM_API_URL !== undefined) return startPages(settings, settings.ATRIUM_API_URL, warnings)
   const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
   const log = openLog(level)
+  for (const warning of warnings) log.warn({}, warning)
   let port = PORT
+  if (!settings.DATABASE_URL || !settings.ATRIUM_FILES_BUCKET) openDataFolder(settings.DATA_DIR)
   await restrictDataFolder(settings.DATA_DIR)
   const files = await openFileStore(settings)
   const modules = await findModules()

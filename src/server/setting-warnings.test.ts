@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { settingWarnings } from './setting-warnings.ts'
+import { readSettings } from './settings.ts'
+
+const warned = (environment: NodeJS.ProcessEnv) => settingWarnings(environment, readSettings(environment))
+const production = { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'long enough to be a secret of a test' }
+
+test.each([
+  ['ATRIUM_SIGNUP', 'ATRIUM_SIGN_UP'],
+  ['ATRIUM_TRUSTPROXY', 'TRUST_PROXY'],
+  ['ATRIUM_SITE_URL', 'SITE_URL'],
+  ['ATRIUM_DATA_DIR', 'DATA_DIR'],
+  ['ATRIUM_PROVIDER', 'ATRIUM_PROVIDERS'],
+  ['ATRIUM_SECRET_BEFOR', 'ATRIUM_SECRET_BEFORE'],
+  ['atrium_mode', 'ATRIUM_MODE'],
+  ['SITEURL', 'SITE_URL'],
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['DATADIR', 'DATA_DIR'],
+  ['site_url', 'SITE_URL'],
+])('%s is named, with %s', (name, meant) => {
+  const warnings = warned({ [name]: '1' })
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toMatch(new RegExp(`^${name} is no setting.*did you mean ${meant}\\?$`))
+})
+
+test('an unknown variable that is near to none is named all the same; what is not ours is left alone', () => {
+  expect(warned({ ATRIUM_WEATHER: 'fair' })).toEqual([
+    'ATRIUM_WEATHER is no setting and has no effect. docs/settings.md lists all.',
+  ])
+  const others = { PATH: '/bin', HOSTNAME: 'x', MAIL: '/var/mail/x', LOGNAME: 'x', DATABASE: 'x', AWS_PROFILE: 'x' }
+  expect(warned({ ...others, ATRIUM_TEST_HOMES: 'sqlite' })).toEqual([])
+})
+
+test('production that others reach without SITE_URL is warned of both consequences', () => {
+  for (const reached of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])
+    expect(warned({ ...production, ...reached })).toEqual([
+      expect.stringMatching(/^SITE_URL is not set.*letters.*cookies/),
+    ])
+  expect(warned(production)).toEqual([])
+  expect(warned({ ...production, HOST: '0.0.0.0', SITE_URL: 'https://larkmoor.example' })).toEqual([])
+})
+
+test('a SITE_URL that is not encrypted is warned of, unless it is this machine', () => {
+  expect(warned({ ...production, SITE_URL: 'http://larkmoor.example' })).toEqual([
+    expect.stringMatching(/^SITE_URL=http:\/\/larkmoor\.example is not encrypted/),
+  ])
+  expect(warned({ ...production, SITE_URL: 'http://localhost:3000' })).toEqual([])
+})

@@ -1,0 +1,25 @@
+const fewestCharacters = 8
+
+const placeholders = /change.{0,3}me|replace.{0,3}me|your.{0,12}secret|placeholder|example.{0,3}secret/i
+
+/** Whether the text is one shorter piece again and again, the last time perhaps cut short. */
+const isRepetition = (text: string) =>
+  Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((length) =>
+    text.startsWith(text.slice(length)),
+  )
+
+/** Whether most characters are the one before or after their neighbour, as in `abcdef` and `987654`. */
+function isSequence(text: string) {
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
+  const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1)
+  return steps.length > text.length / 2
+}
+
+/** Why a secret could be guessed by whoever has the database; undefined where nothing speaks against it. */
+export function weaknessOf(secret: string): string | undefined {
+  if (new Set(secret).size < fewestCharacters) return `it has fewer than ${fewestCharacters} different characters`
+  if (isRepetition(secret)) return 'it repeats one piece'
+  if (isSequence(secret)) return 'it is a sequence'
+  if (placeholders.test(secret)) return 'it is a placeholder'
+  return undefined
+}
