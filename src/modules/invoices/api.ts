@@ -9,24 +9,33 @@ import { exportInvoices } from './server/export-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { sumSource } from './server/invoice-sums.ts'
-import { findRow, findRows, holdRows, inUse, type InvoiceRow, showInvoice, toInvoices } from './server/invoice-rows.ts'
+import {
+  findRow,
+  findRows,
+  holdRows,
+  inUse,
+  type InvoiceRow,
+  type Shown,
+  showInvoice,
+  toInvoices,
+} from './server/invoice-rows.ts'
 import { tellOverdue } from './server/notices.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
 import { invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
-type Asked = Pick<Call, 'now' | 'check'>
+type Asked = Shown & Pick<Call, 'check'>
 
 export default api(
   invoices,
   (db: Db<Tables>) => {
-    const show = async (id: number, { now }: Pick<Call, 'now'>) => showInvoice(db, await findRow(db, id), now)
+    const show = async (id: number, shown: Shown) => showInvoice(db, await findRow(db, id), shown)
 
     /** Holds invoices that whoever asks may change. */
-    const holdAll = async (ids: readonly number[], { now, check }: Asked): Promise<InvoiceRow[]> => {
-      const rows = await holdRows(db, ids, now)
-      for (const invoice of await toInvoices(db, rows, now)) check(invoice)
+    const holdAll = async (ids: readonly number[], { check, ...shown }: Asked): Promise<InvoiceRow[]> => {
+      const rows = await holdRows(db, ids, shown.now)
+      for (const invoice of await toInvoices(db, rows, shown)) check(invoice)
       return rows
     }
 
@@ -45,7 +54,7 @@ export default api(
     }
 
     return {
-      list: ({ query, now }) => listInvoices(db, query, now),
+      list: ({ query, now, secrets }) => listInvoices(db, query, { now, secrets }),
 
       counts: ({ query, now }) => countInvoices(db, query, now),
 
@@ -55,9 +64,10 @@ export default api(
 
       export: ({ query, now }) => exportInvoices(db, query, now),
 
-      public: async ({ params: { token }, now }) => showInvoice(db, await findPublished(db, token), now),
+      public: async ({ params: { token }, now, secrets }) =>
+        showInvoice(db, await findPublished(db, token, { secrets }), { now, secrets }),
 
-      show: ({ params: { id }, now }) => show(id, { now }),
+      show: ({ params: { id }, now, secrets }) => show(id, { now, secrets }),
 
       create: async ({ body, ...call }) => show(await createInvoice(db, body, call), call),
 
@@ -71,7 +81,7 @@ export default api(
 
       drop: async ({ body: { invoiceId }, seen, ...call }) => {
         await changeInvoice(db, await holdKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
-        return listInvoices(seen(db), InvoiceList.parse({}), call.now)
+        return listInvoices(seen(db), InvoiceList.parse({}), call)
       },
 
       edit: async ({ params: { id }, body, ...call }) => {
@@ -92,7 +102,7 @@ export default api(
       },
 
       publish: async ({ params: { id }, ...call }) => {
-        await publishRow(db, inUse(await hold(id, call)))
+        await publishRow(db, inUse(await hold(id, call)), call)
         return show(id, call)
       },
 
@@ -114,16 +124,27 @@ export default api(
       bulk: async ({ body: { ids: asked, ...changes }, ...call }) => {
         const ids = [...new Set(asked)]
         for (const row of await holdAll(ids, call)) await changeInvoice(db, row, changes, call)
-        return toInvoices(db, await findRows(db, ids), call.now)
+        return toInvoices(db, await findRows(db, ids), call)
       },
 
       bill: async ({ body, seen, ...call }) =>
-        showInvoice(db, await findRow(seen(db), await billReference(db, body, call)), call.now),
+        showInvoice(db, await findRow(seen(db), await billReference(db, body, call)), call),
     }
   },
   {
     search: invoiceEntries,
     sums: sumSource,
+    underSecret: [
+      {
+        table: 'invoices',
+        key: 'id',
+        column: 'tokenHash',
+        how: 'hashed',
+        sealedIn: 'sealedToken',
+        clear: 'token',
+      },
+      { table: 'invoices', key: 'id', column: 'sealedToken', how: 'sealed' },
+    ],
     every: [{ seconds: 1800, run: (db) => (tools) => tellOverdue(db, tools) }],
   },
 )

@@ -126,6 +126,7 @@ const sample: Sample<Tables> = ({ users, people, catalogue, company, random, ago
       reference: '',
       sentAt: isSent ? at : null,
       token: isSent ? newToken() : null,
+      sealedToken: null,
       createdById: random.pick(clerks).id,
       createdAt: at,
       updatedAt: at,

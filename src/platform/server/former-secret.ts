@@ -8,18 +8,22 @@ import { type AnyUnderSecret, columnsUnderSecret, isNamed, leftUnderSecret } fro
 const atOnce = 500
 
 /** Brings what the former secret has sealed or kept under today's; of many processes at once each does a part, or nothing. */
-async function renew({ db }: Database, { names, renewed }: Secrets, { table, key, column, how }: AnyUnderSecret) {
-  // Of what is hashed nobody has the token.
-  if (how === 'hashed') return
+async function renew({ db }: Database, secrets: Secrets, { table, key, column, how, sealedIn }: AnyUnderSecret) {
+  // Of what is hashed nobody has the token, unless it is sealed beside.
+  if (how === 'hashed' && sealedIn === undefined) return
+  const { names } = secrets
   const [rowsOf, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]
+  const made = sql.ref(sealedIn ?? column)
+  const renewed = (stored: string) =>
+    how === 'hashed' ? secrets.open(stored).then(secrets.hash, () => undefined) : secrets.renewed(how, stored)
   let after: string | number | undefined
   for (;;) {
     const begins = after === undefined ? sql`` : sql`and ${id} > ${after}`
-    const { rows } = await sql<{ id: string | number; text: string }>`
-      select ${id} as "id", ${text} as "text" from ${rowsOf}
+    const { rows } = await sql<{ id: string | number; text: string; made: string | null }>`
+      select ${id} as "id", ${text} as "text", ${made} as "made" from ${rowsOf}
       where not ${isNamed(column, names.today)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
     for (const row of rows) {
-      const fresh = await renewed(how, row.text)
+      const fresh = row.made === null ? undefined : await renewed(row.made)
       // Whoever was quicker has written something else there.
       if (fresh !== undefined)
         await sql`update ${rowsOf} set ${text} = ${fresh} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(db)

@@ -4,6 +4,7 @@ import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
 import { secretLeaver } from './former-secret.ts'
 import { inTurn } from './in-turn.ts'
+import { replaceClearTokens } from './clear-tokens.ts'
 import { emptyOutbox, runInBackground } from './outbox.ts'
 import { sweepPresence } from './presence.ts'
 import type { Services } from './services.ts'
@@ -28,6 +29,7 @@ export function startSchedule(database: Database, services: Services, apis: read
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
+    { name: 'clear tokens', seconds: hour, atOnce: true, run: () => replaceClearTokens(database, services, apis) },
     // Sample mode without a secret keeps nothing that is one.
     ...(services.mode === 'production' || services.secrets.names.former !== undefined
       ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretLeaver(database, services, apis) }]

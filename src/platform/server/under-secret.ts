@@ -11,6 +11,10 @@ export type UnderSecret<Tables> = {
     column: keyof Tables[Table] & string
     /** As by `Secrets`: what is hashed moves to another secret when its token is next at hand, the rest by itself. */
     how: 'hashed' | 'kept' | 'sealed'
+    /** Of what is hashed, the column that has its token sealed: the hash then moves to another secret by it. */
+    sealedIn?: keyof Tables[Table] & string
+    /** Beside `sealedIn`, the column in which older versions and samples have the token in clear; it is emptied at the start. */
+    clear?: keyof Tables[Table] & string
     /** A time after which, and one from which on, a row is worth nothing. */
     until?: keyof Tables[Table] & string
     endedBy?: keyof Tables[Table] & string
@@ -19,7 +23,7 @@ export type UnderSecret<Tables> = {
 
 /** The same, its types that the compiler checked forgotten. */
 export type AnyUnderSecret = Pick<UnderSecret<PlatformTables>, 'how'> &
-  Record<'table' | 'key' | 'column', string> & { until?: string; endedBy?: string }
+  Record<'table' | 'key' | 'column', string> & { [Name in 'sealedIn' | 'clear' | 'until' | 'endedBy']?: string }
 
 const sessions: UnderSecret<PlatformTables> = {
   table: 'sessions',

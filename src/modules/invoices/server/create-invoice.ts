@@ -37,6 +37,7 @@ async function insert(db: Db<Tables>, content: Content, { status, reference = ''
     statusById: null,
     sentAt: null,
     token: null,
+    sealedToken: null,
     createdById: user.id,
     createdAt: now,
     updatedAt: now,

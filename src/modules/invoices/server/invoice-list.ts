@@ -10,7 +10,7 @@ import type { Counts, InvoiceList, Sum } from '../contract.ts'
 import { type PaymentState, paymentStates, type Status, statuses } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { dayOf } from './days.ts'
-import { hasReference, selectInvoices, toInvoices } from './invoice-rows.ts'
+import { hasReference, selectInvoices, type Shown, toInvoices } from './invoice-rows.ts'
 import { type Group, sumsOfAll, toGroup } from './invoice-sums.ts'
 import { isInState, paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
@@ -68,11 +68,11 @@ async function listing(db: Db<Tables>, asked: Listed, now: string) {
 export async function listInvoices(
   db: Db<Tables>,
   { page: number, limit, at, ...asked }: Asked,
-  now: string,
+  shown: Shown,
 ): Promise<Page<Invoice>> {
-  const { query, filters, columns } = await listing(db, asked, now)
+  const { query, filters, columns } = await listing(db, asked, shown.now)
   const found = await page(query, { ...filters, page: number, limit, at }, (row) => row, columns)
-  return found.with(await toInvoices(db, found.items, now))
+  return found.with(await toInvoices(db, found.items, shown))
 }
 
 /** The ids of all of them, in the order of the list. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
+import { quietServices } from '#testing/quiet-services.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { InvoiceList } from '../contract.ts'
@@ -13,6 +14,7 @@ import { nextNumbers } from './series.ts'
 import type { Tables } from './tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
+const { secrets } = quietServices()
 
 /** How SQLite would go about the statements of some work. */
 async function plansOf(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
@@ -43,7 +45,7 @@ async function plansOf(work: (db: Kysely<Tables & PlatformTables>) => Promise<un
 }
 
 const list = (asked: Record<string, unknown>) =>
-  plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...asked }), now))
+  plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...asked }), { now, secrets }))
 
 test.each([
   ['orderDate'],
@@ -73,8 +75,9 @@ test.each([
 })
 
 test('a public link, a reference and the next number look at no more than they need', async () => {
-  const [link] = await plansOf((db) => findPublished(db, 'x').catch(() => {}))
-  expect(link).toContain('invoicesToken (token=?)')
+  const [link, olderLink] = await plansOf((db) => findPublished(db, 'x', { secrets }).catch(() => {}))
+  expect(link).toContain('invoicesTokenHash (tokenHash=?)')
+  expect(olderLink).toContain('invoicesToken (token=?)')
   const [reference] = await list({ reference: 'order 1' })
   expect(reference).toContain('invoicesReference (reference=?)')
   const numbers = await plansOf((db) => nextNumbers(db, now))

@@ -2,6 +2,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { conflict, notFound } from '#platform/failure.ts'
 import { fromCents } from '#platform/money.ts'
+import type { Call } from '#platform/server/api.ts'
 import type { Payment } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { dayOf } from './days.ts'
@@ -10,7 +11,7 @@ import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
 /** An invoice as it is stored, without the columns to search and sort by. */
-export type InvoiceRow = Omit<Selectable<Tables['invoices']>, 'search' | 'byBillTo' | 'byStatus'>
+export type InvoiceRow = Omit<Selectable<Tables['invoices']>, 'search' | 'byBillTo' | 'byStatus' | 'tokenHash'>
 
 type PaymentRow = Pick<Selectable<Tables['invoicePayments']>, 'id' | 'amount' | 'date' | 'method' | 'note'>
 
@@ -50,6 +51,7 @@ const columns = [
   'reference',
   'sentAt',
   'token',
+  'sealedToken',
   'createdById',
   'createdAt',
   'updatedAt',
@@ -69,7 +71,22 @@ const toPayment = ({ id, amount, date, method, note }: PaymentRow): Payment => (
 /** The path of the page that needs no session. */
 export const publicPath = (token: string) => `/invoice/${token}`
 
-const toInvoice = (row: InvoiceRow, payments: readonly PaymentRow[], now: string): Invoice => ({
+/** What an invoice is shown by. */
+export type Shown = Pick<Call, 'now' | 'secrets'>
+
+/** The token of an invoice's public link; null where there is none, or where the secret that sealed it is gone. */
+export async function tokenOf({ token, sealedToken }: InvoiceRow, { secrets }: Pick<Shown, 'secrets'>) {
+  if (token !== null || sealedToken === null) return token
+  return secrets.open(sealedToken).catch(() => null)
+}
+
+interface Parts {
+  payments: readonly PaymentRow[]
+  token: string | null
+  now: string
+}
+
+const toInvoice = (row: InvoiceRow, { payments, token, now }: Parts): Invoice => ({
   ...row,
   orders: row.orders.map((line) => ({
     ...line,
@@ -91,12 +108,16 @@ const toInvoice = (row: InvoiceRow, payments: readonly PaymentRow[], now: string
   balance: fromCents(row.balance),
   paymentState: paymentStateOf(row, dayOf(now)),
   payments: payments.map(toPayment),
-  publicLink: row.token === null ? null : publicPath(row.token),
+  publicLink: token === null ? null : publicPath(token),
   deleted: row.deletedAt !== null,
 })
 
 /** Rows as the API shows them, with their payments, in the order given. */
-export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], now: string): Promise<Invoice[]> {
+export async function toInvoices(
+  db: Db<Tables>,
+  rows: readonly InvoiceRow[],
+  { now, secrets }: Shown,
+): Promise<Invoice[]> {
   const paid = rows.filter((row) => row.paid > 0).map(({ id }) => id)
   const payments =
     paid.length === 0
@@ -109,7 +130,11 @@ export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], no
           .orderBy('id')
           .execute()
   const byInvoice = Map.groupBy(payments, ({ invoiceId }) => invoiceId)
-  return rows.map((row) => toInvoice(row, byInvoice.get(row.id) ?? [], now))
+  return Promise.all(
+    rows.map(async (row) =>
+      toInvoice(row, { payments: byInvoice.get(row.id) ?? [], token: await tokenOf(row, { secrets }), now }),
+    ),
+  )
 }
 
 /** The words by which the index of references is found: it holds those alone that have one. */
@@ -134,8 +159,8 @@ export async function findRow(db: Db<Tables>, id: number): Promise<InvoiceRow> {
   return row
 }
 
-export async function showInvoice(db: Db<Tables>, row: InvoiceRow, now: string): Promise<Invoice> {
-  const [invoice] = await toInvoices(db, [row], now)
+export async function showInvoice(db: Db<Tables>, row: InvoiceRow, shown: Shown): Promise<Invoice> {
+  const [invoice] = await toInvoices(db, [row], shown)
   if (!invoice) throw missing(row.id)
   return invoice
 }

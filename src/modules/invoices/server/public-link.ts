@@ -4,10 +4,10 @@ import { notFound } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { sanitise } from '#platform/server/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
-import { type InvoiceRow, publicPath, selectInvoices } from './invoice-rows.ts'
+import { type InvoiceRow, publicPath, selectInvoices, tokenOf } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** 32 random bytes as base64url: what cannot be guessed needs no session. */
+/** 32 random bytes as base64url, for a sample, which has no secrets. */
 export function newToken() {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
@@ -16,21 +16,31 @@ export function newToken() {
     .replaceAll('=', '')
 }
 
-/** The secret part of a held invoice's public link, made where there is none. */
-export async function publishRow(db: Db<Tables>, { id, token }: InvoiceRow) {
-  if (token !== null) return token
-  const made = newToken()
-  await db.updateTable('invoices').set({ token: made }).where('id', '=', id).execute()
-  return made
+/** The secret part of a held invoice's public link, made where there is none; stored are its digest, and itself sealed. */
+export async function publishRow(db: Db<Tables>, row: InvoiceRow, { secrets }: Pick<Call, 'secrets'>) {
+  const known = await tokenOf(row, { secrets })
+  if (known !== null) return known
+  const token = secrets.token()
+  const stored = { tokenHash: await secrets.hash(token), sealedToken: await secrets.seal(token) }
+  await db.updateTable('invoices').set(stored).where('id', '=', row.id).execute()
+  return token
 }
 
 /** A later link is another one: this one is never valid again. */
 export const revokeRow = (db: Db<Tables>, { id }: InvoiceRow) =>
-  db.updateTable('invoices').set({ token: null }).where('id', '=', id).execute()
+  db.updateTable('invoices').set({ token: null, tokenHash: null, sealedToken: null }).where('id', '=', id).execute()
 
 /** The invoice of a public link; one that was revoked or never made is as unknown as one that was removed. */
-export async function findPublished(db: Db<Tables>, token: string): Promise<InvoiceRow> {
-  const row = await selectInvoices(db).where('token', '=', token).where('deletedAt', 'is', null).executeTakeFirst()
+export async function findPublished(
+  db: Db<Tables>,
+  token: string,
+  { secrets }: Pick<Call, 'secrets'>,
+): Promise<InvoiceRow> {
+  const published = selectInvoices(db).where('deletedAt', 'is', null)
+  const row =
+    (await published.where('tokenHash', 'in', secrets.hashes(token)).executeTakeFirst()) ??
+    // Not replaced yet: the server has only just been started.
+    (await published.where('token', '=', token).executeTakeFirst())
   if (!row) throw notFound('There is no such invoice')
   return row
 }
@@ -49,10 +59,10 @@ export async function sendInvoice(
   db: Db<Tables>,
   row: InvoiceRow,
   { to, subject, message, site }: z.output<typeof SendDraft>,
-  { user, now, mail }: Pick<Call, 'user' | 'now' | 'mail'>,
+  { user, now, mail, secrets }: Pick<Call, 'user' | 'now' | 'mail' | 'secrets'>,
 ) {
   const { origin, pathname } = new URL(site)
-  const address = `${origin}${pathname.replace(/\/+$/, '')}${publicPath(await publishRow(db, row))}`
+  const address = `${origin}${pathname.replace(/\/+$/, '')}${publicPath(await publishRow(db, row, { secrets }))}`
   const replyTo = row.billFromEmail && { name: row.billFrom, email: row.billFromEmail }
   await mail.send({
     to: to.map((email) => ({ name: email === row.billToEmail ? row.billTo : '', email })),

@@ -47,7 +47,10 @@ export interface Tables {
     statusFrom: Status | null
     statusAt: string | null
     statusById: string | null
+    /** A public link as older versions and samples write it; the platform replaces it by the two below. */
     token: string | null
+    tokenHash: string | null
+    sealedToken: string | null
     createdById: string
     deletedAt: string | null
     search: string
