@@ -1,8 +1,9 @@
 import Papa from 'papaparse'
+import { maxTableCell, maxTableColumns, maxTableRows } from './request-limits.ts'
 
-// A cell that begins so is a formula to a spreadsheet; a quote before it makes it text, and a second quote keeps a first.
-const formula = /^'*[=+\-@\t\r]/
-const quotedFormula = /^'+[=+\-@\t\r]/
+// A cell that begins so is a formula to a spreadsheet, in some also after blanks, and in East Asian ones by the wide
+// forms of the signs. A quote before it makes it text, and a second quote keeps a first.
+const formula = /^['\s\p{Cf}]*[=+\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]|^'*[\t\r\n]/u
 
 const lines = (rows: readonly (readonly string[])[]) =>
   `${Papa.unparse(
@@ -33,14 +34,39 @@ function distinctNames(header: readonly string[]) {
   })
 }
 
-/** Reads a CSV file with commas, semicolons or tabs, whatever program wrote it. */
+/** A file that passes a bound: which one, and how much it allows. */
+export class OversizedTable extends Error {
+  override name = 'OversizedTable'
+  readonly bound: 'manyRows' | 'manyColumns' | 'longCell'
+  readonly limit: number
+
+  constructor(bound: OversizedTable['bound'], limit: number) {
+    super(`${bound}: ${limit} at most`)
+    this.bound = bound
+    this.limit = limit
+  }
+}
+
+function checkSize(lines: readonly (readonly string[])[]) {
+  if (lines.length > maxTableRows + 1) throw new OversizedTable('manyRows', maxTableRows)
+  for (const cells of lines) {
+    if (cells.length > maxTableColumns) throw new OversizedTable('manyColumns', maxTableColumns)
+    if (cells.some((cell) => cell.length > maxTableCell)) throw new OversizedTable('longCell', maxTableCell)
+  }
+}
+
+/** Reads a CSV file with commas, semicolons or tabs, whatever program wrote it. Throws `OversizedTable` for one beyond the bounds. */
 export function readCsv(text: string): Table {
-  const [, named, rest = ''] = /^\uFEFF?(?:sep=(.)\r?\n)?([^]*)$/i.exec(text) ?? []
+  // No text of a record may hold NUL or half a letter, and files from old programs do.
+  const clean = text.replaceAll('\0', '').toWellFormed()
+  const [, named, rest = ''] = /^\uFEFF?(?:sep=(.)\r?\n)?([^]*)$/i.exec(clean) ?? []
   const { data } = Papa.parse<string[]>(rest, {
+    preview: maxTableRows + 2,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
     ...(named && { delimiter: named }),
   })
+  checkSize(data)
   const [header = [], ...lines] = data
   const names = distinctNames(header)
   const rows = lines.map((cells) =>
@@ -49,4 +75,4 @@ export function readCsv(text: string): Table {
   return { columns: names, rows }
 }
 
-const unquoted = (cell: string) => (quotedFormula.test(cell) ? cell.slice(1) : cell)
+const unquoted = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)

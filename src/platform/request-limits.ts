@@ -56,3 +56,18 @@ export const bodyNetworks = 4
 
 /** What is read of a request after its answer, so that the answer arrives: bytes, and milliseconds in all and of silence. */
 export const lingering = { bytes: 16 * 1024 * 1024, longest: 10_000, silence: 2000 }
+
+/** Pixels of a picture: 100 million, what the largest cameras make, become 400 megabytes of memory where it is shown. */
+export const maxPicturePixels = 100_000_000
+
+/** Pixels of one side of a picture; no browser draws a longer one on a canvas. */
+export const maxPictureSide = 32_767
+
+/** Rows of a table that a screen reads out of a file, or cards of an address book. What has more is split. */
+export const maxTableRows = 100_000
+
+/** Columns of a table; the widest that address books of others write has about 100. */
+export const maxTableColumns = 500
+
+/** Characters of one cell, of one line of a card, or of what a quotation mark that nobody closed makes one cell of. */
+export const maxTableCell = 200_000

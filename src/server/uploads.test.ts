@@ -102,7 +102,6 @@ const hostile: [string, string, BodyInit, string][] = [
     '<!DOCTYPE a [<!ENTITY b "&c;&c;"><!ENTITY c "&b;&b;">]><a>&b;</a>',
     'text/xml',
   ],
-  ['a picture as large as a country', 'a.png', png(2 ** 31 - 1, 2 ** 31 - 1), 'image/png'],
   ['a picture cut short', 'a.png', png(10, 10).slice(0, 9), 'image/png'],
   ['an archive of nothing but zeros', 'a.gz', zipOfZeros, 'application/gzip'],
   ['a table of a million columns', 'a.csv', ','.repeat(1_000_000), 'text/csv'],
@@ -125,6 +124,21 @@ test.each(hostile)('%s is kept as bytes to save, or refused', async (_, name, by
 
 test.each([
   'a.exe',
+  'link.url',
+  'disk.ISO',
+  'disk.img',
+  'disk.vhd',
+  'letter.docm',
+  'sheet.xlsm',
+  'slides.pptm',
+  'page.mhtml',
+  'page.mht',
+  'a.lnk',
+  'a.scf',
+  'help.chm',
+  'a.hta',
+  'a.jnlp',
+  'notes.one',
   'a.exe.',
   'a.exe . .',
   'a.exe\u200D',
@@ -141,6 +155,8 @@ test.each([
   ['a page called a picture', 'a.png', '<script>alert(1)</script>', 'content'],
   ['an archive called a letter', 'letter.pdf', zipOfZeros, 'content'],
   ['a program of another name', 'photo.jpg', '\x7FELF\x02\x01', 'content'],
+  ['a picture as large as a country', 'a.png', png(60_000, 60_000), 'content'],
+  ['one without the name of a picture', 'a', png(2 ** 31 - 1, 2 ** 31 - 1), 'content'],
 ])('%s is refused, and says why', async (_, name, bytes, path) => {
   const { upload, errors } = await home()
   const answer = await upload(name, bytes, 'image/png')
@@ -173,6 +189,7 @@ test.each([
   ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
   ['the bytes of another kind', new Uint8Array([255, 216, 255, 0]), 'image/png'],
   ['an archive', zipOfZeros, 'image/webp'],
+  ['a picture without a size', new Uint8Array([255, 216, 255, 224, 0, 4, 0, 0]), 'image/jpeg'],
   ['two bytes', new Uint8Array([137, 80]), 'image/png'],
   ['what is too large', new Uint8Array([...png(1, 1), ...new Uint8Array(3_000_000)]), 'image/png'],
 ])('%s hangs nowhere as a picture', async (_, bytes, type) => {

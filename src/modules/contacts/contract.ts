@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { PictureAddress } from '#platform/picture-address.ts'
 import { figuresPart } from './contract-figures.ts'
 
 export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const
@@ -12,6 +13,8 @@ const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 'other'
 
 export const Label = text(40).min(1)
 export const mostLabels = 20
+/** Of further telephone numbers, and of further addresses. */
+export const mostDetails = 10
 
 export const Contact = z.object({
   id: z.int(),
@@ -41,7 +44,7 @@ export type Contact = z.infer<typeof Contact>
 const fields = {
   firstname: text(80).min(1),
   lastname: text(80),
-  image: text(300),
+  image: PictureAddress,
   department: z.enum(departments),
   company: text(120),
   phone: text(40),
@@ -50,8 +53,8 @@ const fields = {
   notes: text(10_000),
   frequentlycontacted: z.boolean(),
   starred: z.boolean(),
-  morePhones: z.array(Detail).max(10),
-  moreEmails: z.array(Detail.extend({ value: z.email().max(254) })).max(10),
+  morePhones: z.array(Detail).max(mostDetails),
+  moreEmails: z.array(Detail.extend({ value: z.email().max(254) })).max(mostDetails),
   labels: z.array(Label).max(mostLabels),
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { FileId } from '#platform/file.ts'
+import { PictureAddress } from '#platform/picture-address.ts'
 
 export const statuses = ['Open', 'Pending', 'Closed'] as const
 export type Status = (typeof statuses)[number]
@@ -40,9 +41,6 @@ export const RequesterDraft = z.strictObject({
   id: z.string().min(1).max(40).nullable().default(null),
   name: text(160).default(''),
   email: z.email().max(254),
-  // Of this application: another host would learn who reads, and when.
-  picture: text(300)
-    .regex(/^(\/(?!\/)|$)/)
-    .default(''),
+  picture: PictureAddress.default(''),
   company: text(120).default(''),
 })

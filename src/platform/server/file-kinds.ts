@@ -1,3 +1,5 @@
+import { isHugePicture, pictureSizeOf } from '#platform/picture-size.ts'
+
 const sign = (...begins: string[]) => {
   return (head: string) => begins.some((begin) => head.startsWith(begin))
 }
@@ -40,9 +42,12 @@ function isProgram(head: string, bytes: Uint8Array) {
  * Whether bytes can be what the name says, as far as a name of a common kind promises how its bytes begin. Only what no
  * honest file of that name is, is refused: an old `.doc` or `.xls` may be text, tables or pages, and is not judged.
  */
-export function judgeKind(name: string, bytes: Uint8Array): 'fits' | 'program' | 'otherKind' {
+export function judgeKind(name: string, bytes: Uint8Array): 'fits' | 'program' | 'otherKind' | 'hugePicture' {
   const head = String.fromCharCode(...bytes.subarray(0, looked))
   if (isProgram(head, bytes)) return 'program'
   const kind = kinds.find(({ names }) => names.test(name))
-  return kind === undefined || kind.fits(head) ? 'fits' : 'otherKind'
+  if (kind && !kind.fits(head)) return 'otherKind'
+  // Judged by its bytes, too, where the name says nothing: that is what a browser goes by.
+  const size = kind === undefined || kind.fits === picture ? pictureSizeOf(bytes) : undefined
+  return size && isHugePicture(size) ? 'hugePicture' : 'fits'
 }

@@ -95,12 +95,18 @@ const typeOf = (request: string | null) => {
   return plausible.test(type) && !asPage.test(type) ? type : 'application/octet-stream'
 }
 
+const refusals = {
+  program: 'This is a program, whatever its name says',
+  otherKind: 'The file is not what its name says',
+  hugePicture: 'The picture has more pixels than a browser can show',
+}
+
 function checkKind(name: string, bytes: Uint8Array) {
   const kind = judgeKind(name, bytes)
   if (kind === 'fits') return
-  const message =
-    kind === 'program' ? 'This is a program, whatever its name says' : 'The file is not what its name says'
-  throw new Failure(415, message, { issues: [{ path: 'content', message }] })
+  const message = refusals[kind]
+  const reason = kind === 'hugePicture' ? { reason: kind } : {}
+  throw new Failure(415, message, { issues: [{ path: 'content', message, ...reason }] })
 }
 
 /** The one way in for files: their bytes as they are, named in the query. */

@@ -1,6 +1,7 @@
 import type { Download } from '#platform/contract.ts'
 import { refused } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
+import { isHugePicture, pictureSizeOf } from '#platform/picture-size.ts'
 import type { Files } from './files.ts'
 
 /** In bytes; the screens send far smaller ones. */
@@ -14,16 +15,14 @@ const begins: Record<string, (head: string) => boolean> = {
   'image/avif': (head) => /^ftypavi[fs]/.test(head.slice(4)),
 }
 
-async function headOf({ body }: Download) {
-  if (typeof body === 'string') return body.slice(0, 12)
-  if (body instanceof Uint8Array) return String.fromCharCode(...body.slice(0, 12))
-  const { value } = await body.getReader().read()
-  return String.fromCharCode(...(value ?? new Uint8Array()).slice(0, 12))
-}
+const bytesOf = async ({ body }: Download) => new Uint8Array(await new Response(body).arrayBuffer())
 
-/** 422 at `path`, the field that names it, unless an attached upload is a picture by its bytes, of 3 MB at most. */
+/** 422 at `path`, the field that names it, unless an attached upload is a picture by its bytes, of 3 MB and a size that browsers can show. */
 export async function checkPicture(files: Files, picture: StoredFile, path: string) {
   if (picture.size > largestPicture) throw refused(path, 'A picture has at most 3 MB')
-  const isPicture = begins[picture.type]?.(await headOf(await files.open(picture)))
-  if (!isPicture) throw refused(path, 'This is no JPEG, PNG, WebP or AVIF picture')
+  const bytes = await bytesOf(await files.open(picture))
+  const isPicture = begins[picture.type]?.(String.fromCharCode(...bytes.subarray(0, 12)))
+  const size = isPicture ? pictureSizeOf(bytes) : undefined
+  if (!size) throw refused(path, 'This is no JPEG, PNG, WebP or AVIF picture')
+  if (isHugePicture(size)) throw refused(path, 'The picture has more pixels than a browser can show')
 }

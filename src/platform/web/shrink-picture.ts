@@ -1,3 +1,5 @@
+import { openPicture } from './open-picture.ts'
+
 const longestSide = 1600
 const quality = 0.85
 
@@ -11,7 +13,7 @@ const encoded = (canvas: HTMLCanvasElement, type: string) =>
  * was taken. Fails where the browser cannot read it.
  */
 export async function shrinkPicture(file: File): Promise<File> {
-  const bitmap = await createImageBitmap(file)
+  const bitmap = await openPicture(file)
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))

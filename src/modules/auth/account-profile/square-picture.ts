@@ -1,3 +1,4 @@
+import { openPicture } from '#platform/web/open-picture.ts'
 import { longestAvatar } from '../contract-account.ts'
 
 const side = 128
@@ -5,7 +6,7 @@ const qualities = [0.86, 0.7, 0.5, 0.3]
 
 /** The middle of a picture as a small square, written as its own address; fails where the browser cannot read it. */
 export async function squarePicture(file: File): Promise<string> {
-  const bitmap = await createImageBitmap(file)
+  const bitmap = await openPicture(file)
   const length = Math.min(bitmap.width, bitmap.height)
   const canvas = document.createElement('canvas')
   canvas.width = side

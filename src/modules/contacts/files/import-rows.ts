@@ -1,6 +1,7 @@
 import { fold } from '#platform/fold.ts'
+import { shownPicture } from '#platform/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
-import { type Contact, departments } from '../contract.ts'
+import { type Contact, departments, mostDetails, mostLabels } from '../contract.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
 type Detail = Contact['morePhones'][number]
@@ -72,15 +73,17 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
     ...nameOf(cells, [text('company'), emails.first, phones.first]),
     company: text('company'),
     phone: phones.first,
-    morePhones: phones.more,
+    // One more than fits tells the server to refuse the row; the rest would only make the request larger.
+    morePhones: phones.more.slice(0, mostDetails + 1),
     email: emails.first,
-    moreEmails: emails.more,
+    moreEmails: emails.more.slice(0, mostDetails + 1),
     address: joined('address', ', '),
     notes: joined('notes', '\n'),
-    labels,
+    labels: labels.slice(0, mostLabels + 1),
     starred: isYes(text('starred')),
     frequentlycontacted: isYes(text('frequentlycontacted')),
-    image: text('image'),
+    // A picture that is kept elsewhere is left out, as those of other address books are.
+    image: shownPicture(text('image')),
     ...(department && { department }),
   }
   const isEmpty = (value: ImportRow[string]) =>

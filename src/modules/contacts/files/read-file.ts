@@ -8,6 +8,5 @@ export const kindOf = (text: string): FileKind => (/^\uFEFF?\s*BEGIN:VCARD/i.tes
 
 export const parseContactsFile = (text: string, kind: FileKind = kindOf(text)): ContactsFile => {
   // No text of a contact may hold NUL or half a letter, and files from old phones do.
-  const clean = text.replaceAll('\0', '').toWellFormed()
-  return kind === 'vcard' ? readVcards(clean) : readCsv(clean)
+  return kind === 'vcard' ? readVcards(text.replaceAll('\0', '').toWellFormed()) : readCsv(text)
 }

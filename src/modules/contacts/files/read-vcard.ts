@@ -42,9 +42,6 @@ function cellsOf(card: readonly VcardLine[]): Cells {
     Address: address && partsOf(address.value, ';').filter(Boolean).join(', '),
     Notes: all('NOTE').map(plain).join('\n'),
     Labels: joinCell(parts('CATEGORIES', ',')),
-    Image: all('PHOTO')
-      .map(plain)
-      .find((value) => /^https?:/i.test(value)),
   }
 }
 

@@ -1,3 +1,6 @@
+import { OversizedTable } from '#platform/csv.ts'
+import { maxTableRows, maxTableCell } from '#platform/request-limits.ts'
+
 /** One line of a vCard; `value` still has its backslashes. */
 export interface VcardLine {
   name: string
@@ -6,17 +9,22 @@ export interface VcardLine {
   value: string
 }
 
-const isQuotedPrintable = (line: string) => /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line)
+// Names and parameters are shorter; what is behind them needs no pattern.
+const longestHead = 2000
+const isQuotedPrintable = (line: string) =>
+  /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line.slice(0, longestHead))
 
 /** Whole lines: folded ones joined again, and those that quoted-printable text ends with `=`. */
 function* unfolded(text: string) {
   let pieces: string[] = []
+  let isQuoted = false
   for (const line of text
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n')) {
-    // The first piece alone says so: to look at the whole each time takes minutes for a line of very many.
-    const goesOn = line.endsWith('=') && isQuotedPrintable(pieces[0] ?? line)
+    // The first piece says so for all that follow: to look at the whole each time takes minutes for a line of very many.
+    if (pieces.length === 0) isQuoted = line.endsWith('=') && isQuotedPrintable(line)
+    const goesOn = isQuoted && line.endsWith('=')
     pieces.push(goesOn ? line.slice(0, -1) : line)
     if (goesOn) continue
     const whole = pieces.join('')
@@ -49,7 +57,8 @@ function decoded(text: string, charset: string) {
 }
 
 function lineOf(text: string): VcardLine | undefined {
-  const [, head = '', value = ''] = /^((?:"[^"]*"|[^":])*):(.*)$/s.exec(text) ?? []
+  const [before = '', head = ''] = /^((?:"[^"]*"|[^":])*):/.exec(text.slice(0, longestHead)) ?? []
+  const value = text.slice(before.length)
   const [name = '', ...parameters] = head.match(/(?:"[^"]*"|[^";])+/g) ?? []
   if (!name) return undefined
   const named = parameters.map((parameter) => /^(?:([\w-]+)=)?(.*)$/s.exec(parameter) ?? [])
@@ -66,7 +75,15 @@ function lineOf(text: string): VcardLine | undefined {
   }
 }
 
-/** The cards of a file of version 2.1, 3.0 or 4.0, each as its lines; what is no line of a card is passed over. */
+// Pictures, sounds and keys are large, and nothing of them is kept.
+const unread = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY'])
+
+function checked(line: VcardLine) {
+  if (line.value.length > maxTableCell) throw new OversizedTable('longCell', maxTableCell)
+  return line
+}
+
+/** The cards of a file of version 2.1, 3.0 or 4.0, each as its lines; what is no line of a card is passed over. Throws `OversizedTable` for a file beyond the bounds. */
 export function readCards(text: string): VcardLine[][] {
   const cards: VcardLine[][] = []
   let depth = 0
@@ -77,9 +94,10 @@ export function readCards(text: string): VcardLine[][] {
     if (line.name === 'BEGIN' && isCard) {
       depth += 1
       if (depth === 1) cards.push([])
+      if (cards.length > maxTableRows) throw new OversizedTable('manyRows', maxTableRows)
     } else if (line.name === 'END' && isCard) depth = Math.max(0, depth - 1)
     // A card within a card is somebody's assistant.
-    else if (depth === 1) cards.at(-1)?.push(line)
+    else if (depth === 1 && !unread.has(line.name)) cards.at(-1)?.push(checked(line))
   }
   return cards
 }

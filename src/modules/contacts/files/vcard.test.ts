@@ -64,7 +64,6 @@ test("version 3.0 with groups, folded lines and escapes is read, as from Apple's
       phone: '1',
       notes: 'a\nb\\n; and a line that goes on',
       labels: ['Friends', 'a,b'],
-      image: 'https://x.example/p.png',
     },
   ])
 })

@@ -30,7 +30,7 @@ function folded(line: string) {
 
 /** A contact as vCard 3.0, the version that Google, Apple and Outlook all read. Marks like the star are ours and left out. */
 export function vcardOf(contact: Contact): string {
-  const { firstname, lastname, company, department, address, notes, labels, image } = contact
+  const { firstname, lastname, company, department, address, notes, labels } = contact
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -44,7 +44,6 @@ export function vcardOf(contact: Contact): string {
     address && `ADR:;;${escaped(address)};;;;`,
     notes && `NOTE:${escaped(notes)}`,
     labels.length > 0 && `CATEGORIES:${labels.map(escaped).join(',')}`,
-    /^https?:/.test(image) && `PHOTO;VALUE=uri:${image}`,
     `REV:${contact.updatedAt}`,
     'END:VCARD',
   ]

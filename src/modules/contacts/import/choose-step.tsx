@@ -3,6 +3,7 @@ import { DialogContent } from '@mui/material'
 import { type DragEvent, useState } from 'react'
 import { decodeText } from '#platform/decode-text.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTableFault } from '#platform/ui/files/use-table-fault.ts'
 import { type ContactsFile, parseContactsFile } from '../import-file.ts'
 import styles from './import-dialog.module.css'
 
@@ -10,6 +11,7 @@ const largest = 50_000_000
 
 export function ChooseStep({ onFile }: { onFile: (file: ContactsFile & { name: string }) => void }) {
   const t = useTexts('contacts')
+  const tableFault = useTableFault()
   const [fault, setFault] = useState<string>()
   const [isOver, setOver] = useState(false)
 
@@ -21,8 +23,8 @@ export function ChooseStep({ onFile }: { onFile: (file: ContactsFile & { name: s
       const table = parseContactsFile(decodeText(await file.arrayBuffer()))
       if (table.rows.length === 0) return setFault(t('import.empty', { name: file.name }))
       onFile({ ...table, name: file.name })
-    } catch {
-      setFault(t('import.unreadable', { name: file.name }))
+    } catch (error) {
+      setFault(tableFault(error) ?? t('import.unreadable', { name: file.name }))
     }
   }
 

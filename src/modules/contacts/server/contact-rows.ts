@@ -5,6 +5,7 @@ import { perDatabase } from '#platform/db/per-database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { notFound } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
+import { shownPicture } from '#platform/picture-address.ts'
 import { emailsOf, keysOf, phonesOf, searchedDigits } from './contact-keys.ts'
 import type { Contact } from '../contract.ts'
 import type { Tables } from './tables.ts'
@@ -49,6 +50,7 @@ export const selectContacts = perDatabase((db: Db<Tables>) =>
 // What the contract does not name is left out when it is sent; to leave it out here costs more than all the rest.
 export const toContact = (row: ContactRow): Contact => ({
   ...row,
+  image: shownPicture(row.image),
   owner: { id: row.ownerId, name: row.ownerName ?? '' },
   deleted: row.deletedAt !== null,
 })

@@ -4,6 +4,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { readCsv } from '#platform/csv.ts'
 import { decodeText } from '#platform/decode-text.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTableFault } from '#platform/ui/files/use-table-fault.ts'
 import styles from './import-dialog.module.css'
 import type { ProductsFile } from './use-import.ts'
 
@@ -11,6 +12,7 @@ const largest = 20_000_000
 
 export function ChooseStep({ onFile }: { onFile: (file: ProductsFile) => void }) {
   const t = useTexts('shop')
+  const tableFault = useTableFault()
   const id = useId()
   const [fault, setFault] = useState<string>()
   const [isOver, setOver] = useState(false)
@@ -23,8 +25,8 @@ export function ChooseStep({ onFile }: { onFile: (file: ProductsFile) => void })
       const table = readCsv(decodeText(await file.arrayBuffer()))
       if (table.rows.length === 0) return setFault(t('import.nothing', { name: file.name }))
       onFile({ ...table, name: file.name })
-    } catch {
-      setFault(t('import.unreadable', { name: file.name }))
+    } catch (error) {
+      setFault(tableFault(error) ?? t('import.unreadable', { name: file.name }))
     }
   }
 

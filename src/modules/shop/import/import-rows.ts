@@ -57,11 +57,15 @@ const colorNames = new Map(
   }),
 )
 
+// More than any field takes, so that the server refuses the row and names the field.
+const mostValues = 60
+
 const list = (cell: string) => [
   ...new Set(
     cell
       .split(/[,;|\s]+/)
       .filter(Boolean)
+      .slice(0, mostValues)
       .map(valueOf),
   ),
 ]

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
+import { shownPicture } from '#platform/picture-address.ts'
 import type { Change, Entry } from '../contract-timeline.ts'
 import { differences } from './change-ticket.ts'
 import { saveTicket, type TicketRow } from './ticket-rows.ts'
@@ -82,5 +83,5 @@ export const toComment = ({
 }) => ({
   ...comment,
   type: 'comment' as const,
-  author: { id: authorId, name: authorName, picture: authorPicture },
+  author: { id: authorId, name: authorName, picture: shownPicture(authorPicture) },
 })

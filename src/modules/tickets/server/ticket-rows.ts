@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
+import { shownPicture } from '#platform/picture-address.ts'
 import { plainText } from '#platform/server/stored-html.ts'
 import type { Ticket } from '../contract.ts'
 import { dueAtOf } from '../sla.ts'
@@ -99,7 +100,7 @@ export const toTicket = ({
     id: requesterId,
     name: requesterName,
     email: requesterEmail,
-    picture: requesterPicture,
+    picture: shownPicture(requesterPicture),
     company: requesterCompany,
   },
 })

@@ -4,7 +4,7 @@ import { maxFileBytes } from '#platform/request-limits.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 
-export type UploadError = 'tooLarge' | 'refused' | 'otherKind' | 'infected' | 'offline' | 'failed'
+export type UploadError = 'tooLarge' | 'refused' | 'otherKind' | 'hugePicture' | 'infected' | 'offline' | 'failed'
 
 export interface Upload {
   key: string
@@ -33,10 +33,11 @@ const refusalOf = (file: File): UploadError | undefined =>
   file.size > maxFileBytes ? 'tooLarge' : isRefusedFile(file.name) ? 'refused' : undefined
 
 const errors: Record<number, UploadError> = { 0: 'offline', 413: 'tooLarge', 415: 'refused' }
+const contentErrors = ['infected', 'hugePicture'] as const
 const errorOf = (error: unknown): UploadError => {
   if (!(error instanceof Failure)) return 'failed'
   const content = error.issues.find(({ path }) => path === 'content')
-  if (content) return content.reason === 'infected' ? 'infected' : 'otherKind'
+  if (content) return contentErrors.find((one) => one === content.reason) ?? 'otherKind'
   return errors[error.status] ?? 'failed'
 }
 

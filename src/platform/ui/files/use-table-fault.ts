@@ -1,0 +1,11 @@
+import { OversizedTable } from '#platform/csv.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+
+/** The sentence for a table that is larger than is read, in the reader's language; nothing for any other error. */
+export function useTableFault() {
+  const t = useTexts('platform')
+  const format = useFormats()
+  return (error: unknown) =>
+    error instanceof OversizedTable ? t(`files.${error.bound}`, { limit: format.number(error.limit) }) : undefined
+}
