@@ -57,6 +57,7 @@ test('what does not fit is refused at its field', async () => {
     ['PATCH', 'account', { avatar: 'https://elsewhere.example/x.png' }, 'avatar'],
     ['PATCH', 'account', { avatar: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'avatar'],
     ['PATCH', 'account', { avatar: `data:image/png;base64,${btoa('<script>')}` }, 'avatar'],
+    ['PATCH', 'account', { avatar: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA6mAAAOpgCAYA' }, 'avatar'],
     ['PATCH', 'account', { avatar: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(24_000)}` }, 'avatar'],
     ['PUT', 'account/password', { current: 'larkmoor', password: 'larkmoor' }, 'password'],
     ['PUT', 'account/password', { current: 'wrong', password }, 'current'],

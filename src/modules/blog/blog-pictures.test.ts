@@ -2,7 +2,34 @@ import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
-const png = (...rest: number[]) => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...rest])
+const png = (...rest: number[]) =>
+  new Uint8Array([
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    0,
+    0,
+    0,
+    13,
+    73,
+    72,
+    68,
+    82,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0,
+    0,
+    1,
+    ...rest,
+  ])
 const shown = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
 
 test('uploads become the cover and the pictures of a text, for readers as soon as the post is', async () => {

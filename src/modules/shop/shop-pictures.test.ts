@@ -3,7 +3,34 @@ import { openHome } from '#testing/homes.ts'
 import { shop } from './contract.ts'
 import { addProduct, openShop } from './shop-test-steps.ts'
 
-const png = (...rest: number[]) => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...rest])
+const png = (...rest: number[]) =>
+  new Uint8Array([
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    0,
+    0,
+    0,
+    13,
+    73,
+    72,
+    68,
+    82,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0,
+    0,
+    1,
+    ...rest,
+  ])
 
 test('uploads become the pictures of a product, in the order given', async () => {
   const ask = await openShop(openHome)

@@ -4,7 +4,34 @@ import { socialGallery } from './contract-gallery.ts'
 import { drawnCovers, relations } from './contract-people.ts'
 import { openSocial, statusesOf } from './social-test-steps.ts'
 
-const png = (...rest: number[]) => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...rest])
+const png = (...rest: number[]) =>
+  new Uint8Array([
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    0,
+    0,
+    0,
+    13,
+    73,
+    72,
+    68,
+    82,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0,
+    0,
+    1,
+    ...rest,
+  ])
 
 test('every relation lists whom it says, page by page in the order of names', async () => {
   const { people } = await (await openSocial(openHome))()

@@ -2,7 +2,34 @@ import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
 import { openSocial, statusesOf, write } from './social-test-steps.ts'
 
-const png = (...rest: number[]) => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...rest])
+const png = (...rest: number[]) =>
+  new Uint8Array([
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    0,
+    0,
+    0,
+    13,
+    73,
+    72,
+    68,
+    82,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0,
+    0,
+    1,
+    ...rest,
+  ])
 
 test('what does not fit is refused, and says where', async () => {
   const { refusal, posts } = await (await openSocial(openHome))()

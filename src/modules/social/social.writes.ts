@@ -6,7 +6,33 @@ import { socialGallery } from './contract-gallery.ts'
 import { socialNotices } from './contract-notices.ts'
 import { socialPeople } from './contract-people.ts'
 
-const dot = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1)
+const dot = Uint8Array.of(
+  0x89,
+  0x50,
+  0x4e,
+  0x47,
+  0x0d,
+  0x0a,
+  0x1a,
+  0x0a,
+  0,
+  0,
+  0,
+  13,
+  73,
+  72,
+  68,
+  82,
+  0,
+  0,
+  0,
+  1,
+  0,
+  0,
+  0,
+  1,
+  1,
+)
 
 export async function story({ visit }: Stage) {
   const [own, other] = [await visit('u1'), await visit('u2')]
