@@ -71,3 +71,12 @@ export const maxTableColumns = 500
 
 /** Characters of one cell, of one line of a card, or of what a quotation mark that nobody closed makes one cell of. */
 export const maxTableCell = 200_000
+
+/** Characters of Markdown that a screen reads; a rich text has no more, either. */
+export const maxMarkdownLength = 200_000
+
+/**
+ * Squares of the paired signs of a paragraph of Markdown, in all. Marked takes about 0.1 ms for a thousand of it, so that
+ * 2,000 stars that nobody closes keep a browser busy for half a second.
+ */
+export const maxMarkdownCost = 4_000_000

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { Failure } from '#platform/failure.ts'
 import type { FileStore } from '#platform/server/files.ts'
+import { maxFileBytes } from '#platform/request-limits.ts'
 import { StartError } from './settings.ts'
 
 export interface Bucket {
@@ -30,6 +31,18 @@ interface Answer {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** The body, which is a file or a reason in XML; one that is longer than any file is an error. */
+async function bytesOf({ body }: Response) {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.byteLength
+    if (size > maxFileBytes) throw new Error('The bucket answers with more than any file has')
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
 /** What the service calls the reason of a refusal. */
 const codeOf = ({ bytes }: Answer) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
 
@@ -52,7 +65,7 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
     const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience.within) } as const
     const request = await client.sign(address, { ...init, ...limits })
     const answer = await fetch(request)
-    return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
+    return { status: answer.status, headers: answer.headers, bytes: await bytesOf(answer) }
   }
 
   /** Tries again what may pass; every request here may be sent twice. */

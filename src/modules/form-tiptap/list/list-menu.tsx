@@ -3,6 +3,7 @@ import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { OversizedMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { useView } from '#platform/web/use-view.ts'
 import { DocumentsView, sorts } from '../documents-view.ts'
@@ -27,8 +28,9 @@ export function ListMenu({ canImport, actions }: ListMenuProps) {
     try {
       const { draftOfFile } = await import('../export/draft-of-file.ts')
       actions.make(await draftOfFile(file))
-    } catch {
-      toast({ text: t('import.failed', { name: file.name }), tone: 'error' })
+    } catch (error) {
+      const isOversized = error instanceof OversizedMarkdown
+      toast({ text: t(isOversized ? 'import.complex' : 'import.failed', { name: file.name }), tone: 'error' })
     }
   }
 

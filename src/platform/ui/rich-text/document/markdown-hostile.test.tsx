@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leastCpuTime } from '#testing/cpu-time.ts'
 import { htmlOfMarkdown, markdownOf } from './markdown.ts'
+import { OversizedMarkdown } from './markdown-cost.ts'
+import { looksLikeMarkdown } from './markdown-paste.ts'
 
 const sound = [
   '# Tides',
@@ -36,7 +39,7 @@ function read(markdown: string) {
   try {
     return htmlOfMarkdown(markdown)
   } catch (error) {
-    if (error instanceof RangeError) return ''
+    if (error instanceof RangeError || error instanceof OversizedMarkdown) return ''
     throw error
   }
 }
@@ -102,3 +105,31 @@ test(
     )
   },
 )
+
+test.each([
+  ['*a '.repeat(65_000)],
+  ['**a '.repeat(50_000)],
+  ['_a\n'.repeat(60_000)],
+  ['> *a\n'.repeat(40_000)],
+  ['2) *a\n'.repeat(30_000)],
+  ['['.repeat(200_000)],
+  ['<'.repeat(200_000)],
+  [`${'*a '.repeat(1000)}\n\n`.repeat(60)],
+  ['x'.repeat(200_001)],
+])('signs by the thousand that nobody closes are refused at once (%#)', (markdown) => {
+  const refuse = () => expect(() => htmlOfMarkdown(markdown)).toThrow(OversizedMarkdown)
+  expect(leastCpuTime(refuse)).toBeLessThan(100)
+})
+
+test.each([['['], ['[a](https:'], ['|'], ['- a\n\n'], [' **a'], ['\n'], ['1. ']])(
+  'a text of nothing but %j is looked at in no time',
+  (sign) => {
+    const text = sign.repeat(1_000_000 / sign.length)
+    expect(leastCpuTime(() => looksLikeMarkdown(text))).toBeLessThan(200)
+  },
+)
+
+test('a long text as people write it is read', () => {
+  const text = `# Tides\n\n${'The *ebb* and the **flow** of [it](https://x.example), `day` by day.\n\n'.repeat(300)}${'- **one** thing\n'.repeat(300)}`
+  expect(htmlOfMarkdown(text)).toContain('<em>ebb</em>')
+})

@@ -1,4 +1,5 @@
 import { Extension } from '@tiptap/core'
+import { maxMarkdownLength } from '#platform/request-limits.ts'
 import { Plugin } from '@tiptap/pm/state'
 
 const signs = [
@@ -9,11 +10,14 @@ const signs = [
   /^(?:```|~~~)/m,
   /^\|.*\|\n\|[ :|-]+\|/m,
   /(?:^|\s)\*\*\S[^*\n]*\*\*/,
-  /\[[^\]\n]+\]\((?:https?:|mailto:)[^)\s]+\)/,
+  /\[[^[\]\n]{1,500}\]\((?:https?:|mailto:)[^()\s]{1,2000}\)/,
 ]
 
 /** Whether somebody who wrote this meant its signs. */
-export const looksLikeMarkdown = (text: string) => signs.some((sign) => sign.test(text.replaceAll('\r\n', '\n')))
+export function looksLikeMarkdown(text: string) {
+  const head = text.slice(0, maxMarkdownLength).replaceAll('\r\n', '\n')
+  return signs.some((sign) => sign.test(head))
+}
 
 /** Text that is pasted without any marks, yet is written in Markdown, comes in as what it means; with Shift as it is. */
 export const MarkdownPaste = Extension.create({

@@ -5,6 +5,7 @@ import { Picture } from '#platform/ui/rich-text/article/picture-node.ts'
 import { tableExtensions } from '#platform/ui/rich-text/article/table-nodes.ts'
 import { extensionsFor } from '#platform/ui/rich-text/editor-extensions.ts'
 import { BlockDirection } from './direction.ts'
+import { checkMarkdown } from './markdown-cost.ts'
 import { cellMarkdown, tableMarkdown } from './markdown-table.ts'
 import { Mention } from './mention-node.ts'
 
@@ -60,7 +61,13 @@ const manager = new MarkdownManager({
 /** A document as Markdown; a picture is named as the text names it, colleagues by their names. */
 export const markdownOf = (html: string) => manager.serialize(generateJSON(html, schema)).trim()
 
-/** Markdown as nodes of a document. HTML in it goes through the same list as any that is pasted. */
-export const parseMarkdown = (markdown: string): JSONContent => manager.parse(markdown)
+/**
+ * Markdown as nodes of a document. HTML in it goes through the same list as any that is pasted. Throws
+ * `OversizedMarkdown` for what is long or takes long, a `RangeError` for what is deep.
+ */
+export function parseMarkdown(markdown: string): JSONContent {
+  checkMarkdown(markdown)
+  return manager.parse(markdown)
+}
 
 export const htmlOfMarkdown = (markdown: string) => generateHTML(parseMarkdown(markdown), schema)
