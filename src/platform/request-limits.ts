@@ -22,7 +22,7 @@ export const maxQueryParameters = 2000
 export const maxJsonDepth = 200
 
 /** Items of arrays and fields of objects in a JSON body, together. The longest list that a schema takes is one of 20,000 ids. */
-export const maxJsonValues = 30_000
+export const maxJsonValues = 50_000
 
 /** Issues that an answer names; of the others it says how many there are. Nobody reads more at once. */
 export const maxIssues = 20

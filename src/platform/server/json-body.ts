@@ -11,24 +11,28 @@ export const isStorable = (value: unknown): boolean => {
   return Object.entries(value).every((entry) => entry.every(isStorable))
 }
 
-const openings = new Set(['[', '{'])
-const closings = new Set([']', '}'])
+/** Where a text ends whose quote stands `at`. */
+function endOfText(text: string, at: number) {
+  for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1
+    while (text[before] === '\\') before--
+    const isEscaped = (end - before) % 2 === 0
+    if (!isEscaped) return end
+  }
+  return text.length
+}
 
 /** What is too much about a JSON text, before anything is made of it. Each value but the first of its array or object has a comma before it. */
 function excessOf(text: string) {
   let depth = 0
   let values = 0
-  let isText = false
   for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at)
-    if (isText) {
-      if (letter === '\\') at++
-      else if (letter === '"') isText = false
-    } else if (letter === '"') isText = true
-    else if (openings.has(letter)) {
+    const letter = text[at]
+    if (letter === '"') at = endOfText(text, at)
+    else if (letter === '[' || letter === '{') {
       depth++
       values++
-    } else if (closings.has(letter)) depth--
+    } else if (letter === ']' || letter === '}') depth--
     else if (letter === ',') values++
     if (depth > maxJsonDepth) return 'The body is nested too deeply'
     if (values > maxJsonValues) return `The body has more than ${maxJsonValues} values`

@@ -1,0 +1,145 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import { contracts, type Place, places, requestOf, titleOf } from './endpoints.ts'
+import { expensiveBodies } from './expensive/bodies.ts'
+import { openExpensiveServer } from './expensive/expensive-server.ts'
+import { longestHold } from './expensive/hold.ts'
+import { expensiveQueries } from './expensive/queries.ts'
+import { ofAllModules } from './of-all-modules.ts'
+import { listsOf, recordsIn } from './records.ts'
+
+/** Of the event loop, in ms. */
+const longest = 100
+/** How often what took longer is asked again: a pause of the machine's or of the garbage collector's is no fault of a request. */
+const repeats = 4
+/** In bytes, and in times the request. */
+const answered = { times: 4, more: 64 * 1024 }
+/** In MB, when all is done. */
+const mostKept = 50
+
+type Server = ReturnType<typeof openExpensiveServer>
+
+interface Asked {
+  title: string
+  send: (request: Request) => Promise<Response>
+  request: () => Request
+  /** Its bytes. */
+  size: number
+  mayBeLarge: boolean
+}
+
+/** A request with this query and body in place of its own. */
+function changed(request: Request, search: string | undefined, body: string | undefined) {
+  const url = new URL(request.url)
+  if (search !== undefined) url.search = search
+  const headers = new Headers(request.headers)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  return new Request(url, { method: request.method, headers, ...(body !== undefined && { body }) })
+}
+
+/** Whether an answer is as long as there are records: a file, a list, or an object of lists. */
+function isListOrFile({ returns }: Endpoint) {
+  if (!(returns instanceof z.ZodType)) return returns !== undefined
+  const parts = returns instanceof z.ZodObject ? Object.values(returns.shape) : [returns]
+  return parts.some((part) => part instanceof z.ZodArray)
+}
+
+const small = JSON.stringify({ a: 1 })
+
+function requestsOf(place: Place, { administrator, stranger }: Server, id: number | string): Asked[] {
+  const { endpoint } = place
+  const senders = endpoint.public ? { stranger } : { administrator }
+  const own = endpoint.body ? small : undefined
+  const bodies = endpoint.body ? expensiveBodies(endpoint.body) : []
+  const ways: [string, string | undefined, string | undefined][] = [
+    ...bodies.map(([name, body]): [string, undefined, string] => [name, undefined, body]),
+    ...expensiveQueries(endpoint.query).map(([name, search]): [string, string, string | undefined] => [
+      name,
+      search,
+      endpoint.method === 'DELETE' ? undefined : own,
+    ]),
+  ]
+  return Object.entries(senders).flatMap(([who, send]) =>
+    ways.map(([name, search, body]) => ({
+      title: `${who} asks ${titleOf(place)} with ${name}`,
+      send,
+      request: () => changed(requestOf(place, { id, headers: {} }), search, body),
+      size: Buffer.byteLength(body ?? '') + (search?.length ?? 0),
+      mayBeLarge: isListOrFile(endpoint),
+    })),
+  )
+}
+
+async function ask({ send, request }: Asked) {
+  const sent = request()
+  const { result, hold } = await longestHold(async () => {
+    const response = await send(sent)
+    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
+  })
+  return { ...result, hold }
+}
+
+async function faultsOf(asked: Asked) {
+  const { status, bytes, hold } = await ask(asked)
+  const faults: string[] = []
+  if (status >= 500) faults.push(`answers ${status}`)
+  const isLarge = bytes > answered.times * asked.size + answered.more
+  if (isLarge && !(asked.mayBeLarge && status < 300)) faults.push(`${asked.size} bytes are answered with ${bytes}`)
+  let least = hold
+  for (let again = 0; again < repeats && least > longest; again++) least = Math.min(least, (await ask(asked)).hold)
+  if (least > longest) faults.push(`holds the event loop for ${Math.round(least)} ms (${status})`)
+  return { faults: faults.map((fault) => `${asked.title}: ${fault}`), hold: least, status }
+}
+
+async function someId(contract: Contract, { administrator }: Server) {
+  for (const list of listsOf(contract)) {
+    const [first] = await recordsIn(await administrator(requestOf(list)))
+    if (first) return first.id
+  }
+  return 1
+}
+
+interface Seen {
+  faults: string[]
+  requests: number
+  statuses: Set<number>
+}
+
+async function askAll(contract: Contract, seen: Seen) {
+  const server = openExpensiveServer()
+  const id = await someId(contract, server)
+  for (const place of places.filter((one) => one.contract === contract)) {
+    for (const asked of requestsOf(place, server, id)) {
+      const { faults, status } = await faultsOf(asked)
+      seen.requests++
+      seen.statuses.add(status)
+      seen.faults.push(...faults, ...server.errors().map((error) => `${asked.title}: ${error}`))
+    }
+  }
+  await server.close()
+}
+
+/** What the process holds when nobody asks anything, in MB. */
+function heldMemory() {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1e6
+}
+
+test('no input that is made to be expensive is, whatever operation it is sent to', { timeout: 600_000 }, async () => {
+  const seen: Seen = { faults: [], requests: 0, statuses: new Set() }
+  const [first, ...others] = contracts
+  // What is made once, such as compiled schemas, is there after the first.
+  if (first) await askAll(first, seen)
+  const before = heldMemory()
+  for (const contract of others) await askAll(contract, seen)
+  expect(seen.faults.join('\n')).toBe('')
+  expect(heldMemory() - before).toBeLessThan(mostKept)
+  // Else it would prove that all of it is refused at once, by everybody alike.
+  expect(seen.requests).toBeGreaterThan(ofAllModules(5000))
+  expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
+})

@@ -1,0 +1,65 @@
+import type * as z from 'zod'
+import { maxBodyBytes, maxJsonDepth, maxJsonValues } from '#platform/request-limits.ts'
+import { describe, Described } from '#testing/described.ts'
+import { leastOf } from '#testing/payload.ts'
+import { largestOf } from './largest-value.ts'
+import { expensiveTexts, longKeys, longText, manyKeys, nested } from './texts.ts'
+
+const values = maxJsonValues - 200
+// Whatever costs more than in proportion to its length shows at a third of it, and all of them are through in a third of the time.
+const characters = Math.floor(maxBodyBytes / 4)
+
+const texts = Object.values(expensiveTexts)
+const turns = 2
+
+// Most of what is sent does not depend on the operation.
+const known = new Map<string, string>()
+const textOf = (key: string, make: () => unknown) => {
+  const text = known.get(key) ?? JSON.stringify(make())
+  known.set(key, text)
+  return text
+}
+
+const wrong: Readonly<Record<string, (share: number) => unknown>> = {
+  'deep values': (share) => Array.from({ length: share / maxJsonDepth }, () => nested(maxJsonDepth - 10)),
+  'arrays of objects': (share) => Array.from({ length: share / 2 }, () => ({})),
+  'arrays of unknown keys': (share) => Array.from({ length: share / 50 }, () => manyKeys(40)),
+  'arrays of numbers': (share) => Array.from({ length: share - 2 }, (_, at) => at),
+  'objects of many keys': (share) => manyKeys(share - 2),
+}
+
+/** Bodies that are as expensive as their bounds allow, for an endpoint that takes this schema, by what is expensive about them. */
+export function expensiveBodies(schema: z.ZodType): [string, string][] {
+  const described = describe(schema)
+  const own = Object.keys(Described.parse(described).properties ?? {})
+  const fields = own.length > 0 ? own : ['field']
+  const [first] = fields
+  const share = Math.floor(values / fields.length)
+  const room = Math.floor(characters / fields.length)
+  const object = (value: (index: number) => string) =>
+    `{${fields.map((name, index) => `${JSON.stringify(name)}:${value(index)}`).join(',')}}`
+  const least = JSON.stringify(leastOf(schema))
+  const added = (more: string) =>
+    least.length > 2 && least.endsWith('}') ? `${least.slice(0, -1)},${more.slice(1)}` : more
+  return [
+    ['unknown keys', added(textOf('keys', () => manyKeys(values)))],
+    ['long keys', added(textOf('long keys', () => longKeys(4, 60_000)))],
+    ...Object.entries(wrong).map(([name, make]): [string, string] => [
+      name,
+      object(() => textOf(`${name} ${share}`, () => make(share))),
+    ]),
+    ...Array.from({ length: turns }, (_, turn): [string, string] => [
+      `expensive texts, turn ${turn}`,
+      object((index) => {
+        const part = texts[(turn * Math.ceil(texts.length / turns) + index) % texts.length] ?? ''
+        return textOf(`${part} ${room}`, () => longText(part, room))
+      }),
+    ]),
+    ...['ligatures', 'marks', 'tags'].map((name): [string, string] => [
+      `much of ${name}`,
+      JSON.stringify(largestOf(described, expensiveTexts[name] ?? '', { characters, values: 3000 }, true)),
+    ]),
+    ['a long number', `{${JSON.stringify(first)}:${'1'.repeat(characters)}}`],
+    ['a long text of escapes', `{${JSON.stringify(first)}:"${String.raw`\u0301`.repeat(characters / 6)}"}`],
+  ]
+}

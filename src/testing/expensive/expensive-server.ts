@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { inject } from 'vitest'
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import type { Api } from '#platform/server/api.ts'
+import { noticeTextsOf } from '#platform/server/notice-texts.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules } from '#server/node-modules.ts'
+import { quietServices } from '#testing/quiet-services.ts'
+import { openSqliteCopy } from '#testing/templates.ts'
+
+const modules = await findModules()
+
+// An answer that waits on purpose costs nobody anything.
+const withoutWaiting = (endpoint: Endpoint): Endpoint => {
+  const { evenly: _, ...prompt } = endpoint
+  return prompt
+}
+const promptOf = (contract: Contract): Contract => ({
+  ...contract,
+  endpoints: Object.fromEntries(
+    Object.entries(contract.endpoints).map(([name, endpoint]) => [name, withoutWaiting(endpoint)]),
+  ),
+})
+const apis = modules.flatMap(({ api }) => api ?? []).map((api): Api => ({ ...api, contract: promptOf(api.contract) }))
+
+/** A server with sample data: the administrator's way into it, and that of whoever is not signed in, who is never asked to wait. */
+export function openExpensiveServer() {
+  const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
+  const errors: string[] = []
+  let requests = 0
+  const own = {
+    noticeTexts: noticeTextsOf(modules),
+    addressOf: () => `192.0.2.${(requests += 1)}`,
+    log: { info() {}, error: (fields: object) => void errors.push(String('err' in fields ? fields.err : '')) },
+  }
+  const open = createApp(database, apis, quietServices(own))
+  const guarded = createApp(database, apis, quietServices({ ...own, mode: 'production' }))
+  return {
+    administrator: async (request: Request) => open.fetch(request),
+    stranger: async (request: Request) => guarded.fetch(request),
+    errors: () => errors.splice(0),
+    close: () => database.close(),
+  }
+}

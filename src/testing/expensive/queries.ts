@@ -1,0 +1,44 @@
+import type * as z from 'zod'
+import { expensiveTexts, longText } from './texts.ts'
+
+// The address, with its path, within the bytes of a request's headers.
+const longest = 15_000
+
+const repeated = (name: string, value: string, most = Infinity) => {
+  const pair = `${encodeURIComponent(name)}=${value}&`
+  return pair.repeat(Math.max(1, Math.min(most, Math.floor(longest / pair.length))))
+}
+
+const cut = (text: string) => {
+  let encoded = ''
+  for (const letter of text) {
+    if (encoded.length + 12 > longest) break
+    encoded += encodeURIComponent(letter)
+  }
+  return encoded
+}
+
+/** Query strings that are as expensive as their bounds allow, by what is expensive about them. */
+export function expensiveQueries(schema: z.ZodObject | undefined): [string, string][] {
+  const names = Object.keys(schema?.shape ?? {})
+  const [first] = names
+  const unknown = Array.from({ length: 1900 }, (_, index) => `${index.toString(36)}=`).join('&')
+  const searched = names.includes('q')
+    ? Object.entries(expensiveTexts).flatMap(([name, part]): [string, string][] => [
+        [`q of ${name}`, `q=${cut(longText(part, 200))}`],
+        [`q of words of ${name}`, `q=${cut(longText(`${part} `, 200))}`],
+      ])
+    : []
+  return [
+    ['unknown parameters', unknown],
+    ['a long parameter', `${'k'.repeat(longest)}=1`],
+    ['many parameters', 'a&'.repeat(longest / 2)],
+    ...names.map((name): [string, string] => [`${name} 200 times`, repeated(name, '1', 200)]),
+    ...(first === undefined ? [] : [[`${first} repeated`, repeated(first, '1', 1900)] satisfies [string, string]]),
+    [
+      'long texts in every parameter',
+      names.map((name) => `${name}=${'9'.repeat(longest / (names.length + 1) - 20)}`).join('&'),
+    ],
+    ...searched,
+  ]
+}
