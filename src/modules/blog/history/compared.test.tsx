@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leastCpuTime } from '#testing/cpu-time.ts'
 import { compare, type ComparedLine, linesOf } from './compared.ts'
 
 const shown = (lines: readonly ComparedLine[]) =>
@@ -35,4 +36,23 @@ test('words are parted as their language does, and never within one', () => {
 test('the same text has no change', () => {
   expect(compare(['a', 'b'], ['a', 'b'], 'en').every(({ change, parts }) => !change && !parts[0]?.change)).toBe(true)
   expect(compare([], [], 'en')).toEqual([])
+})
+
+test.each([
+  ['no line in common', (side: string) => Array.from({ length: 30_000 }, (_, at) => `${side}${at}`)],
+  ['no word in common', (side: string) => [Array.from({ length: 60_000 }, (_, at) => `${side}${at}`).join(' ')]],
+  [
+    'a word changed in each line',
+    (side: string) => Array.from({ length: 4000 }, (_, at) => `line ${at} has ${side} and so on`),
+  ],
+])('two long texts with %s are shown within a second, and nothing of them is left out', (_, make) => {
+  const [before, after] = [make('a'), make('b')]
+  const seen = (lines: readonly ComparedLine[], out: 'added' | 'removed') =>
+    lines
+      .map(({ parts }) => parts.flatMap(({ text, change }) => (change === out ? [] : text)).join(''))
+      .filter((line) => line !== '')
+  const lines = compare(before, after, 'en')
+  expect(seen(lines, 'added')).toEqual(before)
+  expect(seen(lines, 'removed')).toEqual(after)
+  expect(leastCpuTime(() => compare(before, after, 'en'), 1)).toBeLessThan(3000)
 })

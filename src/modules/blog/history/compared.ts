@@ -45,9 +45,11 @@ const mostChanges = 400
 /** How much of the shorter line must stand in the other one, for it to be the same one with other words. */
 const leastShared = 0.4
 
-function compareWords(before: string, after: string, segmenter: Intl.Segmenter): ComparedLine[] {
+function compareWords(before: string, after: string, { segmenter, end }: Comparison): ComparedLine[] {
   const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
-  const found = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges })
+  const timeout = end - performance.now()
+  const found =
+    timeout > 0 ? diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges, timeout }) : undefined
   const parts = found?.map(({ value, added, removed }): Part => {
     const text = value.join('')
     return added ? { text, change: 'added' } : removed ? { text, change: 'removed' } : { text }
@@ -62,10 +64,26 @@ const wholeLine =
   (text: string): ComparedLine =>
     change ? { parts: [{ text, change }], change } : { parts: [{ text }] }
 
-/** What became of a text, line by line and within a line word by word, as the words are parted in its language. */
+interface Comparison {
+  segmenter: Intl.Segmenter
+  /** When there is no more time to compare words, by the clock of `performance`. */
+  end: number
+}
+
+/** Milliseconds for the lines, and as many for the words within them: longer, and the screen would stand still. */
+const patience = 300
+
+/**
+ * What became of a text, line by line and within a line word by word, as the words are parted in its language. Where
+ * that takes too long, lines stay whole; where even these differ too much, all went and all came.
+ */
 export function compare(before: readonly string[], after: readonly string[], language: string): ComparedLine[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
-  const steps = diffArrays([...before], [...after])
+  const steps = diffArrays([...before], [...after], { timeout: patience })
+  if (!steps) return [...before.map(wholeLine('removed')), ...after.map(wholeLine('added'))]
+  const comparison = {
+    segmenter: new Intl.Segmenter(language, { granularity: 'word' }),
+    end: performance.now() + patience,
+  }
   return steps.flatMap(({ value, added, removed }, index) => {
     const next = steps[index + 1]
     const previous = steps[index - 1]
@@ -73,7 +91,7 @@ export function compare(before: readonly string[], after: readonly string[], lan
       const paired = value.map((line, at) => ({ line, other: next.value[at] }))
       return [
         ...paired.flatMap(({ line, other }) =>
-          other === undefined ? [wholeLine('removed')(line)] : compareWords(line, other, segmenter),
+          other === undefined ? [wholeLine('removed')(line)] : compareWords(line, other, comparison),
         ),
         ...next.value.slice(value.length).map(wholeLine('added')),
       ]

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { leastCpuTime } from '#testing/cpu-time.ts'
 import type { Contact } from '../contract.ts'
 import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
 import { vcardOf } from './write-vcard.ts'
@@ -155,4 +156,30 @@ test('ten megabytes are read in a moment', () => {
   const { user } = process.cpuUsage(started)
   expect(rows.length).toBeGreaterThan(5000)
   expect(user / 1e6).toBeLessThan(10)
+})
+
+test.each([
+  ['folds', (size: number) => card('FN:Ada', `NOTE:x${'\r\n y'.repeat(size / 4)}`)],
+  [
+    'soft breaks',
+    (size: number) => card('FN:Ada', `NOTE;${'A;'.repeat(900)}QUOTED-PRINTABLE:${'x=\n'.repeat(size / 3)}`),
+  ],
+  ['open quotation marks', (size: number) => card('FN:Ada', `NOTE;${'"x'.repeat(size / 2)}`)],
+  ['parameters', (size: number) => card('FN:Ada', `NOTE;${'A=b;'.repeat(size / 4)}:x`)],
+  ['cards within cards', (size: number) => 'BEGIN:VCARD\n'.repeat(size / 12)],
+  ['backslashes', (size: number) => card(`FN:${'\\'.repeat(size)}`)],
+  ['pictures', (size: number) => card('FN:Ada', `PHOTO;ENCODING=b:${'AAAA'.repeat(size / 4)}`)],
+  ['cards', (size: number) => card('FN:Ada').repeat(size / 30)],
+])('twice as many %s take about twice as long', (_, make) => {
+  const taken = (size: number) => {
+    const text = make(size)
+    return leastCpuTime(() => parseContactsFile(text, 'vcard'))
+  }
+  const small = taken(90_000)
+  expect(taken(180_000)).toBeLessThan(Math.max(3.5 * small, 50))
+})
+
+test('a picture of any size is passed over, and a text beyond the bound is named', () => {
+  expect(imported(card('FN:Ada', `PHOTO;ENCODING=b:${'AAAA'.repeat(1_000_000)}`))).toEqual([{ firstname: 'Ada' }])
+  expect(() => imported(card('FN:Ada', `NOTE:${'x'.repeat(200_001)}`))).toThrow('longCell')
 })
