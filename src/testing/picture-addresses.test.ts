@@ -56,7 +56,7 @@ test.each(fields)('$path takes no picture of another host', ({ field }) => {
 })
 
 test('an address of this application is taken, and of what was kept before only such is shown', () => {
-  for (const address of ['', '/pictures/avatars/07.svg', '/api/data/social/posts/3/pictures/a1b2c3d4-5']) {
+  for (const address of ['', '/pictures/avatars/07.svg', '/api/data/papers/3/pictures/a1b2c3d4-5']) {
     expect(PictureAddress.safeParse(address).success).toBe(true)
     expect(shownPicture(address)).toBe(address)
   }
