@@ -27,8 +27,8 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Beside the server what its operator runs by hand.
-      input: ['main', 'backup', 'restore'].map((name) => `src/server/${name}.ts`),
+      // Beside the server what its operator runs by hand, and what it runs in threads.
+      input: ['main', 'backup', 'restore', 'html-worker'].map((name) => `src/server/${name}.ts`),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
     },
   },

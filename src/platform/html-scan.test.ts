@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlBounds, scanHtml } from './html-scan.ts'
+import { scanHtml } from './html-scan.ts'
+import { htmlBounds } from './request-limits.ts'
 
 const boundOf = (html: string) => scanHtml(html)?.bound
 

@@ -1,28 +1,4 @@
-/**
- * What HTML that somebody sent may hold. An article of 200,000 characters that an editor made stays far below: it closes
- * what it opens, nests lists and tables some twenty levels deep, and gives an element three attributes.
- */
-export const htmlBounds = {
-  /** Start tags, end tags and comments. */
-  tags: 40_000,
-  /** Elements that are open at the same time; trees are walked by recursion, so this bounds the call stack too. */
-  depth: 200,
-  /**
-   * Formatting elements (`b`, `a`, `font`, …) that are open at the same time. The HTML standard makes each of them again
-   * in every later block, so that N of them before M blocks are N × M elements.
-   */
-  openFormatting: 50,
-  attributesPerTag: 50,
-  attributes: 40_000,
-  /** The characters between a tag's name and its `>`. */
-  tagLength: 16_000,
-  /** Of the tree: elements, runs of text and comments, with those that the standard's rules add. */
-  nodes: 60_000,
-  /** Of the tree: names and values of all attributes, which are repeated with each element that is made again. */
-  attributeCharacters: 400_000,
-  /** How often the result is read again until it stays the same. */
-  readings: 5,
-} as const
+import { htmlBounds } from './request-limits.ts'
 
 /** Which bound a text is over, and how much that bound allows. */
 export interface HtmlExcess {

@@ -80,3 +80,45 @@ export const maxMarkdownLength = 200_000
  * 2,000 stars that nobody closes keep a browser busy for half a second.
  */
 export const maxMarkdownCost = 4_000_000
+
+/** Characters of HTML in a field, as it is sent and as it is stored, unless the field says fewer. */
+export const maxHtmlLength = 200_000
+
+/**
+ * What HTML that somebody sent may hold. An article of 200,000 characters that an editor made stays far below: it closes
+ * what it opens, nests lists and tables some twenty levels deep, and gives an element three attributes.
+ */
+export const htmlBounds = {
+  /** Start tags, end tags and comments. */
+  tags: 40_000,
+  /** Elements that are open at the same time; trees are walked by recursion, so this bounds the call stack too. */
+  depth: 200,
+  /**
+   * Formatting elements (`b`, `a`, `font`, …) that are open at the same time. The HTML standard makes each of them again
+   * in every later block, so that N of them before M blocks are N × M elements.
+   */
+  openFormatting: 50,
+  attributesPerTag: 50,
+  attributes: 40_000,
+  /** The characters between a tag's name and its `>`. */
+  tagLength: 16_000,
+  /** Of the tree: elements, runs of text and comments, with those that the standard's rules add. */
+  nodes: 60_000,
+  /** Of the tree: names and values of all attributes, which are repeated with each element that is made again. */
+  attributeCharacters: 400_000,
+  /** How often the result is read again until it stays the same. */
+  readings: 5,
+  /** For sanitising one text in a thread of its own. An ordinary text of 150,000 characters takes some 40 ms. */
+  milliseconds: 5000,
+  /** Of the heap of that thread. */
+  megabytes: 128,
+} as const
+
+/**
+ * Characters of HTML that are sanitised on the thread that answers requests: the most expensive texts that were found take
+ * less than 6 ms. Longer ones go to a thread of their own.
+ */
+export const maxInlineHtml = 4000
+
+/** Texts that wait for such a thread; who sends one more is asked to try again. */
+export const maxWaitingHtml = 64

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { type HtmlExcess, scanHtml } from './html-scan.ts'
-
-/** The characters of HTML that a field takes, unless it says fewer. */
-export const longestHtml = 200_000
+import { maxHtmlLength } from './request-limits.ts'
 
 /** What is said of HTML that is too much work to read. */
 export const tooComplex = ({ bound, limit }: HtmlExcess) => ({
@@ -10,20 +8,57 @@ export const tooComplex = ({ bound, limit }: HtmlExcess) => ({
   reason: 'tooComplex',
 })
 
-/** HTML as an editor made it: not to be trusted, and never stored before the server has cleaned it. */
-export const HtmlDraft = z
-  .string()
-  .max(longestHtml)
-  .superRefine((html, context) => {
-    const excess = html.length <= longestHtml ? scanHtml(html) : undefined
-    if (!excess) return
-    const { message, reason } = tooComplex(excess)
-    context.addIssue({ code: 'custom', message, params: { reason } })
-  })
+/** What a field of rich text holds beyond text, its structure and its links. */
+export interface RichTextKind {
+  /** Whether pictures and cards stay; else pictures go, as everything that is not text, and of a card its link is left. */
+  article?: boolean
+  /** Whether who is named stays known; else the name is left. */
+  mentions?: boolean
+  /** How many characters of HTML the field takes, as it is sent and as it is stored. */
+  max?: number
+}
+
+const richTexts = z.registry<RichTextKind>()
+
+/**
+ * A field of HTML as an editor made it. The server sanitises it before a handler sees it, which gets `SafeHtml`
+ * (`Sanitised`). What is too complex to read is refused here already, so that a form can say so. Further rules
+ * (`refine`, `max`) may follow; a smaller `max` is given here, as it bounds what is stored too.
+ */
+export function richText({ max = maxHtmlLength, ...kind }: RichTextKind = {}) {
+  return z
+    .string()
+    .max(max)
+    .superRefine((html, context) => {
+      const excess = html.length <= max ? scanHtml(html) : undefined
+      if (!excess) return
+      const { message, reason } = tooComplex(excess)
+      context.addIssue({ code: 'custom', message, params: { reason } })
+    })
+    .register(richTexts, { ...kind, max })
+    .brand<'HtmlDraft'>()
+}
+
+/** What is said of a field of rich text where a schema is one. */
+export const richTextOf = (schema: z.core.$ZodType): RichTextKind | undefined => richTexts.get(schema)
+
+/** HTML that was sent and not sanitised yet. */
+export type HtmlDraft = z.output<ReturnType<typeof richText>>
 
 /** HTML that went through the server's allow-list; only `sanitise` makes one. */
 export const SafeHtml = z.string().brand<'SafeHtml'>()
 export type SafeHtml = z.infer<typeof SafeHtml>
+
+/** What a schema's output is once its rich texts are sanitised: the body that a handler gets. Records hold none. */
+export type Sanitised<Value> = Value extends HtmlDraft
+  ? SafeHtml
+  : Value extends string | number | boolean | bigint | symbol | null | undefined
+    ? Value
+    : Value extends object
+      ? string extends keyof Value
+        ? Value
+        : { [Key in keyof Value]: Sanitised<Value[Key]> }
+      : Value
 
 const picture = /^(?:file:[\w-]{8,64}|\/pictures\/[\w-]+(?:\/[\w-]+)*\.(?:avif|jpe?g|png|svg|webp))$/
 

@@ -10,6 +10,7 @@ import { callerAddress } from './caller-address.ts'
 import { clamScanner } from './clam-scanner.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { identityProvider } from './identity-providers.ts'
+import { htmlWorkers } from './html-workers.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 import type { Settings } from './settings.ts'
 import { smtpPost } from './smtp.ts'
@@ -39,6 +40,7 @@ export function nodeServices(settings: Settings, { database, modules, files, obs
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     noticeTexts: noticeTextsOf(modules),
     files,
+    sanitise: htmlWorkers(home),
     ...(settings.ATRIUM_SCANNER && { scan: clamScanner(settings.ATRIUM_SCANNER) }),
     ...(url && { post: smtpPost({ url, from, database, files }) }),
     keepsNothing: settings.ATRIUM_OFFLINE === '0',

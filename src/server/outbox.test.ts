@@ -4,7 +4,7 @@ import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Mail, MailAddress } from '#platform/mail.ts'
 import { api } from '#platform/server/api.ts'
 import { emptyOutbox } from '#platform/server/outbox.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
@@ -31,12 +31,12 @@ const letters = api(
         to,
         ...(from && { from }),
         subject,
-        html: sanitise('<p>Your <b>quote</b></p><script>x</script>'),
+        html: trustedHtml('<p>Your <b>quote</b></p><script>x</script>'),
         attachments,
       })
     },
     async fail({ body: { subject }, mail }) {
-      await mail.send({ to, subject, html: sanitise('<p>Never</p>') })
+      await mail.send({ to, subject, html: trustedHtml('<p>Never</p>') })
       throw new Error('after the message was handed over')
     },
   }),

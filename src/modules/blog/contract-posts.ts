@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listQuery } from '#platform/contract.ts'
 import { FileId, StoredFile } from '#platform/file.ts'
-import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+import { richText, SafeHtml } from '#platform/rich-text.ts'
 import {
   categories,
   Language,
@@ -91,7 +91,7 @@ export type Summary = z.infer<typeof Summary>
 const fields = {
   /** May be empty until the post is to appear, and so may the text. */
   title: text(longestTitle),
-  content: HtmlDraft,
+  content: richText({ article: true }),
   excerpt: text(longestExcerpt),
   category: z.enum(categories),
   tags: z.array(Tag).max(mostTags),
@@ -106,7 +106,7 @@ const fields = {
 export const PostDraft = z.strictObject({
   ...fields,
   title: fields.title.default(''),
-  content: fields.content.default(''),
+  content: fields.content.prefault(''),
   excerpt: fields.excerpt.default(''),
   category: fields.category.default('Lifestyle'),
   tags: fields.tags.default([]),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
-import { HtmlDraft } from '#platform/rich-text.ts'
+import { richText } from '#platform/rich-text.ts'
 import {
   Address,
   Conversation,
@@ -83,7 +83,7 @@ export const DraftChanges = z.strictObject({
   cc: People,
   bcc: People,
   subject: line(500),
-  body: HtmlDraft,
+  body: richText(),
   attachments: z.array(FileId).max(20),
 })
 
@@ -92,7 +92,7 @@ export const Draft = DraftChanges.partial().extend({
   inReplyTo: Id.optional(),
   forwards: Id.optional(),
 })
-export type Draft = z.infer<typeof Draft>
+export type Draft = z.input<typeof Draft>
 
 const Removed = z.object({ removed: z.int() })
 
@@ -114,7 +114,7 @@ export const email = contract(
     facets: get('/facets', { returns: Facets }),
     settings: get('/settings', { returns: MailSettings }),
     saveSettings: put('/settings', {
-      body: MailSettings.extend({ signature: HtmlDraft.max(20_000) }).partial(),
+      body: MailSettings.extend({ signature: richText({ max: 20_000 }) }).partial(),
       returns: MailSettings,
     }),
     show: get('/:id', { returns: Email }),

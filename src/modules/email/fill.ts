@@ -1,5 +1,5 @@
 import { fill } from '#platform/db/fill.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import type { Address } from './contract-email.ts'
 import { unmarked } from './server/deliver.ts'
 import { storedMessage } from './server/email-rows.ts'
@@ -12,7 +12,7 @@ const bodies = [
   'Could you send us the certificates before the end of the month? Without them the boxes stay at the harbour.',
   'All arrived in good order. The shop sold the first ten on the same day, so please keep forty more for us.',
   'I am out of the house until Thursday. Whatever is urgent goes to the shared address meanwhile.',
-].map((text) => sanitise(`<p>${text}</p>`))
+].map((text) => trustedHtml(`<p>${text}</p>`))
 
 /** So many of the latest are not read yet. */
 const unreadRecords = 60

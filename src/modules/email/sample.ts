@@ -1,6 +1,6 @@
 import type { Sample, SampleTools } from '#platform/db/sample.ts'
 import { fold } from '#platform/fold.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import type { Address, Label } from './contract-email.ts'
 import { clientMail } from './sample/client-mail.ts'
 import type { SampleConversation, SampleMessage, Who } from './sample/conversation.ts'
@@ -126,7 +126,7 @@ const sample: Sample<Tables> = (tools) => {
           cc: cc.map(addressOf),
           bcc: bcc.map(addressOf),
           subject: index === 0 || conversation.subject === '' ? conversation.subject : `Re: ${conversation.subject}`,
-          body: sanitise(htmlOf(text)),
+          body: trustedHtml(htmlOf(text)),
           attachments: files.map((one) => file(one)),
         }),
         id,
@@ -142,7 +142,7 @@ const sample: Sample<Tables> = (tools) => {
   }
   const signature = (userId: string, text: string) => ({
     userId,
-    signature: sanitise(htmlOf(text)),
+    signature: trustedHtml(htmlOf(text)),
     undoSeconds: 10 as const,
   })
   return {

@@ -8,7 +8,6 @@ import { fold } from '#platform/fold.ts'
 import { fromCents, toCents } from '#platform/money.ts'
 import type { SafeHtml } from '#platform/rich-text.ts'
 import { api } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
 import { attachmentTypes, largestAttachment, type SampleOrder, sampleOrders } from './contract.ts'
 
 /** All the tables this module can name: a query on any other does not compile. */
@@ -74,7 +73,6 @@ export default api(sampleOrders, (db: Db<Tables>) => {
       const values = {
         ...body,
         ownerId: user.id,
-        details: sanitise(body.details),
         tags: JSON.stringify(body.tags),
         attachments: JSON.stringify(attachments),
         budget: body.budget === null ? null : toCents(body.budget),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId, StoredFile } from '#platform/file.ts'
-import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+import { richText, SafeHtml } from '#platform/rich-text.ts'
 
 export const deliveries = ['post', 'courier', 'collect'] as const
 export const longest = { product: 120, maker: 80, note: 500 } as const
@@ -74,7 +74,7 @@ export const SampleDraft = z
     color: fields.color.default(''),
     rating: fields.rating.default(0),
     batch: fields.batch.default(''),
-    details: HtmlDraft.default(''),
+    details: richText().prefault(''),
     attachments: z.array(FileId).max(most.attachments).default([]),
   })
   .superRefine(({ delivery, street, city, isUrgent, neededBy, tags }, context) => {

@@ -8,7 +8,6 @@ import type { SafeHtml } from '#platform/rich-text.ts'
 import { api } from '#platform/server/api.ts'
 import type { Files } from '#platform/server/files.ts'
 import { checkPicture } from '#platform/server/pictures.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
 import { picturesIn } from '#platform/server/stored-html.ts'
 import { textDocuments } from './contract.ts'
 import { documentEntries } from './search-entries.ts'
@@ -39,9 +38,6 @@ type Row = Selectable<Tables['textDocuments']>
 const mostPictures = 100
 
 const toDocument = ({ deletedAt, ...row }: Row) => ({ ...row, deleted: deletedAt !== null })
-
-/** Pictures, tables and the names of colleagues may stand in it. */
-const cleaned = (content: string) => sanitise(content, { article: true, mentions: true })
 
 /** All pictures of a text. Those that it no longer shows stay as long as the document: undo may bring them back. */
 async function picturesOf(files: Files, content: SafeHtml, kept: readonly StoredFile[]) {
@@ -101,8 +97,8 @@ export default api(
       },
 
       create: async ({ user, body, files, now }) => {
-        const content = cleaned(body.content)
-        const row = { title: body.title, content, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
+        const { title, content } = body
+        const row = { title, content, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
         const pictures = JSON.stringify(await picturesOf(files, content, []))
         const values = { ...row, ...factsOf(row), pictures, version: 1 }
         return toDocument(await db.insertInto('textDocuments').values(values).returningAll().executeTakeFirstOrThrow())
@@ -113,12 +109,11 @@ export default api(
         check(toDocument(row))
         if (version !== undefined && version !== row.version - 1)
           throw conflict('The document has been saved elsewhere since')
-        const clean = content === undefined ? row.content : cleaned(content)
         return save({
           ...row,
           title: title ?? row.title,
-          content: clean,
-          pictures: content === undefined ? row.pictures : await picturesOf(files, clean, row.pictures),
+          content: content ?? row.content,
+          pictures: content === undefined ? row.pictures : await picturesOf(files, content, row.pictures),
           deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
           updatedAt: now,
         })

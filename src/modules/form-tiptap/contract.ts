@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/file.ts'
-import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+import { richText, SafeHtml } from '#platform/rich-text.ts'
 
 export const longestTitle = 200
 
@@ -32,13 +32,16 @@ export type TextDocument = z.infer<typeof TextDocument>
 export const DocumentLine = TextDocument.omit({ content: true })
 export type DocumentLine = z.infer<typeof DocumentLine>
 
-export const DocumentDraft = z.strictObject({ title: Title.default(''), content: HtmlDraft.default('') })
+export const DocumentDraft = z.strictObject({
+  title: Title.default(''),
+  content: richText({ article: true, mentions: true }).prefault(''),
+})
 export type DocumentDraft = z.input<typeof DocumentDraft>
 
 export const DocumentChanges = z
   .strictObject({
     title: Title,
-    content: HtmlDraft,
+    content: richText({ article: true, mentions: true }),
     deleted: z.boolean(),
     version: z
       .int()
@@ -46,7 +49,7 @@ export const DocumentChanges = z
       .describe('The version that the change was made on; answered with 409 if there is a later one'),
   })
   .partial()
-export type DocumentChanges = z.infer<typeof DocumentChanges>
+export type DocumentChanges = z.input<typeof DocumentChanges>
 
 export const DocumentList = listQuery(DocumentLine, {
   search: ['title', 'lead'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FileId, StoredFile } from '#platform/file.ts'
-import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+import { richText, SafeHtml } from '#platform/rich-text.ts'
 
 /** The kinds of work that SPEC.md names (E17). */
 export const properties = ['Design', 'Mobile', 'UX Stage', 'Research', 'Data Science', 'Branding'] as const
@@ -125,7 +125,7 @@ export type TaskDetail = z.infer<typeof TaskDetail>
 const fields = {
   task: line(200),
   taskImage: text(300),
-  taskText: HtmlDraft,
+  taskText: richText(),
   date: DueDate,
   taskProperty: Property,
 }
@@ -138,7 +138,7 @@ export const TaskTitle = fields.task
 export const TaskDraft = z.strictObject({
   ...fields,
   taskImage: fields.taskImage.default(''),
-  taskText: fields.taskText.default(''),
+  taskText: fields.taskText.prefault(''),
   date: fields.date.default(''),
   taskProperty: fields.taskProperty.default(''),
   id: z.number().optional().describe('Not used: the server gives ids'),

@@ -1,5 +1,5 @@
 import type { Sample } from '#platform/db/sample.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import { covers } from './sample/covers.ts'
 import { archivedTask, sampleColumns, sampleLabels, type SampleTask } from './sample/tasks.ts'
 import { evenRanks } from './server/rank.ts'
@@ -27,7 +27,7 @@ const sample: Sample<Tables> = ({ user, users, ago, ahead, file, notify }) => {
     rank,
     task: task.task,
     taskImage: '',
-    taskText: sanitise(task.text ?? ''),
+    taskText: trustedHtml(task.text ?? ''),
     date: dueDate(task),
     taskProperty: task.kind,
     labels: JSON.stringify(task.labels ?? []),

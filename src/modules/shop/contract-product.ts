@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Amount } from '#platform/amount.ts'
 import { FileId, StoredFile } from '#platform/file.ts'
-import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+import { richText, SafeHtml } from '#platform/rich-text.ts'
 import {
   categories,
   colors,
@@ -81,7 +81,7 @@ export const productFields = {
   category: z.array(z.enum(categories)).min(1).max(categories.length),
   gender: z.enum(genders),
   colors: z.array(z.enum(colors)).max(colors.length),
-  description: HtmlDraft,
+  description: richText(),
   status: z.enum(['active', 'draft']),
   /** Uploads, or pictures that the product has already, in the order in which they are shown. */
   pictures: z.array(FileId).max(mostPictures),
@@ -99,7 +99,7 @@ export const ProductDraft = z.strictObject({
   related: productFields.related.default(false),
   qty: own.qty.default(0),
   colors: productFields.colors.default([]),
-  description: productFields.description.default(''),
+  description: productFields.description.prefault(''),
   sku: own.sku.default(''),
   status: productFields.status.default('active'),
   pictures: productFields.pictures.default([]),

@@ -1,6 +1,6 @@
 import type { FilledRows, FillTools } from '#platform/db/fill.ts'
 import { catalogue } from '#platform/db/sample-catalogue.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import { type NewProduct, storedProduct, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -19,7 +19,7 @@ export async function* fillProducts({
   const first = await next('shopProducts')
   const models = catalogue.map((product) => ({
     ...product,
-    description: sanitise(`<p>${escaped(product.description)}</p>`),
+    description: trustedHtml(`<p>${escaped(product.description)}</p>`),
   }))
   for (let index = 0; index < count; index += 1) {
     const { number: _number, ...model } = random.pick(models)

@@ -1,5 +1,5 @@
 import type { Sample } from '#platform/db/sample.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import { sampleOrders, type SoldProduct } from './sample/orders.ts'
 import { sampleFamily } from './sample/variants.ts'
 import { type ProductRow, storedProduct, toHundredths } from './server/product-rows.ts'
@@ -36,7 +36,7 @@ const sample: Sample<Tables> = (tools) => {
       qty: low[number] ?? random.int(14, 260),
       pictures: [],
       created: ago({ days: age, minutes: number * 7 }),
-      description: sanitise(`<p>${escaped(description)}</p>`),
+      description: trustedHtml(`<p>${escaped(description)}</p>`),
       status: drafts.has(number) ? ('draft' as const) : ('active' as const),
       updatedAt: ago({ days: Math.min(age, random.int(0, 40)), minutes: number * 7 }),
       deletedAt: null,

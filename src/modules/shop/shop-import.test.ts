@@ -46,6 +46,17 @@ test('each row is judged by itself: made, changed by its article number, or refu
   expect(made).toMatchObject({ title: 'Drum', status: 'active', qty: 0 })
 })
 
+test('descriptions are sanitised, and one that is too complex refuses its row alone', async () => {
+  const { products } = await (await openShop(openHome))()
+  const texts = ['<p onclick="x()">Oak</p><script>x</script>', '<div>'.repeat(2300), '&'.repeat(50_000), 7]
+  const described = texts.map((description, index) => ({ ...row, sku: `T-${index}`, description }))
+  const report = await products.import.send({ body: { rows: described } })
+  expect(report).toMatchObject({ created: 1, refused: 3 })
+  for (const { issues } of report.rows.slice(1)) expect(issues).toMatchObject([{ path: 'description' }])
+  const [made] = await products.list.send({ query: { ids: [report.rows[0]?.id ?? 0] } })
+  expect(made?.description).toBe('<p>Oak</p>')
+})
+
 test('a dry run says the same and writes nothing', async () => {
   const admin = await (await openShop(openHome))()
   await addProduct(admin, { sku: 'LM-Known' })

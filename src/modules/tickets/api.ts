@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
 import { conflict, forbidden, notFound, refused } from '#platform/failure.ts'
 import { allows } from '#platform/rules.ts'
+import type { Sanitised } from '#platform/rich-text.ts'
 import { api, type Call } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { mostLabels } from './contract-fields.ts'
 import { asRecord, findCanned, listCanned } from './server/canned.ts'
@@ -34,10 +34,9 @@ const inUse = (row: TicketRow) => {
   return row
 }
 
-async function prepared(db: Db<Tables>, { ticketDescription, requester, assigneeId, ...changes }: TicketChanges) {
+async function prepared(db: Db<Tables>, { requester, assigneeId, ...changes }: Sanitised<TicketChanges>) {
   return {
     ...changes,
-    ...(ticketDescription !== undefined && { ticketDescription: sanitise(ticketDescription) }),
     ...(requester && { requester: await requesterColumns(db, requester) }),
     ...(assigneeId !== undefined && { assignee: await assigneeColumns(db, assigneeId) }),
   } satisfies Changes
@@ -162,7 +161,7 @@ export default api(
     addCanned: ({ user, body: { title, html } }) =>
       db
         .insertInto('ticketCanned')
-        .values({ title, html: sanitise(html), createdById: user.id })
+        .values({ title, html, createdById: user.id })
         .returningAll()
         .executeTakeFirstOrThrow(),
 
@@ -171,7 +170,7 @@ export default api(
       check(asRecord(row))
       return db
         .updateTable('ticketCanned')
-        .set({ title: title ?? row.title, html: html === undefined ? row.html : sanitise(html) })
+        .set({ title: title ?? row.title, html: html ?? row.html })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { StoredFile } from '#platform/file.ts'
-import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+import { richText, SafeHtml } from '#platform/rich-text.ts'
 import { attachments, moment, statuses, text } from './contract-fields.ts'
 
 const Person = z.object({ id: z.string().nullable(), name: z.string(), picture: z.string() })
@@ -53,7 +53,7 @@ export type Entry = z.infer<typeof Entry>
 
 export const CommentDraft = z.strictObject({
   kind: z.enum(['reply', 'note']),
-  html: HtmlDraft.refine((html) => html.trim() !== ''),
+  html: richText().refine((html) => html.trim() !== ''),
   attachments: attachments.default([]),
   /** The status that the ticket gets together with it. */
   Status: z.enum(statuses).optional(),
@@ -69,5 +69,5 @@ export type Canned = z.infer<typeof Canned>
 
 export const CannedDraft = z.strictObject({
   title: text(80).min(1),
-  html: HtmlDraft.max(20_000).refine((html) => html.trim() !== ''),
+  html: richText({ max: 20_000 }).refine((html) => html.trim() !== ''),
 })

@@ -13,7 +13,7 @@ import {
   readWrite,
 } from '#platform/contract.ts'
 import { FileId, StoredFile } from '#platform/file.ts'
-import { HtmlDraft, SafeHtml } from '#platform/rich-text.ts'
+import { richText, SafeHtml } from '#platform/rich-text.ts'
 import {
   attachments,
   Id,
@@ -72,7 +72,7 @@ export type Ticket = z.infer<typeof Ticket>
 
 const fields = {
   ticketTitle: text(200).min(1),
-  ticketDescription: HtmlDraft,
+  ticketDescription: richText(),
   priority: z.enum(priorities),
   team: z.enum(teams),
   labels: z.array(Label).max(mostLabels),
@@ -82,7 +82,7 @@ const fields = {
 
 export const TicketDraft = z.strictObject({
   ...fields,
-  ticketDescription: fields.ticketDescription.default(''),
+  ticketDescription: fields.ticketDescription.prefault(''),
   priority: fields.priority.default('normal'),
   team: fields.team.default('support'),
   labels: fields.labels.default([]),

@@ -7,6 +7,7 @@ import type { User } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import { addComment } from './server/comments.ts'
 import type { Tables } from './server/tables.ts'
 import { findTicket } from './server/ticket-rows.ts'
@@ -38,7 +39,7 @@ async function opened() {
     async write(kind: 'reply' | 'note', html: string, as: User = user) {
       const row = await findTicket(db, 1)
       const call = { user: as, now, files, mail, notify() {}, withdraw() {} }
-      await addComment(db, { ...call, row, draft: { kind, html, attachments: [] } })
+      await addComment(db, { ...call, row, draft: { kind, html: trustedHtml(html), attachments: [] } })
       return row
     },
     asRequester: async () => {

@@ -6,10 +6,12 @@ import type { Enquiry } from '#platform/enquiry.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
+import type { Sanitised } from '#platform/rich-text.ts'
 import type { Ability, Rule } from '#platform/rules.ts'
 import type { Files } from './files.ts'
 import type { NoticeEvent, Notifier } from './notifier.ts'
 import type { About, Reader } from './readers.ts'
+import type { Sanitiser } from './sanitise-rich-texts.ts'
 import type { AnySearchSource, SearchSource } from './search/search-source.ts'
 import type { Secrets } from './secrets.ts'
 import type { IdentityProvider } from './services.ts'
@@ -89,6 +91,11 @@ export interface Call<Kind extends string = string> extends Notifier<Kind> {
   /** Where the request came from: the network's address, and how the browser calls itself. */
   origin: { address: string; device: string }
   secrets: Secrets
+  /**
+   * For rich text that the schema of the body does not name, such as that of a file's rows: to be asked before a `commit`,
+   * since all other writes would wait for it. What the schema names is sanitised already.
+   */
+  sanitise: Sanitiser
   /** The whole address of a screen, for a mail. */
   screen(path: string): string
   /** Lets the modules that keep something of an account hear of it, in the same transaction. */
@@ -178,8 +185,10 @@ export interface Uploaded {
 }
 
 type Input<E> = {
-  [Part in 'params' | 'query' | 'body']: E extends { [P in Part]?: infer Schema } ? Parsed<Schema> : undefined
-} & (E extends { upload: object } ? { upload: Uploaded } : unknown)
+  [Part in 'params' | 'query']: E extends { [P in Part]?: infer Schema } ? Parsed<Schema> : undefined
+} & { body: E extends { body?: infer Schema } ? Sanitised<Parsed<Schema>> : undefined } & (E extends { upload: object }
+    ? { upload: Uploaded }
+    : unknown)
 
 type Answer<E> = E extends { returns: infer Returns }
   ? Returns extends FileAnswer

@@ -1,4 +1,4 @@
-import type { Contract, Endpoint } from '#platform/contract.ts'
+import type { Endpoint } from '#platform/contract.ts'
 import type { Database, Db } from '#platform/db/database.ts'
 import { Page } from '#platform/db/page.ts'
 import { Failure } from '#platform/failure.ts'
@@ -17,10 +17,12 @@ import { type Readable, readableBy } from './readable.ts'
 import { aboutReadable } from './readers.ts'
 import { notModified, respond } from './respond.ts'
 import { safeHeaders } from './safe-headers.ts'
+import { sanitiseInline, sanitiseRichTexts } from './sanitise-rich-texts.ts'
 import { screenOf, type Services } from './services.ts'
 import { needConfirmed } from './session/confirmed.ts'
 import { tryCounter } from './session/limits.ts'
 import { nobody, type SessionReader, type SignedIn } from './session/session-reader.ts'
+import { signalOf } from './signal-of.ts'
 import { idOf, transactionTools } from './transaction-tools.ts'
 import { write } from './write.ts'
 
@@ -47,9 +49,6 @@ interface Home {
   /** All of this server: each may want to hear of what another does. */
   apis: readonly Api[]
 }
-
-// What one notification of PostgreSQL can carry, with room for its addressees.
-const longestSignal = 2000
 
 /** The endpoints of an API as routes: fixed paths before those with parameters, and a 405 for every other method. */
 export function bind(api: Api, home: Home): Bound[] {
@@ -140,12 +139,13 @@ async function answerAnew(
   // A session that was stolen gains nothing by asking from many places.
   await tries?.byCaller(user.id || networkOf(address()))
   const query = parseQuery(endpoint, request.url)
-  const { body, sent } = await parseBody(endpoint, request)
+  const { body: parsed, sent } = await parseBody(endpoint, request)
   if (!endpoint.public) guard.admit(sent)
-  needProof(body)
-  const parts = { params, query, body, upload: await parseUpload(endpoint, request) }
+  needProof(parsed)
   const device = () => request.headers.get('user-agent') ?? ''
-  await tries?.byBody(body)
+  await tries?.byBody(parsed)
+  const body = await sanitiseRichTexts(endpoint.body, parsed, services.sanitise)
+  const parts = { params, query, body, upload: await parseUpload(endpoint, request) }
   const signals: Signal[] = []
 
   const recordId = idOf(params)
@@ -189,6 +189,7 @@ async function answerAnew(
       about: (topic: string, id: string) => about()(topic, id),
       commit,
       secrets: services.secrets,
+      sanitise: services.sanitise ?? sanitiseInline,
       providers: services.providers ?? [],
       mode: services.mode,
       isSignUpOpen: services.isSignUpOpen,
@@ -242,10 +243,4 @@ async function answerAnew(
   for (const signal of signals) await services.announcer.signal(signal)
   const isKept = services.keepsNothing !== true
   return { response: respond(endpoint, { answer: result, query, url: request.url, headers, isKept }), isLasting }
-}
-
-function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {
-  const text = JSON.stringify(value ?? null)
-  if (text.length > longestSignal) throw new Error(`The signal ${topic}.${name} is longer than ${longestSignal}`)
-  return { topic, name, users: [...users], data: JSON.parse(text) }
 }

@@ -1,9 +1,15 @@
 import type { Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
-import { type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
-import type { TreeAdapter } from 'parse5'
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  parseFragment,
+  type TreeAdapter,
+} from 'parse5'
 import { Failure } from '#platform/failure.ts'
-import { htmlBounds, type HtmlExcess, scanHtml } from '#platform/html-scan.ts'
+import { type HtmlExcess, scanHtml } from '#platform/html-scan.ts'
+import { htmlBounds } from '#platform/request-limits.ts'
 import type { Reason } from '#platform/issue-reason.ts'
 import { tooComplex } from '#platform/rich-text.ts'
 

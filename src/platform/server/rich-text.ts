@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import { htmlBounds } from '#platform/html-scan.ts'
-import { isMentionedId, isPictureSource, longestHtml, SafeHtml } from '#platform/rich-text.ts'
+import { htmlBounds, maxHtmlLength } from '#platform/request-limits.ts'
+import { isMentionedId, isPictureSource, type RichTextKind, SafeHtml } from '#platform/rich-text.ts'
 import { elsewhere, embedCard, isLink } from './embed-card.ts'
 import { HtmlRefused, parseHtml } from './parse-html.ts'
 import { isLineBreaking } from './stored-html.ts'
@@ -44,15 +44,6 @@ const allowedToMention = (schema: Schema): Schema => ({
   ...schema,
   attributes: { ...schema.attributes, span: ['dataMention'] },
 })
-
-export interface TextKind {
-  /** Whether pictures and cards stay; else pictures go, as everything that is not text, and of a card its link is left. */
-  article?: boolean
-  /** Whether who is named stays known; else the name is left. */
-  mentions?: boolean
-  /** How many characters of HTML the result has at the most. */
-  longest?: number
-}
 
 const longestMention = 200
 
@@ -105,7 +96,7 @@ function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | E
   return [{ ...node, properties: { ...properties, ...elsewhere }, children }]
 }
 
-function sanitisedOnce(html: string, { article = false, mentions = false }: TextKind): string {
+function sanitisedOnce(html: string, { article = false, mentions = false }: RichTextKind): string {
   const schema = article ? allowedInArticle : allowed
   const clean = sanitize(parseHtml(html), mentions ? allowedToMention(schema) : schema)
   const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.flatMap(tamed) : [] }
@@ -114,11 +105,11 @@ function sanitisedOnce(html: string, { article = false, mentions = false }: Text
 
 /**
  * HTML with nothing left in it but text, its structure and its links. Twice the same as once. Throws `HtmlRefused` where
- * the HTML, what is made of it on the way, or the result is over a bound. It holds the thread meanwhile: what
- * somebody sent is sanitised by `sanitiser` instead.
+ * the HTML, what is made of it on the way, or the result is over a bound. It holds the thread meanwhile: handlers
+ * get what somebody sent sanitised (`sanitiseRichTexts`).
  */
-export function sanitise(html: string, kind: TextKind = {}): SafeHtml {
-  const longest = Math.min(kind.longest ?? longestHtml, 4 * html.length + 16_000)
+export function sanitise(html: string, kind: RichTextKind = {}): SafeHtml {
+  const longest = Math.min(kind.max ?? maxHtmlLength, 4 * html.length + 16_000)
   // What is left after an element was taken out may nest as HTML cannot say it; the next reading settles that.
   let before = html
   for (let reading = 0; reading < htmlBounds.readings; reading += 1) {
@@ -129,6 +120,12 @@ export function sanitise(html: string, kind: TextKind = {}): SafeHtml {
   }
   throw HtmlRefused.tooComplex({ bound: 'readings', limit: htmlBounds.readings })
 }
+
+/**
+ * HTML of the application's own: a letter, a sample, a blank field. It goes through the same allow-list, on the thread
+ * that asks; what somebody typed is escaped in it, or comes as `SafeHtml`.
+ */
+export const trustedHtml = (html: string, kind?: RichTextKind) => sanitise(html, kind)
 
 /** What somebody typed into a plain field: an empty line begins a paragraph, and nothing in it is markup. */
 export function paragraphsOf(text: string): SafeHtml {

@@ -94,8 +94,8 @@ test('formatting that is closed to the eye alone is bounded by what it makes', (
 })
 
 test('a field that takes less bounds the result, too', () => {
-  expect(outcome('&'.repeat(400), { longest: 1000 })).toBe('tooLong')
-  expect(outcome('&'.repeat(100), { longest: 1000 })).toBe(600)
+  expect(outcome('&'.repeat(400), { max: 1000 })).toBe('tooLong')
+  expect(outcome('&'.repeat(100), { max: 1000 })).toBe(600)
 })
 
 test('deep but legal HTML stays', () => {

@@ -5,6 +5,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { FileStore } from './files.ts'
 import type { Observer } from './observer.ts'
+import type { Sanitiser } from './sanitise-rich-texts.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Log {
@@ -78,6 +79,8 @@ export interface Services {
   files?: FileStore
   /** What a virus scanner calls what it has found in a file; undefined where that is nothing. Without it none is scanned. */
   scan?: (bytes: Uint8Array) => Promise<string | undefined>
+  /** Sanitises what somebody sent where that holds up nobody else; without it on this thread. */
+  sanitise?: Sanitiser
   /** Hands a message over to the world outside, under an id that is the same at every try; without one it waits. */
   post?: (mail: Mail, id: number) => Promise<void>
   /** What the modules' notices say, for letters; without it none can be written. */

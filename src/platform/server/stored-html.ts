@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { Token, Tokenizer, TokenizerMode } from 'parse5'
+import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text.ts'
 
 // Four times what can be stored today: earlier releases bounded what was sent, and not what they made of it.

@@ -1,5 +1,5 @@
 import { type SafeHtml } from '#platform/rich-text.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 
 const escaped = (text: string) =>
   text
@@ -26,4 +26,4 @@ function block(lines: string): string {
 
 /** A story's text as it is kept. */
 export const storyHtml = (text: string): SafeHtml =>
-  sanitise(text.trim().split(/\n\n+/).map(block).join(''), { article: true })
+  trustedHtml(text.trim().split(/\n\n+/).map(block).join(''), { article: true })

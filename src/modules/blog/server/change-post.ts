@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { conflict, forbidden, refused } from '#platform/failure.ts'
+import type { Sanitised } from '#platform/rich-text.ts'
 import { allows } from '#platform/rules.ts'
 import type { Call } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
 import { plainText } from '#platform/server/stored-html.ts'
 import { blog } from '../contract.ts'
 import type { PostChanges, PostDraft, Version } from '../contract-posts.ts'
@@ -24,8 +24,8 @@ import { claimSlug, forgetSlugs } from './slugs.ts'
 import type { Tables } from './tables.ts'
 import { findVersion, keepVersion } from './versions.ts'
 
-type Changes = z.output<typeof PostChanges>
-type Draft = z.output<typeof PostDraft>
+type Changes = Sanitised<z.output<typeof PostChanges>>
+type Draft = Sanitised<z.output<typeof PostDraft>>
 type Writer = Pick<Call, 'check' | 'ability' | 'user' | 'files' | 'now'>
 
 /** What a post that is to be read still lacks; a picture is enough of a text. */
@@ -70,14 +70,13 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
 
   const row: PostRow = { ...held, status: statusAt(held, now) }
   const { status, publishAt } = appearance(row, changes, now)
-  const clean = content === undefined ? row.content : sanitise(content, { article: true })
   const next: PostRow = {
     ...row,
     ...plain,
     status,
     publishAt,
-    content: clean,
-    pictures: content === undefined ? row.pictures : await textPictures(files, clean, row.pictures),
+    content: content ?? row.content,
+    pictures: content === undefined ? row.pictures : await textPictures(files, content, row.pictures),
     cover: cover === undefined ? row.cover : await changeCover(files, cover, row.cover),
     tags: tags === undefined ? row.tags : uniqueTags(tags),
     slugFixed: row.slugFixed || slug !== undefined || status !== 'draft',
@@ -93,10 +92,9 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
 }
 
 export async function createPost(db: Db<Tables>, draft: Draft, { check, user, files, now }: Writer) {
-  const content = sanitise(draft.content, { article: true })
+  const { content } = draft
   const row: Omit<PostRow, 'id'> = {
     ...draft,
-    content,
     pictures: await textPictures(files, content, []),
     cover: await changeCover(files, draft.cover, null),
     tags: uniqueTags(draft.tags),

@@ -1,13 +1,17 @@
+import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { conflict, notFound, refused } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
+import type { Sanitised } from '#platform/rich-text.ts'
 import type { Files } from '#platform/server/files.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
-import type { Draft } from '../contract.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
+import type { Draft as DraftBody } from '../contract.ts'
 import { largestAttachments } from '../contract-email.ts'
 import { addMessage, deliver, type Post, unmarked } from './deliver.ts'
 import { type EmailRow, findEmail, showEmail, storedMessage } from './email-rows.ts'
 import type { Tables } from './tables.ts'
+
+type Draft = Sanitised<z.output<typeof DraftBody>>
 
 interface Writer {
   id: string
@@ -48,7 +52,7 @@ export async function addDraft(
       cc: body.cc ?? [],
       bcc: body.bcc ?? [],
       subject: body.subject ?? '',
-      body: sanitise(body.body ?? ''),
+      body: body.body ?? trustedHtml(''),
       attachments,
       senderId: user.id,
       state: 'draft',
@@ -100,7 +104,7 @@ export async function saveDraft(
     .executeTakeFirst()
   if (!held) throw conflict('The draft has changed since, or has been sent')
   const kept = attachments ? await exchange(files, held.attachments, attachments) : held.attachments
-  const written = { ...held, ...fields, attachments: kept, ...(body !== undefined && { body: sanitise(body) }) }
+  const written = { ...held, ...fields, attachments: kept, ...(body !== undefined && { body }) }
   await db.updateTable('emails').set(storedMessage(written)).where('id', '=', messageId).execute()
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)

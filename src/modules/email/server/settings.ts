@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import type { SafeHtml } from '#platform/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import type { MailSettings } from '../contract-email.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,17 +10,20 @@ export async function readSettings(db: Db<Tables>, userId: string): Promise<Mail
     .select(['signature', 'undoSeconds'])
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row ?? { signature: sanitise(''), undoSeconds: 10 }
+  return row ?? { signature: trustedHtml(''), undoSeconds: 10 }
 }
 
 export async function saveSettings(
   db: Db<Tables>,
   userId: string,
-  { signature, undoSeconds }: { signature?: string | undefined; undoSeconds?: MailSettings['undoSeconds'] | undefined },
+  {
+    signature,
+    undoSeconds,
+  }: { signature?: SafeHtml | undefined; undoSeconds?: MailSettings['undoSeconds'] | undefined },
 ): Promise<MailSettings> {
   const now = await readSettings(db, userId)
   const next = {
-    signature: signature === undefined ? now.signature : sanitise(signature),
+    signature: signature ?? now.signature,
     undoSeconds: undoSeconds ?? now.undoSeconds,
   }
   await db

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { notFound } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
 import { type InvoiceRow, publicPath, selectInvoices, tokenOf } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
@@ -70,7 +70,7 @@ export async function sendInvoice(
     ...(replyTo && { replyTo }),
     subject,
     // The number as the link's words is the same in every language.
-    html: sanitise(`${paragraphs(message)}<p><a href="${escaped(address)}">${escaped(row.number)}</a></p>`),
+    html: trustedHtml(`${paragraphs(message)}<p><a href="${escaped(address)}">${escaped(row.number)}</a></p>`),
   })
   await db.updateTable('invoices').set({ sentAt: now }).where('id', '=', row.id).execute()
 }

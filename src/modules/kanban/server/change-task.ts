@@ -1,21 +1,20 @@
-import { sanitise } from '#platform/server/rich-text.ts'
 import type * as z from 'zod'
+import type { Sanitised } from '#platform/rich-text.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
 import type { Happening } from './record-activity.ts'
 import type { TaskRow } from './tables.ts'
 
-type Changes = z.output<typeof TaskChanges>
+type Changes = Sanitised<z.output<typeof TaskChanges>>
 
 const merged = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
   [...new Set([...now, ...added])].filter((id) => !removed.includes(id))
 
 /** The row with the changes; what goes anew to the archive is gone from now on. */
 export function changedTask(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {
-  const { addAssignees, removeAssignees, addLabels, removeLabels, archived, deleted, taskText, ...fields } = changes
+  const { addAssignees, removeAssignees, addLabels, removeLabels, archived, deleted, ...fields } = changes
   return {
     ...row,
     ...fields,
-    ...(taskText !== undefined && { taskText: sanitise(taskText) }),
     assignees: merged(row.assignees, addAssignees, removeAssignees),
     labels: merged(row.labels, addLabels, removeLabels),
     archivedAt: since(archived, row.archivedAt, now),

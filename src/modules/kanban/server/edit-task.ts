@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Sanitised } from '#platform/rich-text.ts'
 import { notFound, refused } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
@@ -10,7 +11,7 @@ import { recordActivity } from './record-activity.ts'
 import { saveTask } from './save-task.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
-type Changes = z.output<typeof TaskChanges>
+type Changes = Sanitised<z.output<typeof TaskChanges>>
 
 async function namesOfLabels(db: KanbanDb) {
   const labels = await db.selectFrom('kanbanLabels').select(['id', 'name']).execute()

@@ -1,6 +1,6 @@
 import { notFound, refused } from '#platform/failure.ts'
 import type { Call, Handlers } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import { changeItems } from '../checklist.ts'
 import type { kanban } from '../contract.ts'
 import { mostItems } from '../contract-schemas.ts'
@@ -56,15 +56,15 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
     addTask: async ({ body: { categoryId, newTaskData }, ...call }) => {
       call.check(task)
       await holdColumn(db, categoryId, call.now)
-      const { id: _id, category: _category, taskText, ...values } = newTaskData
-      await add(call, categoryId, { ...values, taskText: sanitise(taskText) })
+      const { id: _id, category: _category, ...values } = newTaskData
+      await add(call, categoryId, values)
       return readBoard(db)
     },
 
     addTasks: async ({ body: { categoryId, titles }, ...call }) => {
       call.check(task)
       await holdColumn(db, categoryId, call.now)
-      const blank = { taskImage: '', taskText: sanitise(''), date: '', taskProperty: '' } as const
+      const blank = { taskImage: '', taskText: trustedHtml(''), date: '', taskProperty: '' } as const
       for (const title of titles) await add(call, categoryId, { ...blank, task: title })
       return readBoard(db)
     },

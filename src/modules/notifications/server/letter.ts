@@ -3,7 +3,7 @@ import { type Translate, translatorsOf } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
 import { noticeText, type NoticeWords } from '#platform/notice.ts'
 import type { Reader } from '#platform/server/readers.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import { listPath, preferencesPath } from '../paths.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import ch from './locales/ch.json' with { type: 'json' }
@@ -45,6 +45,6 @@ export function letterOf({ reader, told, more, timeZone, texts, screen }: Digest
   return {
     to: [{ name, email }],
     subject: t('subject', { count: told.length + more }),
-    html: sanitise(html.join('')),
+    html: trustedHtml(html.join('')),
   }
 }

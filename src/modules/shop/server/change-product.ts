@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Sanitised } from '#platform/rich-text.ts'
 import type { Db } from '#platform/db/database.ts'
 import { refused } from '#platform/failure.ts'
 import { toCents } from '#platform/money.ts'
@@ -45,7 +46,7 @@ function newVariant(
 export async function changeProduct(
   db: Db<Tables>,
   id: number,
-  { pictures, variants = [], ...changes }: z.output<typeof ProductChanges>,
+  { pictures, variants = [], ...changes }: Sanitised<z.output<typeof ProductChanges>>,
   { files, ...writer }: Writer & Pick<Call, 'files'>,
 ): Promise<void> {
   const [family = []] = (await holdFamilies(db, [id])).values()
@@ -99,7 +100,7 @@ async function holdMain(db: Db<Tables>, id: number): Promise<ProductRow> {
 /** Makes a product, or a variant of one, and answers its id. */
 export async function createProduct(
   db: Db<Tables>,
-  draft: z.output<typeof ProductDraft>,
+  draft: Sanitised<z.output<typeof ProductDraft>>,
   { files, ...writer }: Writer & Pick<Call, 'files'>,
 ): Promise<number> {
   const { variants, variantOf } = draft

@@ -1,11 +1,17 @@
 import type * as z from 'zod'
+import { SafeHtml } from '#platform/rich-text.ts'
 import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
 import { choiceOf } from './family.ts'
+import type { CleanRow } from './import-texts.ts'
 import { fromHundredths, type ProductRow, skuKey } from './product-rows.ts'
 
-type Draft = z.output<typeof ProductDraft>
+// Descriptions are sanitised before rows are judged.
+const CleanDraft = ProductDraft.extend({ description: SafeHtml.prefault('') })
+const CleanImportRow = ImportRow.extend({ description: SafeHtml.optional() })
+
+type Draft = z.output<typeof CleanDraft>
 type Issue = ImportReport['rows'][number]['issues'][number]
-type Row = z.output<typeof ImportRow>
+type Row = z.output<typeof CleanImportRow>
 
 type Judged =
   | { outcome: 'updated'; id: number; changes: Omit<Row, 'variantOf'> }
@@ -47,23 +53,24 @@ function choices(known: readonly ProductRow[]) {
 }
 
 /** Says of each row what would become of it; `known` are the families of all products that the rows name. */
-export function judgeRows(rows: readonly unknown[], known: readonly ProductRow[]): Judged[] {
+export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[]): Judged[] {
   const bySku = new Map(known.filter(({ sku }) => skuKey(sku)).map((row) => [skuKey(row.sku), row]))
   const byId = new Map(known.map((row) => [row.id, row]))
   const offered = choices(known)
-  const parsed = rows.map((given) => ImportRow.safeParse(given))
+  const parsed = rows.map(({ given, fault }) => ({ ...CleanImportRow.safeParse(given), fault }))
   /** Rows that make main products, by their article numbers: variants may stand before them. */
   const newMains = new Map(
     parsed.flatMap(({ data }) => {
       const key = skuKey(data?.sku ?? '')
-      const isMain = data && key && !data.variantOf && !bySku.has(key) && ProductDraft.safeParse(data).success
+      const isMain = data && key && !data.variantOf && !bySku.has(key) && CleanDraft.safeParse(data).success
       return isMain ? [[key, data] as const] : []
     }),
   )
   const seen = new Set<string>()
 
-  return parsed.map(({ data, error }, index): Judged => {
-    if (error) return { outcome: 'refused', issues: issuesOf(error) }
+  return parsed.map(({ data, error, fault }, index): Judged => {
+    if (error || fault)
+      return { outcome: 'refused', issues: [...(error ? issuesOf(error) : []), ...(fault ? [fault] : [])] }
     const { variantOf = '', ...row } = data
     const key = skuKey(row.sku ?? '')
     if (key && seen.has(key)) return refusal('sku', 'An earlier row has this article number')
@@ -88,7 +95,7 @@ export function judgeRows(rows: readonly unknown[], known: readonly ProductRow[]
     if (mainKey && !newMain && (!oldMain || oldMain.variantOf !== null))
       return refusal('variantOf', 'There is no main product with this article number')
     const family = oldMain?.id ?? (newMain ? mainKey : key || `row ${index}`)
-    const draft = ProductDraft.safeParse({
+    const draft = CleanDraft.safeParse({
       ...(newMain && { category: newMain.category, gender: newMain.gender, price: newMain.price }),
       ...(oldMain && {
         category: oldMain.category,

@@ -4,6 +4,7 @@ import type { ImportReport } from '../contract.ts'
 import { checkFields } from './change-products.ts'
 import { changedFamily } from './family.ts'
 import { judgeRows } from './import-judge.ts'
+import type { CleanRow } from './import-texts.ts'
 import { familiesOf } from './import-known.ts'
 import { newProduct } from './new-product.ts'
 import { addProduct, ownSums, type ProductRow, salesPriceOf, skuKey } from './product-rows.ts'
@@ -13,9 +14,15 @@ import type { Tables } from './tables.ts'
 /** Makes or changes a product for each good row, unless `dryRun`; one bad row does not refuse the rest. */
 export async function importProducts(
   db: Db<Tables>,
-  { rows, dryRun, now, ability }: { rows: readonly unknown[]; dryRun: boolean } & Pick<Call, 'now' | 'ability'>,
+  { rows, dryRun, now, ability }: { rows: readonly CleanRow[]; dryRun: boolean } & Pick<Call, 'now' | 'ability'>,
 ): Promise<ImportReport> {
-  const judged = judgeRows(rows, await familiesOf(db, rows))
+  const judged = judgeRows(
+    rows,
+    await familiesOf(
+      db,
+      rows.map(({ given }) => given),
+    ),
+  )
   const named = judged.flatMap((one) => (one.outcome === 'updated' ? Object.keys(one.changes) : []))
   checkFields({ ability }, [...new Set(named)])
   const made = new Map<number, number>()

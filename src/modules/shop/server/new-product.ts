@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { toCents } from '#platform/money.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import type { Sanitised } from '#platform/rich-text.ts'
 import type { ProductDraft } from '../contract.ts'
 import { type NewProduct, toHundredths } from './product-rows.ts'
 
@@ -9,19 +9,17 @@ export const newProduct = (
   {
     price,
     discount,
-    description,
     pictures: _pictures,
     variants: _variants,
     variantOf: _main,
     ...draft
-  }: z.output<typeof ProductDraft>,
+  }: Sanitised<z.output<typeof ProductDraft>>,
   now: string,
 ): NewProduct => ({
   ...draft,
   colors: draft.color ? [draft.color] : draft.colors,
   price: toCents(price),
   discount: toHundredths(discount),
-  description: sanitise(description),
   pictures: [],
   photo: '',
   rating: 0,

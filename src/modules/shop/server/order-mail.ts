@@ -1,6 +1,6 @@
 import { currency } from '#platform/money.ts'
 import type { Mailer } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { paymentMethods } from '../payments.ts'
 import { lineName } from './line-name.ts'
@@ -45,7 +45,7 @@ const send = (mail: Mailer, { address }: FullOrder, subject: string, paragraphs:
   mail.send({
     to: [{ name: address.name, email: address.email }],
     subject,
-    html: sanitise(paragraphs.join('')),
+    html: trustedHtml(paragraphs.join('')),
   })
 
 const paragraph = (words: string) => `<p>${words}</p>`

@@ -7,6 +7,7 @@ import { changeProduct, createProduct } from './change-product.ts'
 import { changeAlike, changeEach } from './change-products.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
+import { cleanRows } from './import-texts.ts'
 import { countFacets } from './product-facets.ts'
 import { allIds, listFamily, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
 import { findProduct, toProduct } from './product-rows.ts'
@@ -67,7 +68,10 @@ export const productsApi = api(
 
     editEach: ({ body, ...writer }) => changeEach(db, body, writer),
 
-    import: ({ body, now, ability }) => importProducts(db, { ...body, now, ability }),
+    import: async ({ body: { rows, dryRun }, now, ability, sanitise, commit }) => {
+      const clean = await cleanRows(rows, { sanitise })
+      return commit(db, (transaction) => importProducts(transaction, { rows: clean, dryRun, now, ability }))
+    },
 
     export: ({ query, ability, now }) => exportProducts(db, query, { ...asker({ ability }), now }),
   }),

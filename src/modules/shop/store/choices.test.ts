@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import type { Product } from '../contract.ts'
 import { choicesIn } from './choices.ts'
 
@@ -22,7 +22,7 @@ const row = (id: number, color: Product['color'], size: string, qty: number): Pr
   photo: '',
   pictures: [],
   created: '',
-  description: sanitise(''),
+  description: trustedHtml(''),
   sku: '',
   status: 'active',
   updatedAt: '',

@@ -1,6 +1,6 @@
 import type { SampleTools } from '#platform/db/sample.ts'
 import type { SafeHtml } from '#platform/rich-text.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import { priorities, type Requester, statuses, teams } from '../contract-fields.ts'
 
 type Deed =
@@ -27,7 +27,7 @@ const minutes = (span: string) => Number.parseFloat(span) * (minutesPer[span.sli
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A sentence as an editor would have written it. */
-export const paragraph = (words: string) => sanitise(`<p>${escaped(words)}</p>`)
+export const paragraph = (words: string) => trustedHtml(`<p>${escaped(words)}</p>`)
 
 const oneOf = <Of extends string>(list: readonly Of[], text = '') => {
   const found = list.find((item) => item === text)

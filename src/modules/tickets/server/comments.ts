@@ -2,9 +2,8 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { refused } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
-import type { SafeHtml } from '#platform/rich-text.ts'
+import type { SafeHtml, Sanitised } from '#platform/rich-text.ts'
 import type { Call } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
 import { plainText } from '#platform/server/stored-html.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
 import { changed } from './change-ticket.ts'
@@ -13,7 +12,7 @@ import { tellComment } from './notices.ts'
 import type { Tables } from './tables.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
-type Draft = z.output<typeof CommentDraft>
+type Draft = Sanitised<z.output<typeof CommentDraft>>
 
 /** Colleagues whose names stand behind an `@` hear of the ticket from now on, and so does whoever wrote. */
 async function watch(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: string) {
@@ -47,7 +46,7 @@ interface Writing extends Pick<Call, 'user' | 'now' | 'files' | 'mail' | 'notify
 /** Writes on a held ticket. A public reply is also mailed; from the requester it is a message received. */
 export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writing): Promise<Comment> {
   const { user, now, files, mail } = call
-  const html = sanitise(draft.html)
+  const { html } = draft
   const attachments: StoredFile[] = await files.attach(draft.attachments)
   if (isEmptyText(html) && attachments.length === 0) throw refused('html', 'There is nothing to say')
   const isRequester = row.requesterUserId === user.id

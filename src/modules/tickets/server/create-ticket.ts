@@ -1,23 +1,25 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
+import type { Sanitised } from '#platform/rich-text.ts'
 import type { Call } from '#platform/server/api.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
 import type { TicketDraft } from '../contract.ts'
 import { note } from './history.ts'
 import { assigneeColumns, requesterColumns } from './requester.ts'
 import type { Tables } from './tables.ts'
 import { addTicket, findTicket } from './ticket-rows.ts'
 
-type Asked = Pick<Call, 'now' | 'files'> & { user: Pick<Call['user'], 'id'>; body: z.output<typeof TicketDraft> }
+type Asked = Pick<Call, 'now' | 'files'> & {
+  user: Pick<Call['user'], 'id'>
+  body: Sanitised<z.output<typeof TicketDraft>>
+}
 
 /** Takes a request down: open, its clock running, its history begun. */
 export async function createTicket(db: Db<Tables>, { body, user, now, files }: Asked) {
-  const { requester, assigneeId: asked, ticketDescription, attachments, ...fields } = body
+  const { requester, assigneeId: asked, attachments, ...fields } = body
   const { assigneeId } = await assigneeColumns(db, asked)
   const id = await addTicket(db, {
     ...fields,
     ...(await requesterColumns(db, requester)),
-    ticketDescription: sanitise(ticketDescription),
     attachments: await files.attach(attachments),
     assigneeId,
     Status: 'Open',

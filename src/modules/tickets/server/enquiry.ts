@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
+import { SafeHtml } from '#platform/rich-text.ts'
 import type { Background, TakenEnquiry } from '#platform/server/api.ts'
 import { paragraphsOf } from '#platform/server/rich-text.ts'
 import { TicketDraft, tickets } from '../contract.ts'
@@ -12,7 +13,7 @@ export async function takeEnquiry(
   { now, files, tell }: Pick<Background, 'now' | 'files' | 'tell'>,
 ) {
   const { name, email, company, subject, text, takenBy } = enquiry
-  const body = TicketDraft.parse({
+  const body = TicketDraft.extend({ ticketDescription: SafeHtml }).parse({
     ticketTitle: subject.slice(0, 200),
     ticketDescription: paragraphsOf(text),
     requester: { name: name.slice(0, 160), email, company: company.slice(0, 120) },

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { translatorsOf } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/mail.ts'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/rich-text.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import ch from './locales/ch.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
@@ -41,5 +41,5 @@ export function letterOf({ kind, to, language, address, values = {}, quote }: Le
     link(address),
     '</div>',
   ]
-  return { to: [to], subject: t(`${kind}.subject`), html: sanitise(html.join('')) }
+  return { to: [to], subject: t(`${kind}.subject`), html: trustedHtml(html.join('')) }
 }

@@ -1,0 +1,38 @@
+import type { Call } from '#platform/server/api.ts'
+import { Failure } from '#platform/failure.ts'
+import { ImportRow } from '../contract.ts'
+
+/** A row of an import whose description can be kept, or what is wrong with it. */
+export interface CleanRow {
+  given: Record<string, unknown>
+  fault?: { path: string; message: string }
+}
+
+/** The rows with their descriptions sanitised, before a transaction waits for it. Each is refused by itself. */
+export async function cleanRows(
+  rows: readonly Record<string, unknown>[],
+  { sanitise }: Pick<Call, 'sanitise'>,
+): Promise<CleanRow[]> {
+  const clean: CleanRow[] = []
+  for (const given of rows) clean.push(await cleanRow(given, sanitise))
+  return clean
+}
+
+const Text = ImportRow.pick({ description: true })
+
+/** A description that cannot be kept is taken out of its row: nothing that was not sanitised goes on. */
+async function cleanRow(
+  { description, ...given }: Record<string, unknown>,
+  sanitise: Call['sanitise'],
+): Promise<CleanRow> {
+  if (description === undefined) return { given }
+  const fault = (message = 'Invalid input') => ({ given, fault: { path: 'description', message } })
+  const { data, error } = Text.safeParse({ description })
+  if (data?.description === undefined) return fault(error?.issues[0]?.message)
+  try {
+    return { given: { ...given, description: await sanitise(data.description, {}) } }
+  } catch (refusal) {
+    if (refusal instanceof Failure && refusal.status === 422) return fault(refusal.message)
+    throw refusal
+  }
+}
