@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract, everybody, post } from '#platform/contract.ts'
-import { Mail } from '#platform/mail.ts'
+import { mailOf } from '#platform/server/outbox.ts'
 import { api, type TakenEnquiry } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
@@ -30,11 +30,14 @@ async function house(listener?: (taken: TakenEnquiry) => void) {
     () => ({}),
     listener ? { onEnquiry: () => async (taken) => listener(taken) } : {},
   )
-  const app = createApp(database, [form, desk], quietServices())
+  const services = quietServices()
+  const app = createApp(database, [form, desk], services)
   return {
     ask: () => app.request('/api/form', { method: 'POST' }),
     mails: async () =>
-      (await database.db.selectFrom('outbox').select('message').execute()).map(({ message }) => Mail.parse(message)),
+      Promise.all(
+        (await database.db.selectFrom('outbox').selectAll().execute()).map((row) => mailOf(row, services.secrets)),
+      ),
   }
 }
 

@@ -3,8 +3,10 @@ import * as z from 'zod'
 import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Mail, MailAddress } from '#platform/mail.ts'
 import { api } from '#platform/server/api.ts'
+import { secretLeaver } from '#platform/server/former-secret.ts'
 import { emptyOutbox } from '#platform/server/outbox.ts'
 import { trustedHtml } from '#platform/server/rich-text.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
@@ -61,7 +63,7 @@ async function home(own: Partial<Services> = {}, url?: string) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   let later = 0
-  const services = quietServices({
+  let services = quietServices({
     ...own,
     now: () => new Date(Date.now() + later),
     ...(url && { post: smtpPost({ url, from: 'Larkmoor <hello@larkmoor.example>', database, files: undefined }) }),
@@ -76,6 +78,12 @@ async function home(own: Partial<Services> = {}, url?: string) {
   return {
     app,
     send,
+    /** Has the process that sends begin again under other secrets, with the sweep of a start. */
+    async restart(secrets: Services['secrets']) {
+      services = { ...services, secrets }
+      await secretLeaver(database, services, [])()
+    },
+    stored: async () => JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute()),
     empty: () => emptyOutbox(database, services, [letters]),
     wait: (minutes: number) => {
       later += minutes * 60_000
@@ -128,6 +136,20 @@ test('what the mail server refuses is tried again later, and sent once', async (
   await Promise.all([empty(), empty()])
   await empty()
   expect(received).toHaveLength(1)
+})
+
+test('a message that waits cannot be read in the database, and goes on when the secret is replaced', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty, stored, restart } = await home({ mode: 'production' }, url)
+  await send({ subject: 'The link that opens it' })
+  expect(await stored()).toContain('"sealed":"')
+  expect(await stored()).not.toMatch(/opens it|zoe@clients|quote/)
+  const [former, secret] = ['a secret that only the tests have', 'the secret that takes the place of it']
+  const { password } = quietServices().secrets
+  await restart(secretsFrom(secret, password, former))
+  await restart(secretsFrom(secret, password))
+  await empty()
+  expect(received[0]?.text).toContain('The link that opens it')
 })
 
 test('a write that fails sends nothing', async () => {

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer, temporaryFolder } from '#testing/server-process.ts'
+import { openSqliteDatabase } from './open-database.ts'
 import { restrictDataFolder } from './private-files.ts'
 
 const run = promisify(execFile)
@@ -84,4 +86,21 @@ test('what is not Atrium’s in the data folder stays as it is, and links are no
     '666',
     '755',
   ])
+})
+
+test('what is deleted from SQLite is nowhere in its file, nor in its log once that was emptied', async () => {
+  const folder = temporaryFolder()
+  const database = openSqliteDatabase(join(folder, 'atrium.sqlite'))
+  onTestFinished(() => database.close())
+  const { db } = database
+  const secret = 'what nobody is to find again'
+  const stored = () => readdirSync(folder).some((name) => readFileSync(join(folder, name), 'latin1').includes(secret))
+  await sql`create table t (a text)`.execute(db)
+  for (let row = 0; row < 50; row += 1)
+    await sql`insert into t values (${`${secret} ${'x'.repeat(row * 200)}`})`.execute(db)
+  await database.truncateLog?.()
+  expect(stored()).toBe(true)
+  await sql`delete from t`.execute(db)
+  await database.truncateLog?.()
+  expect(stored()).toBe(false)
 })

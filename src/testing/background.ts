@@ -11,7 +11,7 @@ export const backgroundOf = (db: Database['db'], services: Services): Background
     now,
     tell: () => {},
     files: filesOf(db, undefined, undefined, now),
-    mail: outboxOf(db, now),
+    mail: outboxOf(db, { now, secrets: services.secrets }),
     secrets: services.secrets,
     screen: screenOf(services),
     notify: () => {},

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract, del, everybody, post, readWrite } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { Mail } from '#platform/mail.ts'
 import { translatorOf } from '#platform/i18n/translate.ts'
 import { api } from '#platform/server/api.ts'
-import { runInBackground } from '#platform/server/outbox.ts'
+import { mailOf, runInBackground } from '#platform/server/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { client } from '#platform/web/client.ts'
@@ -97,8 +96,10 @@ async function openHouse() {
     /** Sends the letters that are due, as each process does by itself. */
     mail: () => runInBackground(database, services, apis, own, async (db, tools) => digest?.run(db)(tools)),
     letters: async () =>
-      (await database.db.selectFrom('outbox').select('message').orderBy('id').execute()).map(({ message }) =>
-        Mail.parse(message),
+      Promise.all(
+        (await database.db.selectFrom('outbox').selectAll().orderBy('id').execute()).map((row) =>
+          mailOf(row, services.secrets),
+        ),
       ),
     /** Takes from a role what the board says, or gives it back. */
     async mayRead(role: string, isAllowed: boolean) {

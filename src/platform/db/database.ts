@@ -78,7 +78,9 @@ export interface PlatformTables {
   }
   outbox: {
     id: Generated<number>
-    message: ColumnType<Mail, string, string>
+    /** Of an older version; else null. */
+    message: ColumnType<Mail | null, string, string>
+    sealed: ColumnType<string | null, string | null | undefined>
     createdAt: string
     nextAt: string
     attempts: number

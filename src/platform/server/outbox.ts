@@ -1,20 +1,29 @@
-import type { Database } from '#platform/db/database.ts'
+import type { Selectable } from 'kysely'
+import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { Mail } from '#platform/mail.ts'
 import type { Api, Background, Mailer } from './api.ts'
 import { contractsOf } from './contracts-of.ts'
 import { filesOf } from './files.ts'
 import { inTurn } from './in-turn.ts'
 import { noticesOf } from './notices.ts'
+import type { Secrets } from './secrets.ts'
 import { screenOf, type Services } from './services.ts'
 import { collectTold, type Told, write } from './write.ts'
 
+type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
+
+/** A message of the outbox; throws where it was sealed by a secret that is gone. */
+export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'open'>): Promise<Mail> =>
+  sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.open(sealed)))
+
 /** Takes messages into the outbox, in the transaction of the change that they tell of. */
-export const outboxOf = (db: Database['db'], now: string): Mailer => ({
+export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; secrets: Secrets }): Mailer => ({
   async send(mail) {
     await db
       .insertInto('outbox')
       .values({
-        message: JSON.stringify(Mail.parse(mail)),
+        message: 'null',
+        sealed: await secrets.seal(JSON.stringify(Mail.parse(mail))),
         createdAt: now,
         nextAt: now,
         attempts: 0,
@@ -38,9 +47,8 @@ export async function emptyOutbox(database: Database, services: Services, apis: 
   if (post) for (const mail of await claimDue(database, services.now())) await sendOut(database, services, post, mail)
 }
 
-interface Due {
+interface Due extends Stored {
   id: number
-  message: Mail
   attempts: number
 }
 
@@ -51,12 +59,17 @@ const claimDue = ({ db }: Database, now: Date): Promise<Due[]> =>
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAt: new Date(now.getTime() + claim).toISOString() }))
     .where('nextAt', '<=', now.toISOString())
     .where('failedAt', 'is', null)
-    .returning(['id', 'message', 'attempts'])
+    .returning(['id', 'message', 'sealed', 'attempts'])
     .execute()
 
-async function sendOut({ db }: Database, { log, now }: Services, post: NonNullable<Services['post']>, mail: Due) {
+async function sendOut(
+  { db }: Database,
+  { log, now, secrets }: Services,
+  post: NonNullable<Services['post']>,
+  mail: Due,
+) {
   try {
-    await post(mail.message, mail.id)
+    await post(await mailOf(mail, secrets), mail.id)
     await inTurn(() => db.deleteFrom('outbox').where('id', '=', mail.id).execute())
   } catch (error) {
     const pause = pauses[mail.attempts - 1]
@@ -80,13 +93,21 @@ async function deliverInside(database: Database, services: Services, apis: reado
   if (!waiting) return
   const now = services.now().toISOString()
   await write(database, services, apis, { ...background(now), topic: 'outbox', private: true }, async (db) => {
-    const messages = await db.deleteFrom('outbox').returning('message').execute()
+    const rows = await db.deleteFrom('outbox').returning(['message', 'sealed']).execute()
+    const opened = rows.map((row) =>
+      mailOf(row, services.secrets).catch((error: unknown) => {
+        // It stays unread rather than hold back all that come after it.
+        services.log.error({ err: error }, 'a message was sealed by another secret, and is given up')
+        return []
+      }),
+    )
+    const messages = (await Promise.all(opened)).flat()
     const told: Told[] = []
     for (const api of apis) {
       const { onMail } = api.hooks
       if (!onMail) continue
       const heard = await withTools(db, services, { apis, api, now }, async (tools) => {
-        for (const { message } of messages) if (!message.from) await onMail(db)(message, tools)
+        for (const message of messages) if (!message.from) await onMail(db)(message, tools)
       })
       told.push(...heard.map((one) => ({ topic: api.contract.name, ...one })))
     }
@@ -118,7 +139,7 @@ async function withTools(
     now,
     tell,
     files: filesOf(db, services.files, undefined, now),
-    mail: outboxOf(db, now),
+    mail: outboxOf(db, { now, secrets: services.secrets }),
     secrets: services.secrets,
     screen: screenOf(services),
   }

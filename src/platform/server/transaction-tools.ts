@@ -32,7 +32,7 @@ export function transactionTools(db: Database['db'], author: Author) {
   const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, headers } = author
   const { tell, told } = collectTold()
   const files = lazily(() => filesOf(db, services.files, userId, now))
-  const mail = lazily(() => outboxOf(db, now))
+  const mail = lazily(() => outboxOf(db, { now, secrets: services.secrets }))
   const sessions = lazily(() => sessionKeeper(db, services, { session, device: device(), now, headers: headers() }))
   const notices = lazily(() =>
     noticesOf({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),

@@ -34,9 +34,12 @@ const sessions: UnderSecret<PlatformTables> = {
   endedBy: 'endedAt',
 }
 
+const outbox: UnderSecret<PlatformTables> = { table: 'outbox', key: 'id', column: 'sealed', how: 'sealed' }
+
 /** All such columns of this server. */
 export const columnsUnderSecret = (apis: readonly Api[]): AnyUnderSecret[] => [
   sessions,
+  outbox,
   ...apis.flatMap(({ hooks }) => hooks.underSecret ?? []),
 ]
 
