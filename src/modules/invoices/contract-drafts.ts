@@ -108,8 +108,6 @@ export const SendDraft = z.strictObject({
   subject: text(200).min(1),
   /** Plain text; the link to the public page follows it. */
   message: text(5000).default(''),
-  /** Where the application stands for the reader: the link begins with it. */
-  site: z.url({ protocol: /^https?$/ }).max(300),
 })
 export type SendDraft = z.input<typeof SendDraft>
 

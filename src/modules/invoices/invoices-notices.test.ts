@@ -17,7 +17,7 @@ test('who wrote an invoice is told that all of it is paid, and that it is late',
   const at = `(/apps/invoice/detail/${id})`
   await writer.mail.send({
     params: { id },
-    body: { to: [draft.billToEmail], subject: 'Your invoice', site: 'http://atrium.test' },
+    body: { to: [draft.billToEmail], subject: 'Your invoice' },
   })
   await work('2031-03-02T09:00:00.000Z', invoices.name)
   const late = heard().filter((words) => words.includes(number))

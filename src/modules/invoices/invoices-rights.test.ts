@@ -31,7 +31,7 @@ test.each(['agent', 'viewer'] as const)('a role reads everything and changes not
     () => api.edit.send({ params, body: { note: 'x' } }),
     () => api.remove.send({ params }),
     () => api.duplicate.send({ params }),
-    () => api.mail.send({ params, body: { to: ['a@b.example'], subject: 'x', site: 'https://a.example' } }),
+    () => api.mail.send({ params, body: { to: ['a@b.example'], subject: 'x' } }),
     () => api.publish.send({ params }),
     () => api.revoke.send({ params }),
     () => api.pay.send({ params, body: { amount: 1, date: today } }),

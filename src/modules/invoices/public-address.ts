@@ -1,7 +1,4 @@
 import { base } from '#platform/web/base.ts'
 
-/** Where the application stands for the reader, without a slash at the end. */
-export const site = () => location.origin + base.replace(/\/$/, '')
-
-/** The whole address of a public page. */
-export const publicAddress = (path: string) => site() + path
+/** The whole address of a public page, where the application stands for its reader. */
+export const publicAddress = (path: string) => location.origin + base.replace(/\/$/, '') + path

@@ -11,7 +11,6 @@ import { invoices } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
 import { api } from '../invoices-client.ts'
-import { site } from '../public-address.ts'
 import styles from './dialog.module.css'
 import { AddressesField, type SendValues } from './addresses-field.tsx'
 
@@ -59,7 +58,7 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
     if (isSent.current) return
     isSent.current = true
     try {
-      await send({ params: { id: invoice.id }, body: { ...values, site: site() } })
+      await send({ params: { id: invoice.id }, body: values })
       toast({ text: t('done.sent', { number: invoice.number, to: format.list(values.to) }), tone: 'success' })
       onClose()
     } catch (error) {

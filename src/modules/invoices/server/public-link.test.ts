@@ -5,6 +5,7 @@ import { sqliteDialect } from '#platform/db/sqlite.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { User } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
+import { screenOf } from '#platform/server/services.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 import { openNodeSqlite } from '#server/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
@@ -35,10 +36,10 @@ async function opened() {
   const sent: Mail[] = []
   const mail = { send: async (message: Mail) => void sent.push(message) }
   return {
-    async send(message: string, site = 'https://atrium.example', to?: string) {
+    async send(message: string, { site = 'https://atrium.example', to }: { site?: string; to?: string } = {}) {
       const row = await findRow(db, 1)
-      const body = { to: [to ?? row.billToEmail], subject: 'Your invoice', message, site }
-      await sendInvoice(db, row, body, { user, now, mail, secrets })
+      const body = { to: [to ?? row.billToEmail], subject: 'Your invoice', message }
+      await sendInvoice(db, row, body, { user, now, mail, secrets, screen: screenOf({ address: () => site }) })
       const sentRow = await findRow(db, 1)
       return { letter: sent.at(-1), row: sentRow, token: await tokenOf(sentRow, { secrets }) }
     },
@@ -69,7 +70,7 @@ test('what is written in the message stays text', async () => {
 
 test('the link begins where the application stands, and is the same the next time', async () => {
   const { send } = await opened()
-  const first = await send('', 'https://atrium.example/demo/?x=1#y', 'else@where.example')
+  const first = await send('', { site: 'https://atrium.example/demo', to: 'else@where.example' })
   expect(first.letter?.to).toEqual([{ name: '', email: 'else@where.example' }])
   expect(first.letter?.html).toMatch(/^<p><a href="https:\/\/atrium\.example\/demo\/invoice\/[\w-]{43}"/)
   const second = await send('')

@@ -58,11 +58,10 @@ const paragraphs = (text: string) =>
 export async function sendInvoice(
   db: Db<Tables>,
   row: InvoiceRow,
-  { to, subject, message, site }: z.output<typeof SendDraft>,
-  { user, now, mail, secrets }: Pick<Call, 'user' | 'now' | 'mail' | 'secrets'>,
+  { to, subject, message }: z.output<typeof SendDraft>,
+  { user, now, mail, secrets, screen }: Pick<Call, 'user' | 'now' | 'mail' | 'secrets' | 'screen'>,
 ) {
-  const { origin, pathname } = new URL(site)
-  const address = `${origin}${pathname.replace(/\/+$/, '')}${publicPath(await publishRow(db, row, { secrets }))}`
+  const address = screen(publicPath(await publishRow(db, row, { secrets })))
   const replyTo = row.billFromEmail && { name: row.billFrom, email: row.billFromEmail }
   await mail.send({
     to: to.map((email) => ({ name: email === row.billToEmail ? row.billTo : '', email })),
