@@ -12,9 +12,11 @@ await onProjectNode(import.meta.url)
 const { createServer } = await import('vite')
 const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env
 const apiPort = await freePort()
+// What a browser opens; links in mail and on public pages begin with it.
+const site = process.env.SITE_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 const api = background(projectNode(), ['--watch', '--watch-preserve-output', path.join(root, 'src/server/main.ts')], {
   cwd: root,
-  env: environment({ PORT: String(apiPort), HOST: '127.0.0.1', ATRIUM_PAGES: 'none' }),
+  env: environment({ PORT: String(apiPort), HOST: '127.0.0.1', ATRIUM_PAGES: 'none', SITE_URL: site }),
 })
 
 const target = `http://127.0.0.1:${apiPort}`
@@ -25,6 +27,8 @@ const vite = await createServer({
     host,
     port: Number(port),
     strictPort: true,
+    // Vite refuses the names of other machines by itself, before anything is passed on (DNS rebinding).
+    allowedHosts: [new URL(site).hostname],
     proxy: { '/api': target, '/healthz': target, '/readyz': target },
   },
 })

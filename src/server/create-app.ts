@@ -75,6 +75,10 @@ export function createApp(
     const asked = { requestId, method: req.method, path: withoutSecrets(req.path) }
     services.log.info({ ...asked, status, milliseconds, ...tried, ...traced }, 'request')
   })
+  app.use(async ({ req }, next) => {
+    if (services.isOwnName?.(req.raw) === false) throw misdirected(services.address())
+    return next()
+  })
   const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge('The body is larger than 1 MB') })
   const limitUpload = bodyLimit({ maxSize: maxFileBytes, onError: tooLarge('The file is larger than 10 MB') })
   const letIn = () => {
@@ -145,6 +149,12 @@ export function createApp(
 const askAgainAfter = 15
 const maintained = () =>
   new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
+
+const misdirected = (address: string) =>
+  new Failure(
+    421,
+    `In sample mode, everybody is signed in, so this server answers only to names of its machine: open ${address}. To use another name, set SITE_URL.`,
+  )
 
 /** A public link has its secret in its path, which the log is not to give to whoever reads it. */
 const withoutSecrets = (path: string) => (path.length < 40 ? path : path.replaceAll(/[\w-]{40,}/g, '…'))

@@ -13,6 +13,7 @@ import { identityProvider } from './identity-providers.ts'
 import { htmlWorkers } from './html-workers.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 import type { Settings } from './settings.ts'
+import { ownNames, publicOrigin } from './site-name.ts'
 import { smtpPost } from './smtp.ts'
 
 interface Home extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'address' | 'edition' | 'secrets'> {
@@ -29,10 +30,13 @@ export const nodeSecrets = ({ ATRIUM_SECRET: secret, ATRIUM_SECRET_BEFORE: befor
 /** What handlers may use of a server that runs on Node, as the settings say. */
 export function nodeServices(settings: Settings, { database, modules, files, observer, ...home }: Home): Services {
   const { ATRIUM_MODE: mode, MAIL_FROM: from, SMTP_URL: url } = settings
+  const isOwnName = ownNames(settings)
   const closed = join(settings.DATA_DIR, 'maintenance')
   return {
     ...home,
     mode,
+    originOf: publicOrigin(settings, home.address),
+    ...(isOwnName && { isOwnName }),
     tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',

@@ -57,7 +57,7 @@ export interface AskedDocument {
   href(path: string): string
   /** A file of `public/`, or a screen of the application, as a link. */
   asset(path: string): string
-  /** A path of the public site with the host that was asked, in the visitor's language: for feeds and structured data. */
+  /** A path of the public site with the host of this installation, in the visitor's language: for feeds and structured data. */
   absolute(path: string): string
   /** The page that takes questions, as a link that brings a subject along; none where no module has such a page. */
   contact(subject?: string): string | undefined

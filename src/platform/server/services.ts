@@ -69,6 +69,10 @@ export interface Services {
   addressOf?(request: Request, environment: unknown): string
   /** The address of the application as people reach it, without a slash at its end. */
   address(): string
+  /** The origin that public pages name as their own, for what was asked; without it that of `address()`. */
+  originOf?(request: Request): string
+  /** Whether a request names this server by one of its own names; without it any name is answered. */
+  isOwnName?(request: Request): boolean
   providers?: readonly IdentityProvider[]
   /** Whether a stranger may make an account. */
   isSignUpOpen: boolean

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { Failure, Problem } from '#platform/failure.ts'
 import { maxFormBytes } from '#platform/request-limits.ts'
+import { reportDirectives, reportingEndpoints } from '#platform/server/policy-reports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type AskedPage, isMissing, languageAt, prefixes, type SiteAnswer, type SiteRoute } from './site.ts'
 
@@ -17,13 +18,16 @@ const policy = (scriptHash: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...reportDirectives,
   ].join('; ')
 
 const headersOf = ({ type, scriptHash }: SiteAnswer) => ({
   'content-type': `${type}; charset=utf-8`,
   'cache-control': 'no-cache',
+  'x-robots-tag': 'all',
   ...(scriptHash && {
     'content-security-policy': policy(scriptHash),
+    ...reportingEndpoints,
   }),
 })
 
@@ -37,17 +41,20 @@ export function siteAddresses(site: readonly SiteRoute[]) {
 }
 
 /** Answers the addresses of the public site, in every language; what a module has no page for goes on to whoever is next. */
-export function serveSite<E extends Env>(app: Hono<E>, site: readonly SiteRoute[], { now }: Pick<Services, 'now'>) {
+export function serveSite<E extends Env>(
+  app: Hono<E>,
+  site: readonly SiteRoute[],
+  { now, address, originOf }: Pick<Services, 'now' | 'address' | 'originOf'>,
+) {
   function askedBy({ req }: Context): AskedPage {
     const url = new URL(req.url)
-    // Behind a proxy the visitor's scheme is known to that alone.
-    const scheme = req.header('x-forwarded-proto') === 'https' ? 'https:' : url.protocol
     return {
       ...languageAt(url.pathname),
       params: req.param(),
       query: url.searchParams,
       now: now().toISOString(),
-      origin: `${scheme}//${url.host}`,
+      // Not what the visitor calls this server: what is made of it may be kept and shown to others.
+      origin: originOf?.(req.raw) ?? new URL(address()).origin,
     }
   }
 

@@ -62,7 +62,7 @@ function site() {
   ]
   const assets = { look: 'look()', styles: ['assets/site.css'], scripts: ['assets/site.js'] }
   const app = new Hono()
-  serveSite(app, siteOf({ database, modules, assets }), { now })
+  serveSite(app, siteOf({ database, modules, assets }), { now, address: () => 'http://pears.example' })
   app.post('/api/ask', async ({ req, json }) => {
     const { name, language } = z.object({ name: z.string(), language: z.string() }).parse(await req.json())
     if (req.header('origin') === 'http://elsewhere.example') return json({}, 403)
@@ -72,7 +72,7 @@ function site() {
     return json({ type: '', title: '', status: 422, message: '', issues }, 422)
   })
   app.get('*', (context) => context.text('the application'))
-  return (path: string, init?: RequestInit) => app.request(`http://pears.example${path}`, init)
+  return (path: string, init?: RequestInit, host = 'http://pears.example') => app.request(host + path, init)
 }
 
 const form = (name: string, headers = {}) => ({ method: 'POST', body: new URLSearchParams({ name }), headers })
@@ -89,6 +89,15 @@ test('a page stands in the frame of the site, with what search engines and previ
   expect(text).toContain('<meta property="og:image" content="http://pears.example/pictures/pear.svg" />')
   expect(text).toContain('<link rel="stylesheet" href="/assets/site.css" />')
   expect(text).toContain('<a href="/site/pears" aria-current="page">Pears</a>')
+})
+
+test('what a visitor calls the server is in no page, map or feed', async () => {
+  for (const path of ['/site/pears', '/sitemap.xml', '/robots.txt', '/site/feed.xml']) {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    const text = await (await site()(path, { headers }, 'http://evil.example')).text()
+    expect(text).toContain('http://pears.example/')
+    expect(text).not.toMatch(/evil|https:\/\/pears/)
+  }
 })
 
 test('an address says its language, and its links keep it', async () => {
