@@ -76,7 +76,12 @@ for (const path of paths) {
 
 // What the server answers with the sign-in page where nobody is signed in; screens that stand alone are for everybody.
 const guarded = modules.flatMap(({ routes }) => routes.filter(({ layout = 'main' }) => layout === 'main'))
-write(folder, 'guarded.json', JSON.stringify({ signIn: signIn?.path ?? null, paths: guarded.map(({ path }) => path) }))
+const screens = [start, ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath]
+write(
+  folder,
+  'guarded.json',
+  JSON.stringify({ signIn: signIn?.path ?? null, paths: guarded.map(({ path }) => path), screens }),
+)
 await writeManifests(folder)
 write(folder, 'csp.json', JSON.stringify([...hashes]))
 if (isDemo) {

@@ -45,6 +45,12 @@ export const maxSearchLength = 200
 /** Characters of `at`, which holds what the first item of a page far in is sorted by. */
 export const maxPlaceLength = 4000
 
+/** Bytes of a browser's report of what a content security policy has stopped. */
+export const maxReportBytes = 16 * 1024
+
+/** Such reports in a minute, of one network and as lines of the log; reports of one request; characters of an address. */
+export const policyReports = { ofNetwork: 20, lines: 60, ofRequest: 5, longest: 200, networks: 10_000 }
+
 /**
  * How fast a body has to arrive, in milliseconds and bytes, where Apache's mod_reqtimeout and nginx wait for longer: `first`
  * bytes in the first window, `later` in each that follows, and after a `silence` another body may take its place.

@@ -22,7 +22,7 @@ const built = {
   'assets/app-1234.js': 'run()',
   'pictures/pear.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   'csp.json': JSON.stringify(["'sha256-AAAA'"]),
-  'guarded.json': JSON.stringify({ signIn: '/auth/enter', paths: ['/screens/two'] }),
+  'guarded.json': JSON.stringify({ signIn: '/auth/enter', paths: ['/screens/two'], screens: ['/papers/:token'] }),
 }
 
 /** A server with every kind of answer, and with built pages of the test's own. */
@@ -76,7 +76,9 @@ const answers: [string, string, number, RequestInit?][] = [
   ['a prerendered page', '/screens/one/', 200],
   ['a script', '/assets/app-1234.js', 200],
   ['a picture that holds a program', '/pictures/pear.svg', 200],
-  ['the fallback page', '/somewhere/else', 200],
+  ['a screen with a parameter', '/papers/secret', 200],
+  ['an address that leads nowhere', '/somewhere/else', 404],
+  ['an address below a screen that leads nowhere', '/papers/secret/more', 404],
   ['a file that is not there', '/nothing.png', 404],
 ]
 
@@ -116,6 +118,23 @@ test.each(answers)('%s runs nothing that is not ours, and stands in nobody’s f
   const isOpen = !path.startsWith('/api/')
   expect(isOpen || (status < 300 && !init ? /^(private, )?no-cache/ : /^no-store$/).test(caching)).toBe(true)
   await response.body?.cancel()
+})
+
+test('a search engine may show public pages and what they load, and nothing else', async () => {
+  const app = await server()
+  const tag = async (path: string) => (await app.request(path)).headers.get('x-robots-tag')
+  for (const path of [
+    '/papers/secret',
+    '/screens/one/',
+    '/somewhere/else',
+    '/api/session',
+    '/api/nothing',
+    '/api/docs',
+  ])
+    expect([path, await tag(path)]).toEqual([path, 'noindex'])
+  for (const path of ['/pictures/pear.svg', '/assets/app-1234.js'])
+    expect([path, await tag(path)]).toEqual([path, 'all'])
+  expect(await tag('/sitemap.xml')).toBe(ofSite === 200 ? 'all' : 'noindex')
 })
 
 test('a public page of every module is as safe', async () => {

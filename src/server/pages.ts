@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Env, Hono } from 'hono'
+import type { Context, Env, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import * as z from 'zod'
+import { reportDirectives, reportingEndpoints } from '#platform/server/policy-reports.ts'
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
 import { StartError } from './settings.ts'
 
@@ -27,13 +28,18 @@ const policy = (scriptHashes: string[]) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...reportDirectives,
   ].join('; ')
 
-const Guarded = z.object({ signIn: z.string().nullable(), paths: z.array(z.string()) })
+const Guarded = z.object({
+  signIn: z.string().nullable(),
+  paths: z.array(z.string()),
+  /** Every address that the application has a screen for, guarded or not. */
+  screens: z.array(z.string()),
+})
 
 /** Whoever comes without a session sees the sign-in page at once, and not a screen that then empties itself. */
-async function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, folder: string) {
-  const { signIn, paths } = Guarded.parse(JSON.parse(await readFile(`${folder}/guarded.json`, 'utf8')))
+function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn, paths }: z.infer<typeof Guarded>) {
   if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module that signs people in.')
   for (const path of ['/', ...paths]) {
     app.get(path, async ({ req, redirect }, next) => {
@@ -57,11 +63,18 @@ export async function servePages<E extends Env>(
   const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')
   const root = relative(process.cwd(), folder)
-  if (mode === 'production') await guardPages(app, tokens, folder)
+  const guarded = Guarded.parse(JSON.parse(await readFile(`${folder}/guarded.json`, 'utf8')))
+  if (mode === 'production') guardPages(app, tokens, guarded)
 
-  app.get('*', async ({ req, header }, next) => {
+  app.get('*', async (context, next) => {
     await next()
-    if (!req.path.startsWith('/api/')) header('content-security-policy', policy(hashes))
+    const { req, res } = context
+    const header = (name: string, value: string) => context.header(name, value)
+    if (req.path.startsWith('/api/')) return
+    header('content-security-policy', policy(hashes))
+    for (const [name, value] of Object.entries(reportingEndpoints)) header(name, value)
+    // What a screen loads may be shown elsewhere, as the pictures of public pages are; the screen itself is for its reader.
+    if (!res.headers.get('content-type')?.startsWith('text/html')) header('x-robots-tag', 'all')
   })
   app.get('*', etag())
   app.get(
@@ -72,10 +85,14 @@ export async function servePages<E extends Env>(
       onFound: (path, context) => context.header('cache-control', path.includes('/assets/') ? forever : 'no-cache'),
     }),
   )
+  const answer = (context: Context, status: 200 | 404) =>
+    context.html(fallback, status, { 'cache-control': 'no-cache' })
+  for (const path of ['/', ...guarded.screens])
+    for (const address of [path, `${path}/`]) app.get(address, (context) => answer(context, 200))
   app.get('*', async (context, next) => {
     const { path } = context.req
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) return next()
-    // Only the application knows which of its addresses lead nowhere.
-    return context.html(fallback, 200, { 'cache-control': 'no-cache' })
+    // The application says to the visitor that there is no such page; a search engine reads the number.
+    return answer(context, 404)
   })
 }

@@ -43,6 +43,15 @@ const Settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => address.replace(/\/$/, ''))
     .optional(),
+  /** Whom to tell of a weakness, for `/.well-known/security.txt`: `https:`, `mailto:`, `tel:`, or a bare mail address. */
+  ATRIUM_SECURITY_CONTACT: z
+    .string()
+    .transform((contact) => (/^[^\s:/]+@[^\s:/]+$/.test(contact) ? `mailto:${contact}` : contact))
+    .refine(
+      (contact) => /^(?:https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(contact) && URL.canParse(contact),
+      'must be an https:, mailto: or tel: address',
+    )
+    .optional(),
   /** Another server that answers all calls: this one has only the pages, no database and no sessions then. */
   ATRIUM_API_URL: z
     .url({ protocol: /^https?$/ })

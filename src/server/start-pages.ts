@@ -10,6 +10,8 @@ import { addressAt, listening } from './listening.ts'
 import { openLog } from './log.ts'
 import { servePages } from './pages.ts'
 import { passOn } from './pass-on.ts'
+import { takePolicyReports } from './policy-reports.ts'
+import { serveSecurityText } from './security-text.ts'
 import type { Settings } from './settings.ts'
 
 // Longer than a call may take here: whoever takes longest says so itself.
@@ -32,6 +34,8 @@ export async function startPages(settings: Settings, target: string, warnings: r
     await next()
     addMissing(context.res.headers, safe())
   })
+  takePolicyReports(app, { log, addressOf })
+  serveSecurityText(app, settings)
   app.all('/api/*', ({ req, env }) => answer(req.raw, addressOf(req.raw, env)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))

@@ -4,6 +4,7 @@ import { localAnnouncer } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { leftUnderSecret } from '#platform/server/under-secret.ts'
 import { builtSite, sourceSite } from './built-site.ts'
+import { callerAddress } from './caller-address.ts'
 import { createApp } from './create-app.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEdition } from './edition.ts'
@@ -16,9 +17,11 @@ import { httpServer } from './http-server.ts'
 import { openLog } from './log.ts'
 import { observe } from './observe.ts'
 import { builtFolder, servePages } from './pages.ts'
+import { takePolicyReports } from './policy-reports.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
 import { preparedDatabase } from './prepared-database.ts'
 import { restrictDataFolder } from './private-files.ts'
+import { serveSecurityText } from './security-text.ts'
 import type { Settings } from './settings.ts'
 import { startPages } from './start-pages.ts'
 import { registeredTracer } from './tracing.ts'
@@ -69,6 +72,8 @@ export async function start(settings: Settings, warnings: readonly string[] = []
   const assets = settings.ATRIUM_PAGES === 'built' ? await builtSite(builtFolder) : sourceSite()
   const site = siteOf({ database, modules, assets })
   const app = createApp(database, apis, services, site)
+  serveSecurityText(app, settings)
+  takePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
   const endSchedule = startSchedule(database, services, apis)
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
 

@@ -25,6 +25,8 @@ const plain: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',
+  // What may be found by a search engine says so itself.
+  'x-robots-tag': 'noindex',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 }
