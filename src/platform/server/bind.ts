@@ -10,7 +10,6 @@ import { isKnown, isTaggable, tagOf } from './etag.ts'
 import type { KeptAnswers, Made } from './kept-answers.ts'
 import { guardOf } from './guard.ts'
 import { narrowed } from './narrow.ts'
-import { networkOf } from './network-of.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { readHandlers } from './read-handlers.ts'
 import { type Readable, readableBy } from './readable.ts'
@@ -137,7 +136,7 @@ async function answerAnew(
   const title = `${contract.name}.${name}`
   const tries = endpoint.limits && tryCounter(database, services, endpoint.limits, title)
   // A session that was stolen gains nothing by asking from many places.
-  await tries?.byCaller(user.id || networkOf(address()))
+  await tries?.byCaller(user.id || { address: address() })
   const query = parseQuery(endpoint, request.url)
   const { body: parsed, sent } = await parseBody(endpoint, request)
   if (!endpoint.public) guard.admit(sent)

@@ -3,6 +3,7 @@ import type { Limit } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Failure } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
+import { networkOf } from '#platform/server/network-of.ts'
 import type { Services } from '#platform/server/services.ts'
 
 const fieldOf = (body: unknown, name: string) => {
@@ -20,10 +21,10 @@ export function tryCounter(database: Database, clock: Clock, limits: readonly Li
     void taken.push(await countTry(database, clock, some, { name, valueOf }))
   return {
     /** By who asks, an account or else an address of the network: before anything of the request is read. */
-    byCaller: (caller: string) =>
+    byCaller: (caller: string | { address: string }) =>
       count(
         limits.filter(({ by }) => by === undefined),
-        () => caller,
+        () => (typeof caller === 'string' ? caller : networkOf(caller.address)),
       ),
     /** By fields of the body, such as an account's address. */
     byBody: (body: unknown) =>
