@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { api, type Call } from '#platform/server/api.ts'
+import { networkOf } from '#platform/server/network-of.ts'
 import { blogViews } from '../contract-views.ts'
 import { publishedPost } from './seen-posts.ts'
 import type { Tables } from './tables.ts'
@@ -32,7 +33,9 @@ type Asked = Pick<Call, 'now' | 'origin' | 'secrets'>
  */
 async function count(db: Db<Tables>, { postId, visit }: Seen, kind: 'view' | 'share', { now, origin, secrets }: Asked) {
   await publishedPost(db, postId, now)
-  const network = await secrets.hash(JSON.stringify(['visit', kind, postId, now.slice(0, 10), origin.address]))
+  const network = await secrets.hash(
+    JSON.stringify(['visit', kind, postId, now.slice(0, 10), networkOf(origin.address)]),
+  )
   const isLeftOut = await isCountedOut(db, network)
   const counted = isLeftOut
     ? undefined
