@@ -17,11 +17,15 @@ function listed(name: string) {
 /** The columns that migrations call `secret`, by table. */
 function secretColumns() {
   const sources = [platformMigrations(), ...modules.map(({ migrations }) => migrations)].flatMap(Object.values)
+  const dropped = sources
+    .flatMap((source: string) => [...source.matchAll(/^alter table "(\w+)" drop column "(\w+)"/gm)])
+    .map(([, table, column]) => `${table}.${column}`)
   return sources
     .flatMap((source: string) => [...source.matchAll(/^(?:create|alter) table "(\w+)"([^;]*)/gm)])
     .flatMap(([, table = '', body = '']) =>
       [...body.matchAll(/"(\w+)" secret\b/g)].map(([, column = '']) => `${table}.${column}`),
     )
+    .filter((column) => !dropped.includes(column))
 }
 
 const classes = {

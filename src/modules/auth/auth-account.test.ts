@@ -33,6 +33,12 @@ test('an address changes once its own letter is opened; the old one hears of it'
   const mistyped = await letterTo(own, 'mistyped@clients.example')
   await expect(own.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(blamed(422, 'token'))
   const { token } = await letterTo(own, 'new@clients.example')
+  // Whoever owns the address may have nothing to do with this account, whose password they do not know.
+  const stranger = await visit()
+  await join(stranger, 'stranger@clients.example')
+  await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(403, 'signIn'))
+  await stranger.send('DELETE', '/api/session')
+  await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(403, 'signIn'))
   expect(await own.auth.confirm.send({ body: { token } })).toEqual({ kind: 'email', email: 'new@clients.example' })
   expect(await own.account.show.send()).toMatchObject({ email: 'new@clients.example', newEmail: null })
   await expect(own.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
@@ -60,7 +66,8 @@ test('of two who want the same new address, the first to open the letter has it'
   const one = await letterTo(first, email)
   await second.account.changeEmail.send({ body: { email } })
   const other = await letterTo(second, email, 2)
-  const tries = [one, other].map(({ token }) => first.auth.confirm.send({ body: { token } }))
+  const tries = [first.auth.confirm.send({ body: { token: one.token } })]
+  tries.push(second.auth.confirm.send({ body: { token: other.token } }))
   expect((await statusesOf(tries)).toSorted()).toEqual([0, 422])
 })
 

@@ -20,8 +20,8 @@ async function settled() {
 
 async function joined({ visit, newestToken }: Awaited<ReturnType<typeof settled>>, email: string) {
   const browser = visit()
-  await browser.auth.signUp.send({ body: { name: 'Second', email, password } })
-  await browser.auth.confirm.send({ body: { token: await newestToken(email) } })
+  await browser.auth.signUp.send({ body: { name: 'Second', email } })
+  await browser.auth.reset.send({ body: { token: await newestToken(email), password } })
   expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   return browser
 }

@@ -60,7 +60,7 @@ test('where people come by invitation alone, nobody signs up', async () => {
   const { server } = await settled({ isSignUpOpen: false })
   const browser = visit(server)
   expect((await browser.auth.options.send()).signUp).toBe('closed')
-  const body = { name: 'X', email: 'x@clients.example', password }
+  const body = { name: 'X', email: 'x@clients.example' }
   await expect(browser.auth.signUp.send({ body })).rejects.toMatchObject({ status: 403 })
   expect(await server.lettersTo(body.email)).toEqual([])
 })
@@ -68,11 +68,12 @@ test('where people come by invitation alone, nobody signs up', async () => {
 test('a link to confirm is over after a day, one to reset after an hour', async () => {
   const { server } = await settled()
   const browser = visit(server)
-  const body = { name: 'Late', email: 'late@clients.example', password }
+  const body = { name: 'Late', email: 'late@clients.example' }
   await browser.auth.signUp.send({ body })
   const confirming = await newestToken(server, body.email)
   server.pass(24 * hour)
-  await expect(browser.auth.confirm.send({ body: { token: confirming } })).rejects.toEqual(blamed(422, 'token'))
+  const opening = { token: confirming, password }
+  await expect(browser.auth.reset.send({ body: opening })).rejects.toEqual(blamed(422, 'token'))
   await expect(browser.auth.signIn.send({ body: { email: body.email, password } })).rejects.toEqual(
     blamed(422, 'password'),
   )
@@ -84,6 +85,29 @@ test('a link to confirm is over after a day, one to reset after an hour', async 
   await expect(browser.auth.reset.send({ body: { token, password: otherPassword } })).rejects.toEqual(
     blamed(422, 'token'),
   )
+})
+
+test('a password on the list of breached ones is refused wherever one is chosen', async () => {
+  const { server, first } = await settled()
+  const common = blamed(422, 'password')
+  const other = await open()
+  const code = await other.services.secrets.setupCode()
+  const browser = visit(server)
+  await browser.auth.signUp.send({ body: { name: 'New', email: 'new@clients.example' } })
+  await browser.auth.forgot.send({ body: { email } })
+  const links = [await newestToken(server, 'new@clients.example'), await newestToken(server, email)]
+  // The last one is of this installation's own name.
+  for (const chosen of ['JustinBieber', 'm3tallica2026!', 'clients-2026!!', 'house.123456']) {
+    const about = chosen.startsWith('house') ? email : 'new@clients.example'
+    const body = { code, name: 'First', email: about, password: chosen }
+    await expect(visit(other).auth.setup.send({ body }), chosen).rejects.toEqual(common)
+  }
+  for (const chosen of ['JustinBieber', 'm3tallica2026!']) {
+    for (const token of links)
+      await expect(browser.auth.reset.send({ body: { token, password: chosen } }), chosen).rejects.toEqual(common)
+    const body = { current: password, password: chosen }
+    await expect(first.account.changePassword.send({ body }), chosen).rejects.toEqual(common)
+  }
 })
 
 test('what is sensitive needs the password of the last ten minutes', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
-import { amina, openAuth, password } from './auth-test-steps.ts'
+import { amina, letterTo, openAuth, password } from './auth-test-steps.ts'
 
 const open = () => openAuth(openHome)
 const email = 'x@clients.example'
-const person = { name: 'X', email, password }
+const person = { name: 'X', email }
 const long = 'x'.repeat(130)
 const token = 'x'.repeat(43)
 const answer = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} }
@@ -14,6 +14,8 @@ test('what does not fit is refused at its field', async () => {
   const browser = await (await open())()
   await browser.auth.signIn.send({ body: amina })
   const before = await browser.account.show.send()
+  await browser.auth.signUp.send({ body: { name: 'X', email: 'wanderer@clients.example' } })
+  const { token: opening } = await letterTo(browser, 'wanderer@clients.example')
   const cases: [method: string, path: string, body: unknown, at: string][] = [
     ['POST', 'auth/sign-in', {}, 'email'],
     ['POST', 'auth/sign-in', { email: 'nobody', password }, 'email'],
@@ -31,10 +33,7 @@ test('what does not fit is refused at its field', async () => {
     ['POST', 'auth/sign-up', { ...person, name: 'a\nb' }, 'name'],
     ['POST', 'auth/sign-up', { ...person, email: `${long}${long}@clients.example` }, 'email'],
     ['POST', 'auth/sign-up', { ...person, email: `x@clients.example\nBcc: y@z.example` }, 'email'],
-    ['POST', 'auth/sign-up', { ...person, password: 'elevenchars' }, 'password'],
-    ['POST', 'auth/sign-up', { ...person, password: long }, 'password'],
-    ['POST', 'auth/sign-up', { ...person, password: 'Password2026' }, 'password'],
-    ['POST', 'auth/sign-up', { ...person, email: 'wanderer@clients.example', password: 'the wanderer 1' }, 'password'],
+    ['POST', 'auth/sign-up', { ...person, password }, 'password'],
     ['POST', 'auth/sign-up', { ...person, language: 'xx' }, 'language'],
     ['POST', 'auth/resend', { email: 7 }, 'email'],
     ['POST', 'auth/forgot', { email: '' }, 'email'],
@@ -44,7 +43,11 @@ test('what does not fit is refused at its field', async () => {
     ['POST', 'auth/confirm', { token: null }, 'token'],
     ['POST', 'auth/confirm', { token: 'x'.repeat(201) }, 'token'],
     ['POST', 'auth/reset', { token, password }, 'token'],
-    ['POST', 'auth/reset', { token, password: 'short' }, 'password'],
+    ['POST', 'auth/reset', { token, password: 'elevenchars' }, 'password'],
+    ['POST', 'auth/reset', { token, password: long }, 'password'],
+    ['POST', 'auth/reset', { token: opening, password: 'Password2026' }, 'password'],
+    ['POST', 'auth/reset', { token: opening, password: 'the wanderer 1' }, 'password'],
+    ['POST', 'auth/reset', { token: opening, password: 'four bold words', name: 'A bold one' }, 'password'],
     ['POST', 'auth/passkeys/sign-in', { id: 'x', answer: {} }, 'answer.id'],
     ['POST', 'auth/passkeys/sign-in', { id: 'x', answer: { ...answer, response: asserted } }, 'answer'],
     ['POST', 'auth/providers/finish', { address: 'x', flow: 'x' }, 'address'],

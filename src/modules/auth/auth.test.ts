@@ -64,12 +64,9 @@ test('an account opens by the link in the letter, once, and not before', async (
   const visit = await open()
   const browser = await visit()
   const email = 'ada.moreau@clients.example'
-  const body = { name: '  Ada Moreau ', email: 'Ada.Moreau@clients.example', password, language: 'fr' } as const
+  const body = { name: '  Ada Moreau ', email: 'Ada.Moreau@clients.example', language: 'fr' } as const
   await browser.auth.signUp.send({ body })
-  expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'confirmation' })
-  await expect(browser.auth.signIn.send({ body: { email, password: otherPassword } })).rejects.toEqual(
-    blamed(422, 'password'),
-  )
+  await expect(browser.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
 
   const { token, subject, html, path } = await letterTo(browser, email)
   expect(subject).toBe('Confirmez votre adresse')
@@ -78,26 +75,39 @@ test('an account opens by the link in the letter, once, and not before', async (
   expect(path).toMatch(/^\/auth\/confirm#[\w-]{43}$/)
   expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'account', email })
 
-  const opened = await Promise.allSettled([1, 2, 3].map(() => browser.auth.confirm.send({ body: { token } })))
-  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
+  await expect(browser.auth.reset.send({ body: { token, password: 'Ada.Moreau is here' } })).rejects.toEqual(
+    blamed(422, 'password'),
+  )
+  const choose = () => browser.auth.reset.send({ body: { token, password } })
+  expect((await statusesOf([choose(), choose(), choose()])).toSorted()).toEqual([0, 422, 422])
+  await expect(choose()).rejects.toEqual(blamed(422, 'token'))
   await expect(browser.auth.showLink.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
   expect(await browser.auth.signIn.send({ body: { email, password, remembered: true } })).toEqual({ next: 'open' })
   expect((await browser.session.show.send()).user).toMatchObject({ email, name: 'Ada Moreau', role: 'viewer' })
 })
 
-test('of two who sign up with one address, whoever opens their own letter has the account', async () => {
+test('the letter of a sign-up opens an account with the password of whoever reads it, not of whoever asked for it', async () => {
   const visit = await open()
   const [thief, owner] = [await visit(), await visit()]
   const email = 'both@clients.example'
-  await thief.auth.signUp.send({ body: { name: 'Thief', email, password: otherPassword } })
-  await owner.auth.signUp.send({ body: { name: 'Owner', email, password } })
-  const { token } = await letterTo(owner, email, 2)
-  await owner.auth.confirm.send({ body: { token } })
+  const typed = await thief.send('POST', '/api/auth/sign-up', { name: 'Thief', email, password: otherPassword })
+  expect(typed.status).toBe(422)
+  await thief.auth.signUp.send({ body: { name: 'Thief', email } })
+  await owner.auth.signUp.send({ body: { name: 'Owner', email } })
+  await thief.auth.resend.send({ body: { email } })
+  const { token } = await letterTo(owner, email, 3)
+  expect(await owner.auth.reset.send({ body: { token, name: 'Owner', password } })).toEqual({ kind: 'account', email })
   await expect(thief.auth.signIn.send({ body: { email, password: otherPassword } })).rejects.toEqual(
     blamed(422, 'password'),
   )
   expect(await owner.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+  expect((await owner.session.show.send()).user.name).toBe('Owner')
+  // The letters that were not used open nothing any more.
+  for (const letter of await owner.auth.letters.send({ query: { to: email } }))
+    await expect(owner.auth.showLink.send({ body: { token: letter.path.split('#')[1] ?? '' } })).rejects.toEqual(
+      blamed(422, 'token'),
+    )
 })
 
 test('who has an account learns by letter that somebody signs up with the address; the answer says nothing', async () => {
@@ -105,7 +115,7 @@ test('who has an account learns by letter that somebody signs up with the addres
   const browser = await visit()
   const answers = []
   for (const email of [amina.email, 'new@clients.example']) {
-    const response = await browser.send('POST', '/api/auth/sign-up', { name: 'Somebody', email, password })
+    const response = await browser.send('POST', '/api/auth/sign-up', { name: 'Somebody', email })
     answers.push([response.status, await response.text()])
     const again = await browser.send('POST', '/api/auth/resend', { email })
     answers.push([again.status, await again.text()])

@@ -44,9 +44,9 @@ export async function story({ watch }: Stage) {
   const code = await server.services.secrets.setupCode()
   await admin.auth.setup.send({ body: { code, name: 'First', email: 'first@house.example', password } })
 
-  await own.auth.signUp.send({ body: { name: 'Zoë Lindqvist', email, password } })
+  await own.auth.signUp.send({ body: { name: 'Zoë Lindqvist', email } })
   await own.auth.resend.send({ body: { email } })
-  await own.auth.confirm.send({ body: { token: await newestToken() } })
+  await own.auth.reset.send({ body: { token: await newestToken(), password } })
   const signIn = (browser: Browser) => browser.auth.signIn.send({ body: { email, password } })
   await signIn(own)
   server.pass(60_000)

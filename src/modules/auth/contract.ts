@@ -47,10 +47,9 @@ export type AuthOptions = z.infer<typeof AuthOptions>
 /**
  * `open`: signed in. `secondFactor`: the session is half open, `/auth/two-steps` goes on. `newFactor`: the same, but the
  * role demands a second factor that has to be set up first. `passkey`: the role demands one, which is a passkey; there is no
- * session, and only the passkey opens one. `confirmation`: the password is right, the address is not confirmed; there is no
- * session, and `resend` sends the letter again.
+ * session, and only the passkey opens one.
  */
-export const NextStep = z.object({ next: z.enum(['open', 'secondFactor', 'newFactor', 'passkey', 'confirmation']) })
+export const NextStep = z.object({ next: z.enum(['open', 'secondFactor', 'newFactor', 'passkey']) })
 export type NextStep = z.infer<typeof NextStep>
 
 export const LinkKind = z.enum(['account', 'email', 'password', 'invitation'])
@@ -129,20 +128,14 @@ export const auth = contract(
     }),
     signUp: post('/sign-up', {
       public: true,
-      opens: true,
-      evenly: 800,
-      body: z.strictObject({
-        name: PersonName,
-        email: Email,
-        password: NewPassword,
-        language: LetterLanguage.default('en'),
-      }),
+      evenly: 400,
+      body: z.strictObject({ name: PersonName, email: Email, language: LetterLanguage.default('en') }),
       limits: [
         { most: 5, seconds: 3600, by: 'email' },
         { most: 20, seconds: 3600 },
       ],
       summary:
-        'Sends a link to confirm the address; the answer is the same where an account exists. 403 where sign-up is closed',
+        'Sends a link to confirm the address and to choose the password; the answer is the same where an account exists. 403 where sign-up is closed',
     }),
     resend: post('/resend', {
       public: true,
@@ -152,7 +145,7 @@ export const auth = contract(
         { most: 3, seconds: 900, by: 'email' },
         { most: 20, seconds: 3600 },
       ],
-      summary: 'Sends the link to confirm an account once more, if there is one that waits for it',
+      summary: 'Sends another link to open an account, if an earlier one waits to be used',
     }),
     showLink: post('/link', {
       public: true,
@@ -165,9 +158,10 @@ export const auth = contract(
     confirm: post('/confirm', {
       public: true,
       body: z.strictObject({ token: LinkToken }),
-      returns: z.object({ kind: LinkKind.extract(['account', 'email']), email: z.string() }),
+      returns: z.object({ kind: LinkKind.extract(['email']), email: z.string() }),
       limits: [often],
-      summary: 'Confirms the address of a new account, or an account’s new address; 422 `token`',
+      summary:
+        'Confirms the new address of the account that is signed in; 422 `token`, 403 `signIn` where it is not this account',
     }),
     forgot: post('/forgot', {
       public: true,
@@ -183,10 +177,10 @@ export const auth = contract(
       public: true,
       opens: true,
       body: z.strictObject({ token: LinkToken, password: NewPassword, name: PersonName.optional() }),
-      returns: z.object({ kind: LinkKind.extract(['password', 'invitation']), email: z.string() }),
+      returns: z.object({ kind: LinkKind.extract(['account', 'password', 'invitation']), email: z.string() }),
       limits: [often],
       summary:
-        'A new password by a link, or an invitation’s first one, with the name; ends all sessions, opens none. 422 `token`, `password`',
+        'Sets the password by a link: a new one, or the first one of an invitation or of a new account, with the name; ends all sessions, opens none. 422 `token`, `password`',
     }),
     setup: post('/setup', {
       public: true,

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { asset } from '#platform/web/asset.ts'
@@ -10,9 +9,13 @@ import { SubmitButton } from '../form/submit-button.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useAuthForm } from '../form/use-auth-form.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
+import { ChoosePassword } from '../reset/choose-password.tsx'
 import { LinkPage } from '../reset/link-page.tsx'
 
-/** Asks for a press: programs that look through letters follow their links, too. */
+/**
+ * Where the links of two letters lead: one opens an account, with a password that is chosen here; the other moves an
+ * account to another address. Both ask for a press: programs that look through letters follow their links, too.
+ */
 export function Component() {
   const t = useTexts('auth')
   return (
@@ -29,30 +32,41 @@ export function Component() {
         ),
       }}
     >
-      {({ email }, token) => (
-        <AuthPage title={t('confirm.title')} lead={t('confirm.lead')}>
-          <Confirm email={email} token={token} />
-        </AuthPage>
-      )}
+      {({ kind, email, name }, token) =>
+        kind === 'account' ? (
+          <AuthPage title={t('confirm.accountTitle')} lead={t('confirm.accountLead')}>
+            <ChoosePassword
+              email={email}
+              name={name}
+              about={[name, email]}
+              token={token}
+              action={t('confirm.accountAction')}
+            />
+          </AuthPage>
+        ) : (
+          <AuthPage title={t('confirm.title')} lead={t('confirm.lead')}>
+            <Confirm email={email} token={token} />
+          </AuthPage>
+        )
+      }
     </LinkPage>
   )
 }
 
 function Confirm({ email, token }: { email: string; token: string }) {
   const t = useTexts('auth')
-  const navigate = useNavigate()
   const { formProps, faults, isBusy } = useAuthForm({
     judge: () => ({}),
     async send() {
-      const { kind } = await api.confirm.send({ body: { token } })
-      if (kind === 'email') {
-        // Whoever is signed in sees the new address there; everybody else is asked to sign in by it.
-        location.replace(asset('/pages/account'))
-        return new Promise<never>(() => {})
-      }
-      return navigate('/auth/login', { replace: true, state: { notice: 'confirmed', email } })
+      await api.confirm.send({ body: { token } })
+      // Shows the new address.
+      location.replace(asset('/pages/account'))
+      return new Promise<never>(() => {})
     },
-    explain: (error) => (blames(error, 'token') ? { form: t('failure.link') } : undefined),
+    explain(error) {
+      if (blames(error, 'signIn')) return { form: t('confirm.signInFirst') }
+      return blames(error, 'token') ? { form: t('failure.link') } : undefined
+    },
   })
   return (
     <form {...formProps} className={styles.form}>

@@ -16,7 +16,7 @@ interface NewAccountFormProps {
   onRefused: (error: unknown) => void
 }
 
-/** Name, address, password: of whoever signs up, and of the first administrator. */
+/** Name, address and password of the first administrator. */
 export function NewAccountForm({ action, send, onRefused }: NewAccountFormProps) {
   const t = useTexts('auth')
   const [name, setName] = useState('')

@@ -13,7 +13,7 @@ import { useAuthForm } from '../form/use-auth-form.ts'
 
 interface ChoosePasswordProps {
   email: string
-  /** Asked for as well, where it is given: of somebody who was invited. */
+  /** Asked for as well, where it is given: of somebody who was invited, or who signs up. */
   name?: string
   about: readonly string[]
   token: string
@@ -33,8 +33,9 @@ export function ChoosePassword({ email, name, about, token, action }: ChoosePass
     }),
     async send(typed) {
       const body = { token, password: typed('password'), ...(hasName && { name: typed('name') }) }
-      await api.reset.send({ body })
-      await navigate('/auth/login', { replace: true, state: { notice: 'passwordSet', email } })
+      const { kind } = await api.reset.send({ body })
+      const notice = kind === 'account' ? 'confirmed' : 'passwordSet'
+      await navigate('/auth/login', { replace: true, state: { notice, email } })
     },
     explain(error) {
       if (blames(error, 'token')) return { form: t('failure.link') }

@@ -96,7 +96,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
   if (old === undefined) await needConfirmed(db, call)
   else if (!(await secrets.password.verify(body.current ?? '', old)))
     throw wrongProof('current', 'The current password is wrong', user.id)
-  checkNewPassword(body.password, user)
+  await checkNewPassword(body.password, { ...user, screen: call.screen })
   if (body.password === body.current) throw refused('password', 'This is the password you have')
   const hash = await secrets.password.hash(body.password)
   return call.commit(db, async (held, { mail }) => {

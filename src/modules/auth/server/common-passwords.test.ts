@@ -25,3 +25,11 @@ test.each([
   '四个不相干的词语放在一起就很好',
   'summer rain on tin',
 ])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false))
+
+test('the names that an installation and its mail have are common there', () => {
+  const nearby = new Set(['larkmoor'])
+  expect(isCommonPassword('Larkmoor-2026!', nearby)).toBe(true)
+  expect(isCommonPassword('welcomelarkmoor', nearby)).toBe(true)
+  expect(isCommonPassword('Larkmoor-2026!')).toBe(false)
+  expect(isCommonPassword('a lark on the moor', nearby)).toBe(false)
+})

@@ -48,20 +48,27 @@ const isRow = (text: string) => rows.some((row) => row.includes(text) || [...row
 /** Beyond this length even a common word has enough around it. */
 const longEnough = 24
 
-/** Whether whoever tries the usual passwords would soon come to this one: a common word with digits and signs, a row of keys, one piece again and again. */
-export function isCommonPassword(password: string) {
+/**
+ * Whether whoever tries the usual passwords would soon come to this one: a common word with digits and signs, a row of
+ * keys, one piece again and again. `nearby` are words that a guesser tries at this very installation, in lower case.
+ */
+export function isCommonPassword(password: string, nearby: ReadonlySet<string> = new Set()) {
+  const isWord = (word: string) => common.has(word) || nearby.has(word)
   const text = password.toLowerCase()
   if (repeats(text) || isRow(text) || new Set(text).size < 5) return true
   if (text.length >= longEnough || /[^\P{L}a-z]/u.test(text)) return false
   // The digits at the ends stand for themselves: "password1234" is the word and a number.
   const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const readings = [text, text.replaceAll('!', ''), bare, bare.replaceAll('!', '')]
-  return readings.flatMap((reading) => [reading, spelt(reading)]).some((reading) => isMadeOf(lettersOf(reading)))
+  return readings
+    .flatMap((reading) => [reading, spelt(reading)])
+    .some((reading) => isMadeOf(lettersOf(reading), isWord))
 }
 
-const spelt = (text: string) => text.replace(/[@43!10$57]/g, (character) => lookalikes[character] ?? character)
+/** Digits and signs that stand for letters, read as letters: `p@ssw0rd` is `password`. */
+export const spelt = (text: string) => text.replace(/[@43!10$57]/g, (character) => lookalikes[character] ?? character)
 
-const isMadeOf = (letters: string) => {
-  if (letters === '' || common.has(letters) || repeats(letters)) return true
-  return [...letters].some((_, at) => common.has(letters.slice(0, at)) && common.has(letters.slice(at)))
+const isMadeOf = (letters: string, isWord: (word: string) => boolean) => {
+  if (letters === '' || isWord(letters) || repeats(letters)) return true
+  return [...letters].some((_, at) => isWord(letters.slice(0, at)) && isWord(letters.slice(at)))
 }

@@ -26,7 +26,7 @@ export async function stepAfter(
   db: AuthDb,
   { id, enabledAt, demandsSecondFactor }: Pick<AccountRow, 'id' | 'enabledAt' | 'demandsSecondFactor'>,
   isStrong = false,
-): Promise<Exclude<NextStep['next'], 'confirmation'>> {
+): Promise<NextStep['next']> {
   if (enabledAt !== null) return 'secondFactor'
   if (!demandsSecondFactor || isStrong) return 'open'
   return (await hasPasskey(db, id)) && (await lastAdministrator(db)) !== id ? 'passkey' : 'newFactor'

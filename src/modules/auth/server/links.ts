@@ -14,16 +14,15 @@ const screens: Record<LinkKind, string> = {
   invitation: '/auth/invitation',
 }
 
-type LinkDraft = Pick<LinkRow, 'kind' | 'userId' | 'email' | 'name' | 'language'> & { passwordHash?: string }
+type LinkDraft = Pick<LinkRow, 'kind' | 'userId' | 'email' | 'name' | 'language'>
 
 /** Keeps a link and returns the path of its screen; only the letter has the secret, behind `#`, which no server is sent. */
-export async function makeLink(db: AuthDb, secrets: Secrets, { passwordHash, ...draft }: LinkDraft, now: string) {
+export async function makeLink(db: AuthDb, secrets: Secrets, draft: LinkDraft, now: string) {
   const token = secrets.token()
   await db
     .insertInto('authLinks')
     .values({
       ...draft,
-      passwordHash: passwordHash ?? null,
       tokenHash: await secrets.hash(token),
       createdAt: now,
       expiresAt: after(now, linkLifetimes[draft.kind]),

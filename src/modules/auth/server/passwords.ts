@@ -1,14 +1,24 @@
 import { Failure, refused } from '#platform/failure.ts'
+import type { Call } from '#platform/server/api.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { judgePassword } from '../form/password-strength.ts'
+import { isBreachedPassword } from './breached-passwords.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { AuthDb } from './tables.ts'
 
-/** 422 at `password` for one that whoever knows people, or this very person, would try first. */
-export function checkNewPassword(password: string, { email, name }: { email: string; name: string }) {
+interface About extends Pick<Call, 'screen'> {
+  email: string
+  name: string
+}
+
+const labelsOf = (host: string) => host.toLowerCase().match(/[a-z]{4,}/g) ?? []
+
+/** 422 at `password` for one that whoever knows people, this installation, or this very person, would try first. */
+export async function checkNewPassword(password: string, { email, name, screen }: About) {
   const strength = judgePassword(password, [email, name])
   if (strength === 'name') throw refused('password', 'It is made of the name or the address')
-  if (strength === 'repeated' || isCommonPassword(password))
+  const nearby = new Set([new URL(screen('/')).hostname, email.replace(/^.*@/, '')].flatMap(labelsOf))
+  if (strength === 'repeated' || isCommonPassword(password, nearby) || (await isBreachedPassword(password)))
     throw refused('password', 'One of the passwords that are tried first')
 }
 

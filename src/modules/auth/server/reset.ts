@@ -3,12 +3,12 @@ import type { Call } from '#platform/server/api.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
 import { languageOf, notify, sendLetter, type Desk } from './letters/send-letter.ts'
-import { dropLinks, findLink, makeLink, takeLink, unusableLink } from './links.ts'
+import { dropLinks, findLink, type LinkRow, makeLink, takeLink, unusableLink } from './links.ts'
 import { tellAccount } from './notices.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
 import { resend } from './sign-up.ts'
 import type { AuthDb } from './tables.ts'
-import { changeUser, userByEmail, userById } from './user-rows.ts'
+import { changeUser, newUser, userByEmail, userById } from './user-rows.ts'
 
 type Tools = Desk & Pick<Call, 'secrets' | 'now'>
 
@@ -37,7 +37,22 @@ export async function forgot(db: AuthDb, call: Tools & { body: { email: string }
   if (user.status === 'active' || user.status === 'invited') await sendPasswordLink(db, call, user)
 }
 
-const kinds = ['password', 'invitation'] as const
+const kinds = ['account', 'password', 'invitation'] as const
+
+interface Chosen {
+  link: LinkRow
+  hash: string
+  name: string | undefined
+  now: string
+}
+
+/** Opens the account that a link was for, with the password that was chosen at the link; 422 where the address has one by now. */
+async function openAccount(db: AuthDb, { link: { email, name: asked }, hash, name = asked, now }: Chosen) {
+  const id = await newUser(db, { email, name, role: 'viewer', now })
+  if (id === undefined) throw unusableLink()
+  await savePassword(db, id, hash, now)
+  await db.deleteFrom('authLinks').where('kind', '=', 'account').where('email', '=', email).execute()
+}
 
 /** Sets a password by a link. Whoever knew the old one is signed out everywhere, and the other links are worth nothing. */
 export async function reset(
@@ -47,15 +62,21 @@ export async function reset(
   const { secrets, now, commit, body } = call
   const asked = { token: body.token, now, kinds }
   const { email, name } = await findLink(db, secrets, asked)
-  checkNewPassword(body.password, { email, name: body.name ?? name })
+  await checkNewPassword(body.password, { email, name: body.name ?? name, screen: call.screen })
   const hash = await secrets.password.hash(body.password)
   return commit(db, async (held, { mail, tell, notify: tellUser }) => {
-    const { kind, userId } = await takeLink(held, secrets, asked)
+    const link = await takeLink(held, secrets, asked)
+    const { kind, userId } = link
+    if (kind === 'account') {
+      await openAccount(held, { link, hash, name: body.name, now })
+      tell('everyone')
+      return { kind, email: link.email }
+    }
     const user = userId === null ? undefined : await userById(held, userId)
     if (!user || user.status !== (kind === 'invitation' ? 'invited' : 'active')) throw unusableLink()
     await savePassword(held, user.id, hash, now)
     await endSessions(held, user.id, now)
-    await dropLinks(held, user.id, kinds)
+    await dropLinks(held, user.id, ['password', 'invitation'])
     if (kind === 'invitation') {
       await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })
       tell('everyone')

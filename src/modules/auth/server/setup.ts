@@ -19,7 +19,13 @@ const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 /** Makes the first administrator, for whoever can read the server's log. */
 export async function setUp(
   db: AuthDb,
-  { body, secrets, now, commit }: Pick<Call, 'secrets' | 'now' | 'commit'> & { body: z.output<typeof auth.setup.body> },
+  {
+    body,
+    secrets,
+    now,
+    commit,
+    screen,
+  }: Pick<Call, 'secrets' | 'now' | 'commit' | 'screen'> & { body: z.output<typeof auth.setup.body> },
 ) {
   if (!(await isFirstStart(db))) throw conflict('There is an administrator already')
   // What is compared are hashes, so that the time it takes tells nothing of the code.
@@ -27,7 +33,7 @@ export async function setUp(
     [body.code, await secrets.setupCode()].map((code) => secrets.hash(plain(code))),
   )
   if (given !== right) throw refused('code', 'This is not the code in the log of the server')
-  checkNewPassword(body.password, body)
+  await checkNewPassword(body.password, { ...body, screen })
   const hash = await secrets.password.hash(body.password)
   await commit(db, async (held, { sessions, tell }) => {
     const isStill = await isFirstStart(held)

@@ -3,13 +3,12 @@ import type { Call } from '#platform/server/api.ts'
 import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
 import { stepAfter } from './demanded-factor.ts'
-import { pendingAccount } from './links.ts'
 import { tellSignIn } from './notices.ts'
 import { holdPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { wrongProof } from './wrong-proof.ts'
 
-type Signing = Pick<Call, 'now' | 'secrets' | 'commit' | 'origin'> & { body: z.output<typeof auth.signIn.body> }
+type Signing = Pick<Call, 'secrets' | 'commit' | 'origin'> & { body: z.output<typeof auth.signIn.body> }
 type Sessions = Pick<Call, 'sessions' | 'tell'>
 
 const wrong = (account?: string) => wrongProof('password', 'The e-mail address or the password is wrong', account)
@@ -47,13 +46,11 @@ export async function enter(
 export const signIn = (db: AuthDb, call: Signing) => onVerified(() => signInVerified(db, call))
 
 async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof NextStep>> {
-  const { body, now, secrets, commit, origin } = call
+  const { body, secrets, commit, origin } = call
   const account = await accountByEmail(db, body.email)
-  const pending = await pendingAccount(db, body.email, now)
-  const hash = (account ? account.hash : pending?.passwordHash) ?? undefined
+  const hash = account?.hash ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)
-  if (!isRight || hash === undefined) throw wrong(account?.id)
-  if (!account) return { next: 'confirmation' }
+  if (!account || !isRight || hash === undefined) throw wrong(account?.id)
   if (account.status !== 'active') throw wrong(account.id)
 
   const renewed = await renewedHash(secrets, body.password, hash)

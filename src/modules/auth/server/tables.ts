@@ -15,7 +15,6 @@ export interface OwnTables {
     email: string
     name: string
     language: Language
-    passwordHash: string | null
     createdAt: string
     expiresAt: string
   }

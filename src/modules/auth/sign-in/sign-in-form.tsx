@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
@@ -12,7 +11,6 @@ import { TextField } from '../form/text-field.tsx'
 import { useAuthForm } from '../form/use-auth-form.ts'
 import { useAuthLink } from '../use-auth-link.ts'
 import styles from './sign-in-form.module.css'
-import { Unconfirmed } from './unconfirmed.tsx'
 
 interface SignInFormProps {
   /** What stands in the field already. */
@@ -23,7 +21,6 @@ interface SignInFormProps {
 export function SignInForm({ email, onNext }: SignInFormProps) {
   const t = useTexts('auth')
   const linkTo = useAuthLink()
-  const [unconfirmed, setUnconfirmed] = useState<string>()
   const { formProps, faults, isBusy } = useAuthForm({
     judge: (typed) => ({
       ...emailFault(t, typed('email')),
@@ -34,15 +31,12 @@ export function SignInForm({ email, onNext }: SignInFormProps) {
         body: { email: typed('email'), password: typed('password'), remembered: typed('remembered') === 'on' },
       })
       await onNext(next)
-      return next
     },
-    onDone: (next, typed) => setUnconfirmed(next === 'confirmation' ? typed('email') : undefined),
     explain: (error) => (blames(error, 'password') ? { password: t('failure.wrong') } : undefined),
   })
   return (
     <form {...formProps} className={styles.form}>
       {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
-      {unconfirmed !== undefined && <Unconfirmed key={unconfirmed} email={unconfirmed} />}
       <TextField
         name="email"
         type="email"

@@ -5,10 +5,11 @@ import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSetting } from '#platform/web/settings.ts'
 import { api, optionsQuery } from '../auth-client.ts'
-import { NewAccountForm } from '../form/new-account-form.tsx'
 import { AuthPage } from '../frame/auth-page.tsx'
 import { LetterSent } from '../forgot/letter-sent.tsx'
 import { useAuthLink } from '../use-auth-link.ts'
+import { SendAgain } from './send-again.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
 
 export function Component() {
   const t = useTexts('auth')
@@ -24,14 +25,23 @@ export function Component() {
   )
   if (sentTo !== undefined)
     return (
-      <LetterSent title={t('register.sent')} text={t('register.sentText', { email: sentTo })} to={sentTo} foot={foot} />
+      <LetterSent
+        title={t('register.sent')}
+        text={t('register.sentText', { email: sentTo })}
+        to={sentTo}
+        foot={
+          <>
+            <SendAgain email={sentTo} />
+            <Link to={linkTo('login')}>{t('login.action')}</Link>
+          </>
+        }
+      />
     )
   if (options?.signUp === 'closed' || isRefused)
     return <AuthPage title={t('register.closed')} lead={t('register.closedText')} foot={foot} />
   return (
     <AuthPage title={t('register.title')} lead={t('register.lead')} foot={foot}>
-      <NewAccountForm
-        action={t('register.action')}
+      <SignUpForm
         send={async (account) => {
           await api.signUp.send({ body: { ...account, language } })
           setSentTo(account.email)

@@ -1,0 +1,34 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { emailFault, nameFault } from '../form/faults.ts'
+import styles from '../form/form.module.css'
+import { Notice } from '../form/notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useAuthForm } from '../form/use-auth-form.ts'
+
+interface SignUpFormProps {
+  send: (account: { name: string; email: string }) => Promise<unknown>
+  /** Called with whatever the server refused, before the form shows it. */
+  onRefused: (error: unknown) => void
+}
+
+/** Name and address. The password is chosen where the letter's link leads, by whoever can read the letter. */
+export function SignUpForm({ send, onRefused }: SignUpFormProps) {
+  const t = useTexts('auth')
+  const { formProps, faults, isBusy } = useAuthForm({
+    judge: (typed) => ({ ...nameFault(t, typed('name')), ...emailFault(t, typed('email')) }),
+    send: (typed) => send({ name: typed('name'), email: typed('email').trim() }),
+    explain(error) {
+      onRefused(error)
+      return undefined
+    },
+  })
+  return (
+    <form {...formProps} className={styles.form}>
+      {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
+      <TextField name="name" label={t('fields.name')} autoComplete="name" dir="auto" fault={faults['name']} />
+      <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" fault={faults['email']} />
+      <SubmitButton isBusy={isBusy}>{t('register.action')}</SubmitButton>
+    </form>
+  )
+}
