@@ -38,6 +38,12 @@ export interface Limit {
   seconds: number
   /** The field of the body, such as an account's address; without one the caller's tries are counted. */
   by?: string
+  /**
+   * `network`: tries on the field's value count apart for each network they come from. `device`: the field is the e-mail
+   * address of an account, and from a browser that is known for it this limit alone counts, so that others' tries refuse
+   * nothing to it.
+   */
+  per?: 'network' | 'device'
   /** A try that succeeds is not counted. */
   only?: 'failures'
 }

@@ -4,9 +4,14 @@ import type { TokenCarrier } from '#platform/server/services.ts'
  * The token of a session in a cookie that scripts cannot read. `Lax`, so that a link in a mail finds its reader signed in;
  * writes from other sites are refused before any cookie is looked at. `secure` where people come by https.
  */
-export function cookieTokens(secure: boolean): TokenCarrier {
+export const cookieTokens = (secure: boolean): TokenCarrier => cookie('atrium_session', secure)
+
+/** The token by which a browser is known that somebody has signed in with before, in a cookie of the same kind. */
+export const deviceCookie = (secure: boolean): TokenCarrier => cookie('atrium_device', secure)
+
+function cookie(plainName: string, secure: boolean): TokenCarrier {
   // A name that no other host of the domain, and no page that came unencrypted, can give to a cookie.
-  const name = secure ? '__Host-atrium_session' : 'atrium_session'
+  const name = secure ? `__Host-${plainName}` : plainName
   return {
     read: (request) =>
       request.headers

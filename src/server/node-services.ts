@@ -8,7 +8,7 @@ import type { ServerModule } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { callerAddress } from './caller-address.ts'
 import { clamScanner } from './clam-scanner.ts'
-import { cookieTokens } from './cookie-tokens.ts'
+import { cookieTokens, deviceCookie } from './cookie-tokens.ts'
 import { identityProvider } from './identity-providers.ts'
 import { htmlWorkers } from './html-workers.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
@@ -38,6 +38,7 @@ export function nodeServices(settings: Settings, { database, modules, files, obs
     originOf: publicOrigin(settings, home.address),
     ...(isOwnName && { isOwnName }),
     tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
+    devices: deviceCookie(settings.SITE_URL?.startsWith('https:') ?? false),
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
     providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, home.secrets)),

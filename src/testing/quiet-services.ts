@@ -1,7 +1,7 @@
 import { passwordHashing } from '#platform/server/password-hashing.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
-import { cookieTokens } from '#server/cookie-tokens.ts'
+import { cookieTokens, deviceCookie } from '#server/cookie-tokens.ts'
 import { nodeScrypt } from '#server/scrypt-passwords.ts'
 
 /** Not worth the time that real ones are hashed for. */
@@ -12,6 +12,7 @@ export const quietServices = (own: Partial<Services> = {}): Services => ({
   mode: 'sample',
   log: { info() {}, error() {} },
   tokens: cookieTokens(false),
+  devices: deviceCookie(false),
   secrets: secretsFrom('a secret that only the tests have', testPasswords),
   addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
   address: () => 'http://atrium.test',

@@ -8,12 +8,15 @@ interface Server {
 
 /** A browser before this server, as far as cookies go. */
 export function visitorOf(server: Server): { send: Send } {
-  let cookie: string | undefined
+  const cookies = new Map<string, string>()
   return {
     async send(request) {
-      if (cookie) request.headers.set('cookie', cookie)
+      if (cookies.size > 0) request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
       const response = await server.fetch(request)
-      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+        cookies.set(name, value)
+      }
       return response
     },
   }

@@ -60,7 +60,7 @@ test('whose role demands a second factor sets one up at the next sign-in, and no
   const { recoveryCodes } = await enable(codeOf(secret))
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(await browser.account.show.send()).toMatchObject({ email: other.email, recoveryCodesLeft: 10 })
-  expect((await server.lettersTo(other.email)).at(-1)?.subject).toBe('Two-step sign-in is on')
+  expect((await server.lettersTo(other.email)).map(({ subject }) => subject)).toContain('Two-step sign-in is on')
 
   const next = visit()
   expect(await signIn(next)).toEqual({ next: 'secondFactor' })

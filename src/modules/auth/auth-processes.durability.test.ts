@@ -9,6 +9,7 @@ import { password } from './auth-test-steps.ts'
 const email = 'first@house.example'
 let house: Awaited<ReturnType<typeof startProcesses>>
 let cookie = ''
+const cookies = new Map<string, string>()
 // On a busy machine; what is waited for usually takes no time.
 const soon = { timeout: 30_000 }
 const patience = 90_000
@@ -28,7 +29,11 @@ async function ask(
     headers: { cookie, ...(body !== undefined && { 'content-type': type }) },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+  for (const line of answer.headers.getSetCookie()) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+    cookies.set(name, value)
+  }
+  cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
   return answer
 }
 /** The answers of so many requests one after the other, each by the next process. */

@@ -145,7 +145,9 @@ test('a forgotten password is replaced by a link, once, and every browser is sig
   await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
   await expect(other.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
   expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'open' })
-  expect((await letterTo(other, email, 3)).subject).toBe('Your password was changed')
+  await letterTo(other, email, 3)
+  const letters = await other.auth.letters.send({ query: { to: email } })
+  expect(letters.map(({ subject }) => subject)).toContain('Your password was changed')
   expect(await other.auth.letters.send({ query: { to: 'nobody@clients.example' } })).toEqual([])
 })
 

@@ -94,5 +94,7 @@ export async function story({ watch }: Stage) {
   await own.auth.forgot.send({ body: { email } })
   await own.auth.reset.send({ body: { token: await newestToken(), password } })
   await signIn(own)
+  await own.account.changeEmail.send({ body: { email: 'new@clients.example' } })
+  await own.auth.confirm.send({ body: { token: await newestToken('new@clients.example') } })
   await own.account.remove.send()
 }

@@ -65,6 +65,8 @@ export const AccountSession = z.object({
   /** What the browser says it is (user agent); no address and no place is kept. */
   device: z.string(),
   isCurrent: z.boolean(),
+  /** Not known for the account until a few days ago, and not its first one: its owner was told of it. */
+  isNew: z.boolean(),
   remembered: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
@@ -203,7 +205,7 @@ export const account = contract(
   {
     private: true,
     always: true,
-    notices: ['signedIn', 'passwordChanged', 'roleChanged'],
+    notices: ['newBrowser', 'passwordChanged', 'roleChanged'],
     touches: ['session', 'colleagues'],
     grants: { manager: readWrite, agent: readWrite, viewer: readWrite },
   },

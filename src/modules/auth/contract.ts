@@ -90,8 +90,11 @@ export const auth = contract(
       body: z.strictObject({ email: Email, password: TypedPassword, remembered: z.boolean().default(false) }),
       returns: NextStep,
       limits: [
-        { most: 10, seconds: 900, by: 'email', only: 'failures' },
         { most: 50, seconds: 900, only: 'failures' },
+        { most: 10, seconds: 900, by: 'email', per: 'device', only: 'failures' },
+        { most: 10, seconds: 900, by: 'email', per: 'network', only: 'failures' },
+        // NIST SP 800-63B allows no more than 100 failures in a row on one account.
+        { most: 100, seconds: 3600, by: 'email', only: 'failures' },
       ],
       summary: 'Signs in by password; 422 `password` whatever of the two is wrong, and for accounts that may not enter',
     }),

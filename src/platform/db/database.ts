@@ -39,8 +39,28 @@ export interface PlatformTables {
     /** When this browser last proved who sits before it, which what is dangerous asks for. */
     confirmedAt: string | null
     endedAt: string | null
+    knownDeviceId: ColumnType<number | null, number | null | undefined>
   }
-  limits: { key: string; count: number; startedAt: string }
+  /** The browsers that an account was signed in to with; without hashes those that were forgotten. */
+  knownDevices: {
+    id: Generated<number>
+    userId: string
+    tokenHash: string | null
+    /** Of the token before: the answer that brought the latest may be lost. */
+    formerHash: string | null
+    /** The account had none before: there was nobody to be warned. */
+    isFirst: boolean
+    createdAt: string
+    lastUsedAt: string
+    expiresAt: string
+  }
+  limits: {
+    key: string
+    count: number
+    startedAt: string
+    /** What the failures are of, such as an account, as a hash; null where they cannot be forgiven together. */
+    subject: ColumnType<string | null, string | null | undefined>
+  }
   settings: { userId: string; value: string; savedAt: string }
   roles: {
     id: string

@@ -13,6 +13,7 @@ import type { NoticeEvent, Notifier } from './notifier.ts'
 import type { About, Reader } from './readers.ts'
 import type { Sanitiser } from './sanitise-rich-texts.ts'
 import type { AnySearchSource, SearchSource } from './search/search-source.ts'
+import type { Recognised } from './session/known-devices.ts'
 import type { Secrets } from './secrets.ts'
 import type { IdentityProvider } from './services.ts'
 import type { SumSource } from './sums.ts'
@@ -46,6 +47,11 @@ export interface OpenSession {
 export interface SessionKeeper {
   /** Ends the session that the request came with, so that nobody can have planted it. */
   begin(userId: string, options: { remembered: boolean; stage?: OpenSession['stage'] }): Promise<void>
+  /**
+   * Makes the asking browser known for an account that was signed in to with all that it asks for, and says whether it was
+   * known before.
+   */
+  recognise(userId: string): Promise<Recognised>
   /** Notes that the browser proved just now who sits before it. */
   confirm(): Promise<void>
   end(): Promise<void>

@@ -134,7 +134,8 @@ async function answerAnew(
   needProof()
   const params = parseParams(endpoint, given)
   const title = `${contract.name}.${name}`
-  const tries = endpoint.limits && tryCounter(database, services, endpoint.limits, title)
+  const known = () => services.devices?.read(request)
+  const tries = endpoint.limits && tryCounter(database, services, endpoint.limits, { name: title, address, known })
   // A session that was stolen gains nothing by asking from many places.
   await tries?.byCaller(user.id || { address: address() })
   const query = parseQuery(endpoint, request.url)
@@ -148,7 +149,7 @@ async function answerAnew(
   const signals: Signal[] = []
 
   const recordId = idOf(params)
-  const author = { contract, endpoint, services, apis, contracts, userId: user.id, recordId, now, device }
+  const author = { contract, endpoint, services, apis, contracts, userId: user.id, recordId, now, device, known }
   const within = (db: Database['db']) =>
     transactionTools(db, { ...author, session: signedIn.session, headers: headers.given })
   const writing = <Result>(run: Parameters<typeof write<Result>>[4]) => {

@@ -64,6 +64,8 @@ export interface Services {
   mode: 'sample' | 'production'
   log: Log
   tokens: TokenCarrier
+  /** By what a browser is known that somebody has signed in with before; without it there is no other browser. */
+  devices?: TokenCarrier
   secrets: Secrets
   /** The network's address that a request came from; `environment` is what the home's listener says of it. */
   addressOf?(request: Request, environment: unknown): string

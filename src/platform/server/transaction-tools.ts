@@ -23,17 +23,22 @@ interface Author {
   recordId: string | undefined
   now: string
   device: () => string
+  /** The token by which the browser may be known. */
+  known: () => string | undefined
   /** Of the answer. */
   headers: () => Headers
 }
 
 /** What of a call belongs to its transaction; each is made when a handler asks for it, since most ask for none. */
 export function transactionTools(db: Database['db'], author: Author) {
-  const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, headers } = author
+  const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, known, headers } =
+    author
   const { tell, told } = collectTold()
   const files = lazily(() => filesOf(db, services.files, userId, now))
   const mail = lazily(() => outboxOf(db, { now, secrets: services.secrets }))
-  const sessions = lazily(() => sessionKeeper(db, services, { session, device: device(), now, headers: headers() }))
+  const sessions = lazily(() =>
+    sessionKeeper(db, services, { session, device: device(), known: known(), now, headers: headers() }),
+  )
   const notices = lazily(() =>
     noticesOf({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
   )

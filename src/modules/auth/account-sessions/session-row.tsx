@@ -39,6 +39,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
         <>
           <bdi>{device}</bdi>
           {session.isCurrent && <Chip size="small" color="success" label={t('account.sessions.current')} />}
+          {session.isNew && <Chip size="small" color="warning" label={t('account.sessions.new')} />}
         </>
       }
       text={

@@ -1,4 +1,6 @@
 import type { AccountEvent, Background } from '#platform/server/api.ts'
+import { forgetDevices } from '#platform/server/session/known-devices.ts'
+import { forgiveTries } from '#platform/server/session/limits.ts'
 import { dropFactors, forgetAccount } from './forget.ts'
 import { notify } from './letters/send-letter.ts'
 import { tellAccount } from './notices.ts'
@@ -14,17 +16,20 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
     case 'invited':
       return sendPasswordLink(db, tools, user, event)
     case 'passwordResetAsked':
+      await forgiveTries(db, tools.secrets, user.email)
       return sendPasswordLink(db, tools, user)
     case 'factorsRemoved':
+      await forgiveTries(db, tools.secrets, user.email)
       if (await dropFactors(db, user.id)) await notify(db, tools, user, { kind: 'factorsRemoved' })
       break
     case 'deleted':
       return forgetAccount(db, user.id)
     case 'roleChanged':
-      return tellAccount(tools, user.id, 'roleChanged', event.byName)
+      return tellAccount(tools, user.id, 'roleChanged', { who: event.byName })
     case 'signedOutEverywhere':
       // Whoever was to be signed out must not come back by a link or by a sign-in that was half done.
       await db.deleteFrom('authJourneys').where('userId', '=', user.id).execute()
+      await forgetDevices(db, user.id)
   }
   tools.tell([user.id])
 }

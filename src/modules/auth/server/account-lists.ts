@@ -1,10 +1,12 @@
 import { conflict, notFound } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
+import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
 import { keepDemanded } from './demanded-factor.ts'
 import { toPasskey } from './passkeys.ts'
 import type { AuthDb } from './tables.ts'
+import { after, newFor } from './times.ts'
 import { keepWayIn } from './ways-in.ts'
 
 type Asker = Pick<Call, 'user' | 'session' | 'now'>
@@ -14,15 +16,21 @@ type One<Id> = Asker & { params: { id: Id } }
 export async function listSessions(db: AuthDb, { user, session, now }: Asker) {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'device', 'remembered', 'createdAt', 'lastUsedAt', 'expiresAt'])
-    .where('userId', '=', user.id)
+    .leftJoin('knownDevices', 'knownDevices.id', 'sessions.knownDeviceId')
+    .select(['sessions.id', 'device', 'remembered', 'sessions.createdAt', 'sessions.lastUsedAt', 'sessions.expiresAt'])
+    .select(['knownDevices.isFirst', 'knownDevices.createdAt as knownSince'])
+    .where('sessions.userId', '=', user.id)
     .where('stage', '=', 'open')
     .where('endedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .orderBy('lastUsedAt', 'desc')
-    .orderBy('id')
+    .where('sessions.expiresAt', '>', now)
+    .orderBy('sessions.lastUsedAt', 'desc')
+    .orderBy('sessions.id')
     .execute()
-  const all = rows.map((row) => ({ ...row, isCurrent: row.id === session?.id }))
+  const all = rows.map(({ isFirst, knownSince, ...row }) => ({
+    ...row,
+    isCurrent: row.id === session?.id,
+    isNew: isFirst === false && knownSince !== null && knownSince > after(now, -newFor),
+  }))
   return all.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
@@ -36,11 +44,14 @@ export async function endSession(db: AuthDb, { user, session, now, params: { id 
     .where('endedAt', 'is', null)
     .executeTakeFirstOrThrow()
   if (!numUpdatedRows) throw notFound()
+  await forgetDevices(db, user.id, { of: id })
 }
 
-export const endOtherSessions = async (db: AuthDb, { user, session, now }: Asker) => ({
-  ended: await endSessions(db, user.id, now, session?.id),
-})
+export async function endOtherSessions(db: AuthDb, { user, session, now }: Asker) {
+  const ended = await endSessions(db, user.id, now, session?.id)
+  await forgetDevices(db, user.id, { butOf: session?.id })
+  return { ended }
+}
 
 export async function listPasskeys(db: AuthDb, { user }: Asker) {
   const rows = await db.selectFrom('authPasskeys').selectAll().where('userId', '=', user.id).orderBy('id').execute()

@@ -3,6 +3,8 @@ import { conflict, refused } from '#platform/failure.ts'
 import { keepAdministrator, lastAdministrator } from '#platform/server/administrators.ts'
 import type { Call } from '#platform/server/api.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
+import { forgetDevices } from '#platform/server/session/known-devices.ts'
+import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { Account, account } from '../contract-account.ts'
 import { accountById, endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
@@ -103,6 +105,8 @@ async function changeVerified(db: AuthDb, call: Changing) {
     if (old !== undefined) await holdPassword(held, user.id, old)
     await savePassword(held, user.id, hash, now)
     await endSessions(held, user.id, now, session?.id)
+    await forgetDevices(held, user.id, { butOf: session?.id })
+    await forgiveTries(held, secrets, user.email)
     await dropLinks(held, user.id, ['password'])
     await notify(held, { ...call, mail }, user, { kind: 'passwordChanged' })
     return showAccount(held, call)

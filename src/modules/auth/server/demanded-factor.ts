@@ -4,6 +4,7 @@ import type { Call } from '#platform/server/api.ts'
 import type { NextStep } from '../contract.ts'
 import { accountById, type AccountRow } from './accounts.ts'
 import { beginApp, enableApp } from './app-factor.ts'
+import { recogniseBrowser } from './new-browser.ts'
 import { codeFailure } from './second-factor.ts'
 import type { AuthDb } from './tables.ts'
 
@@ -56,14 +57,15 @@ export async function beginDemanded(db: AuthDb, call: Half) {
 /** Enables the app that was set up, and opens the half session. */
 export async function enableDemanded(
   db: AuthDb,
-  call: Half & Pick<Call, 'commit' | 'screen'> & { body: { code: string } },
+  call: Half & Pick<Call, 'commit' | 'screen' | 'origin'> & { body: { code: string } },
 ) {
   const { account, remembered } = await ownerOf(db, call)
-  const done = await call.commit(db, async (held, { mail, sessions, tell }) => {
-    const outcome = await enableApp(held, { ...call, mail }, account, call.body.code)
+  const done = await call.commit(db, async (held, tools) => {
+    const outcome = await enableApp(held, { ...call, mail: tools.mail }, account, call.body.code)
     if (outcome.is !== 'right') return outcome
-    await sessions.begin(account.id, { remembered })
-    tell([account.id])
+    await tools.sessions.begin(account.id, { remembered })
+    await recogniseBrowser(held, tools, account.id, call)
+    tools.tell([account.id])
     return outcome
   })
   if (done.is !== 'right') throw codeFailure(done, call.now, account.id)

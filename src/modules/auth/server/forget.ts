@@ -14,6 +14,13 @@ export async function dropFactors(db: AuthDb, userId: string) {
 /** Nobody signs in to this account any more, by nothing. */
 export async function forgetAccount(db: AuthDb, userId: string) {
   await dropFactors(db, userId)
-  for (const table of ['authPasswords', 'authLinks', 'authIdentities', 'authJourneys', 'authChallenges'] as const)
-    await db.deleteFrom(table).where('userId', '=', userId).execute()
+  const tables = [
+    'authPasswords',
+    'authLinks',
+    'authIdentities',
+    'authJourneys',
+    'authChallenges',
+    'knownDevices',
+  ] as const
+  for (const table of tables) await db.deleteFrom(table).where('userId', '=', userId).execute()
 }

@@ -1,16 +1,22 @@
+import type { NoticeValues } from '#platform/notice.ts'
 import type { Call } from '#platform/server/api.ts'
 import { account } from '../contract-account.ts'
-import type { AuthDb } from './tables.ts'
 
 type Teller = Pick<Call, 'notify'>
-type Kind = 'signedIn' | 'passwordChanged' | 'roleChanged'
+type Kind = 'newBrowser' | 'passwordChanged' | 'roleChanged'
+
+export const sessionsPath = '/pages/account?tab=sessions'
+
+interface Told {
+  who?: string
+  path?: string
+  values?: NoticeValues
+}
 
 /** Tells somebody what has happened to their account. */
-export const tellAccount = ({ notify }: Teller, userId: string, kind: Kind, who = '') =>
-  notify([userId], { kind, topic: account.name, values: { who }, path: '/pages/account', recordId: userId })
-
-/** Tells somebody that a browser has signed in that never had before; of the first of all there is nothing to tell. */
-export async function tellSignIn(db: AuthDb, tools: Teller, userId: string, device: string) {
-  const devices = await db.selectFrom('sessions').select('device').distinct().where('userId', '=', userId).execute()
-  if (devices.length > 0 && !devices.some((one) => one.device === device)) tellAccount(tools, userId, 'signedIn')
-}
+export const tellAccount = (
+  { notify }: Teller,
+  userId: string,
+  kind: Kind,
+  { who = '', path = '/pages/account', values }: Told = {},
+) => notify([userId], { kind, topic: account.name, values: values ?? { who }, path, recordId: userId })

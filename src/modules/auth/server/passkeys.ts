@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely'
 import type * as z from 'zod'
 import { refused } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
+import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import type { account, Passkey } from '../contract-account.ts'
+import { recogniseBrowser } from './new-browser.ts'
 import { library, placeOf, takeChallenge, transportsOf } from './passkey-questions.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { wrongProof } from './wrong-proof.ts'
@@ -71,7 +73,9 @@ export async function addPasskey(
 /** Signs in by a passkey: to have it and to unlock it are two factors. */
 export async function signInByPasskey(
   db: AuthDb,
-  call: Pick<Call, 'now' | 'screen' | 'sessions' | 'tell'> & { body: z.output<typeof auth.signInByPasskey.body> },
+  call: Pick<Call, 'now' | 'screen' | 'sessions' | 'tell' | 'notify' | 'mail' | 'origin' | 'secrets'> & {
+    body: z.output<typeof auth.signInByPasskey.body>
+  },
 ) {
   const { body, now } = call
   const challenge = await takeChallenge(db, body.id, null, now)
@@ -79,6 +83,7 @@ export async function signInByPasskey(
     .selectFrom('authPasskeys')
     .innerJoin('users', 'users.id', 'authPasskeys.userId')
     .selectAll('authPasskeys')
+    .select('users.email')
     .where('credentialId', '=', body.answer.id)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
@@ -115,6 +120,8 @@ export async function signInByPasskey(
     .where('id', '=', row.id)
     .execute()
   await call.sessions.begin(row.userId, { remembered: body.remembered })
+  await recogniseBrowser(db, call, row.userId, call)
+  await forgiveTries(db, call.secrets, row.email)
   call.tell([row.userId])
   return { next: 'open' as const }
 }

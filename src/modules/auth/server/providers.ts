@@ -47,7 +47,8 @@ export async function beginJourney(db: AuthDb, call: Setting, { provider: id, re
 }
 
 type Journey = Selectable<OwnTables['authJourneys']>
-type Finishing = Setting & Pick<Call, 'session' | 'isSignUpOpen'> & { body: z.output<typeof auth.finishProvider.body> }
+type Finishing = Setting &
+  Pick<Call, 'session' | 'isSignUpOpen' | 'origin'> & { body: z.output<typeof auth.finishProvider.body> }
 
 const lost = () => refused('flow', 'It took too long, or another tab began it')
 
@@ -73,7 +74,9 @@ export async function finishJourney(db: AuthDb, call: Finishing) {
     const desk = { ...call, ...tools }
     if (journey.userId !== null) return connect(held, desk, { ...identity, provider, userId: journey.userId })
     const account = await accountOf(held, desk, provider, identity)
-    return { next: await enter(held, tools, account, { remembered: journey.remembered, isStrong: identity.isStrong }) }
+    const { remembered } = journey
+    const how = { remembered, isStrong: identity.isStrong, arriving: call }
+    return { next: await enter(held, tools, account, how) }
   })
 }
 

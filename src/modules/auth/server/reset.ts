@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 import type { Call } from '#platform/server/api.ts'
+import { forgetDevices } from '#platform/server/session/known-devices.ts'
+import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
 import { languageOf, notify, sendLetter, type Desk } from './letters/send-letter.ts'
@@ -76,6 +78,8 @@ export async function reset(
     if (!user || user.status !== (kind === 'invitation' ? 'invited' : 'active')) throw unusableLink()
     await savePassword(held, user.id, hash, now)
     await endSessions(held, user.id, now)
+    await forgetDevices(held, user.id)
+    await forgiveTries(held, secrets, user.email)
     await dropLinks(held, user.id, ['password', 'invitation'])
     if (kind === 'invitation') {
       await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { Failure } from '#platform/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { isAuthenticatorCode, stepOf, withoutBlanks } from './authenticator.ts'
+import { recogniseBrowser } from './new-browser.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { after } from './times.ts'
@@ -76,15 +77,16 @@ export async function giveSecondFactor(
     body,
     commit,
     ...asked
-  }: Pick<Call, 'session' | 'commit' | 'secrets' | 'now'> & { body: { code: string } },
+  }: Pick<Call, 'session' | 'commit' | 'secrets' | 'now' | 'origin' | 'screen'> & { body: { code: string } },
 ) {
   if (session?.stage !== 'secondFactor') throw new Failure(401, 'Sign in first')
   const { userId, remembered } = session
-  const outcome = await commit(db, async (held, { sessions, tell }) => {
+  const outcome = await commit(db, async (held, tools) => {
     const judged = await judgeCode(held, userId, body.code, asked)
     if (judged.is !== 'right') return judged
-    await sessions.begin(userId, { remembered })
-    tell([userId])
+    await tools.sessions.begin(userId, { remembered })
+    await recogniseBrowser(held, tools, userId, asked)
+    tools.tell([userId])
     return judged
   })
   if (outcome.is !== 'right') throw codeFailure(outcome, asked.now, userId)

@@ -41,6 +41,7 @@ export async function setUp(
     if (!id) throw conflict('There is an administrator already')
     await savePassword(held, id, hash, now)
     await sessions.begin(id, { remembered: false })
+    await sessions.recognise(id)
     tell('everyone')
   })
 }

@@ -3,13 +3,15 @@ import type { Call } from '#platform/server/api.ts'
 import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
 import { stepAfter } from './demanded-factor.ts'
-import { tellSignIn } from './notices.ts'
+import { recogniseBrowser } from './new-browser.ts'
 import { holdPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { wrongProof } from './wrong-proof.ts'
 
-type Signing = Pick<Call, 'secrets' | 'commit' | 'origin'> & { body: z.output<typeof auth.signIn.body> }
-type Sessions = Pick<Call, 'sessions' | 'tell'>
+type Signing = Arriving & Pick<Call, 'secrets' | 'commit'> & { body: z.output<typeof auth.signIn.body> }
+type Sessions = Pick<Call, 'sessions' | 'tell' | 'notify' | 'mail'>
+/** Where and when somebody signs in. */
+export type Arriving = Pick<Call, 'now' | 'origin' | 'screen'>
 
 const wrong = (account?: string) => wrongProof('password', 'The e-mail address or the password is wrong', account)
 
@@ -17,8 +19,7 @@ interface Beginning {
   remembered: boolean
   /** Two factors have been given already. */
   isStrong?: boolean
-  /** What is done first, where a session begins. */
-  before?: () => Promise<void>
+  arriving: Arriving
 }
 
 /**
@@ -27,15 +28,15 @@ interface Beginning {
  */
 export async function enter(
   db: AuthDb,
-  { sessions, tell }: Sessions,
+  tools: Sessions,
   account: AccountRow,
-  { remembered, isStrong, before }: Beginning,
+  { remembered, isStrong, arriving }: Beginning,
 ) {
   const next = await stepAfter(db, account, isStrong)
   if (next === 'passkey') return next
-  await before?.()
-  await sessions.begin(account.id, { remembered, stage: next })
-  tell([account.id])
+  await tools.sessions.begin(account.id, { remembered, stage: next })
+  if (next === 'open') await recogniseBrowser(db, tools, account.id, arriving)
+  tools.tell([account.id])
   return next
 }
 
@@ -46,7 +47,7 @@ export async function enter(
 export const signIn = (db: AuthDb, call: Signing) => onVerified(() => signInVerified(db, call))
 
 async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof NextStep>> {
-  const { body, secrets, commit, origin } = call
+  const { body, secrets, commit } = call
   const account = await accountByEmail(db, body.email)
   const hash = account?.hash ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)
@@ -56,7 +57,6 @@ async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof
   const renewed = await renewedHash(secrets, body.password, hash)
   return commit(db, async (held, tools) => {
     await holdPassword(held, account.id, hash, renewed)
-    const before = () => tellSignIn(held, tools, account.id, origin.device)
-    return { next: await enter(held, tools, account, { remembered: body.remembered, before }) }
+    return { next: await enter(held, tools, account, { remembered: body.remembered, arriving: call }) }
   })
 }

@@ -70,6 +70,6 @@ export interface OwnTables {
   }
 }
 
-export type Tables = OwnTables & Pick<PlatformTables, 'sessions' | 'roles' | 'settings'>
+export type Tables = OwnTables & Pick<PlatformTables, 'sessions' | 'roles' | 'settings' | 'knownDevices' | 'limits'>
 
 export type AuthDb = Db<Tables>

@@ -9,6 +9,9 @@ export const linkLifetimes = {
   invitation: 7 * 24 * hour,
 } as const
 
+/** How long the list of sessions calls a browser new, in ms. */
+export const newFor = 7 * 24 * hour
+
 /** How long a passkey or a provider may take to answer, in ms. */
 export const answerWithin = { passkey: 5 * minute, provider: 10 * minute } as const
 

@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Limit } from '#platform/contract.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, PlatformTables } from '#platform/db/database.ts'
 import { Failure } from '#platform/failure.ts'
 import { fold } from '#platform/fold.ts'
 import { networkOf } from '#platform/server/network-of.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
 import type { Services } from '#platform/server/services.ts'
+import { isKnownDevice, knownDeviceOf } from './known-devices.ts'
 
 const fieldOf = (body: unknown, name: string) => {
   if (typeof body !== 'object' || body === null) return ''
@@ -14,24 +16,53 @@ const fieldOf = (body: unknown, name: string) => {
 
 type Clock = Pick<Services, 'secrets' | 'now'>
 
-/** Counts the tries of one request on an endpoint of these limits; `name` is its contract and endpoint. */
-export function tryCounter(database: Database, clock: Clock, limits: readonly Limit[], name: string) {
+interface Asked {
+  /** Contract and endpoint. */
+  name: string
+  /** The network's address that the request came from. */
+  address(): string
+  /** The token by which the browser may be known. */
+  known(): string | undefined
+}
+
+/** Counts the tries of one request on an endpoint of these limits. */
+export function tryCounter(database: Database, clock: Clock, limits: readonly Limit[], asked: Asked) {
+  const { db } = database
+  const { secrets, now } = clock
   const taken: (() => Promise<void>)[] = []
-  const count = async (some: readonly Limit[], valueOf: (by: string) => string) =>
-    void taken.push(await countTry(database, clock, some, { name, valueOf }))
+  const count = async (some: readonly Limit[], what: Omit<Try, 'name'>) =>
+    void taken.push(await countTry(database, clock, some, { name: asked.name, ...what }))
+  const ofCaller = limits.filter(({ by }) => by === undefined)
+  const ofBody = limits.filter(({ by, per }) => by !== undefined && per !== 'device')
+  const ofDevice = limits.find(({ per }) => per === 'device')
+  const token = ofDevice && asked.known()
+  // Who asks, from a browser that is known for some account.
+  let waiting: string | undefined
+  const at = () => now().toISOString()
   return {
-    /** By who asks, an account or else an address of the network: before anything of the request is read. */
-    byCaller: (caller: string | { address: string }) =>
-      count(
-        limits.filter(({ by }) => by === undefined),
-        () => (typeof caller === 'string' ? caller : networkOf(caller.address)),
-      ),
+    /**
+     * By who asks, an account or else an address of the network: before anything of the request is read. From a browser that
+     * is known for some account only once the body has said which account is meant.
+     */
+    async byCaller(asker: string | { address: string }) {
+      const caller = typeof asker === 'string' ? asker : networkOf(asker.address)
+      if (token !== undefined && (await isKnownDevice(db, secrets, token, at()))) waiting = caller
+      else await count(ofCaller, { valueOf: () => caller })
+    },
     /** By fields of the body, such as an account's address. */
-    byBody: (body: unknown) =>
-      count(
-        limits.filter(({ by }) => by !== undefined),
-        (by) => fieldOf(body, by),
-      ),
+    async byBody(body: unknown) {
+      const subjectOf = ({ by = '' }: Limit) => accountOf(fieldOf(body, by))
+      const caller = waiting
+      if (ofDevice && token !== undefined && caller !== undefined) {
+        const email = fieldOf(body, ofDevice.by ?? '')
+        const device = await knownDeviceOf(db, secrets, { token, email, now: at() })
+        if (device !== undefined) return count([ofDevice], { valueOf: () => String(device), subjectOf })
+        await count(ofCaller, { valueOf: () => caller })
+      }
+      const valueOf = ({ by = '', per }: Limit) =>
+        JSON.stringify([fieldOf(body, by), ...(per === 'network' ? [networkOf(asked.address())] : [])])
+      return count(ofBody, { valueOf, subjectOf })
+    },
     /** For a try that succeeded, where only failures count. */
     async takeBack() {
       for (const takeBack of taken) await takeBack()
@@ -39,29 +70,49 @@ export function tryCounter(database: Database, clock: Clock, limits: readonly Li
   }
 }
 
+/** What the failures of tries on an account are filed under. */
+const accountOf = (email: string) => JSON.stringify(['account', fold(email.trim())])
+
+/** Forgives what was tried in vain to sign in to the account with this e-mail address, from wherever. */
+export async function forgiveTries(db: Kysely<Pick<PlatformTables, 'limits'>>, secrets: Secrets, email: string) {
+  await db
+    .deleteFrom('limits')
+    .where('subject', 'in', secrets.hashes(accountOf(email)))
+    .execute()
+}
+
 interface Try {
   name: string
-  /** What is counted, for the field that a limit is `by`. */
-  valueOf(by: string): string
+  /** What is counted, for this limit. */
+  valueOf(limit: Limit): string
+  /** What the failures on it are filed under, so that they can be forgiven together. */
+  subjectOf?: (limit: Limit) => string
 }
 
 /**
  * Counts a try before it is made, so that many at once are counted too; throws 429 above a limit. Returns what takes the
  * try back where only failures count.
  */
-async function countTry({ db }: Database, { secrets, now }: Clock, limits: readonly Limit[], { name, valueOf }: Try) {
+async function countTry(
+  { db }: Database,
+  { secrets, now }: Clock,
+  limits: readonly Limit[],
+  { name, valueOf, subjectOf }: Try,
+) {
   const accounts: string[] = []
   const addresses: string[] = []
   const at = now()
-  for (const { most, seconds, by, only } of limits) {
-    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', valueOf(by ?? '')]))
+  for (const limit of limits) {
+    const { most, seconds, by, per, only } = limit
+    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', per ?? '', valueOf(limit)]))
+    const subject = only && subjectOf ? await secrets.hash(subjectOf(limit)) : null
     const begins = new Date(at.getTime() - seconds * 1000).toISOString()
     // One that begins later than any clock beside this one would say is of a clock that was wrong.
     const latest = new Date(at.getTime() + seconds * 1000).toISOString()
     const isOver = sql<boolean>`("limits"."startedAt" <= ${begins} or "limits"."startedAt" > ${latest})`
     const { count, startedAt } = await db
       .insertInto('limits')
-      .values({ key, count: 1, startedAt: at.toISOString() })
+      .values({ key, count: 1, startedAt: at.toISOString(), subject })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           count: sql<number>`case when ${isOver} then 1 else "limits"."count" + 1 end`,

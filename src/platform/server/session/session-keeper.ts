@@ -1,11 +1,14 @@
 import type { Database } from '#platform/db/database.ts'
 import type { OpenSession, SessionKeeper } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { recognise } from './known-devices.ts'
 import { endOf, kept, longest } from './lifetime.ts'
 
 interface Asked {
   session: OpenSession | undefined
   device: string
+  /** The token by which the browser may be known. */
+  known: string | undefined
   now: string
   /** The headers of the answer. */
   headers: Headers
@@ -16,8 +19,8 @@ const longestDevice = 300
 /** Begins and ends the session of the browser that asks, in the transaction of `db`. */
 export function sessionKeeper(
   db: Database['db'],
-  { tokens, secrets, mode }: Services,
-  { session, device, now, headers }: Asked,
+  { tokens, devices, secrets, mode }: Services,
+  { session, device, known, now, headers }: Asked,
 ): SessionKeeper {
   let id = session?.id
   const change = async (changed: { confirmedAt: string | null; endedAt?: string }) => {
@@ -47,6 +50,8 @@ export function sessionKeeper(
         .execute()
       tokens.write(token, stage === 'open' && remembered ? longest / 1000 : undefined, headers)
     },
+    recognise: (userId) =>
+      recognise(db, { devices, secrets }, { token: known, now, headers }, { userId, sessionId: id }),
     confirm: () => change({ confirmedAt: now }),
     async end() {
       await end()
@@ -61,6 +66,7 @@ export async function sweepSessions({ db }: Database, now: Date) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   await db.deleteFrom('sessions').where('expiresAt', '<', ago(kept)).execute()
   await db.deleteFrom('sessions').where('endedAt', '<', ago(kept)).execute()
+  await db.deleteFrom('knownDevices').where('expiresAt', '<', now.toISOString()).execute()
   await db
     .deleteFrom('limits')
     .where('startedAt', '<', ago(24 * 60 * 60_000))

@@ -4,7 +4,8 @@ import type { AuthDb } from '../tables.ts'
 const mostKept = 100
 
 /** The screen that a letter of this module leads to; undefined for the letters of others. */
-const pathOf = (html: string) => /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
+const pathOf = (html: string) =>
+  /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:\?tab=\w+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
 
 /** Sample mode: keeps the newest letters about accounts, so that the page that says one was sent can show it. */
 export async function keepLetter(db: AuthDb, { to, subject, html }: Mail, now: string) {

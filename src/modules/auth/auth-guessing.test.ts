@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { productionServer } from '#testing/production-server.ts'
+import { passkeyDevice } from './auth-test-passkey.ts'
+import { blamed, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+
+const minute = 60_000
+const email = 'first@house.example'
+const nobody = 'nobody@clients.example'
+
+type Server = Awaited<ReturnType<typeof productionServer>>
+const visit = (server: Server, address?: string) => browserOf(server.visitor(address))
+
+/** The first administrator, signed in in a browser that is known from then on. */
+async function settled() {
+  const server = await productionServer(['auth'])
+  const own = visit(server)
+  const code = await server.services.secrets.setupCode()
+  await own.auth.setup.send({ body: { code, name: 'First', email, password } })
+  return { server, own }
+}
+
+/** So many wrong passwords at once, each from an address of its own unless one is given. */
+const guess = (server: Server, to: string, count: number, address?: string) =>
+  statusesOf(
+    Array.from({ length: count }, (_, at) =>
+      visit(server, address ?? `10.0.${at >> 8}.${at & 255}`).auth.signIn.send({
+        body: { email: to, password: 'wrong' },
+      }),
+    ),
+  )
+
+const ofStatus = (answers: readonly number[], status: number) => answers.filter((one) => one === status).length
+const signIn = (browser: ReturnType<typeof visit>, secret = password, to = email) =>
+  browser.auth.signIn.send({ body: { email: to, password: secret } })
+
+test('after ten wrong passwords from one network an account waits there, and nowhere else', async () => {
+  const { server } = await settled()
+  for (const to of [email, nobody]) {
+    const answers = await guess(server, to, 20, '203.0.113.9')
+    expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([10, 10])
+    const refused = await visit(server, '203.0.113.9').send('POST', '/api/auth/sign-in', { email: to, password })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+  }
+  expect(await signIn(visit(server, '198.51.100.7'))).toEqual({ next: 'open' })
+  await expect(signIn(visit(server, '198.51.100.7'), password, nobody)).rejects.toEqual(blamed(422, 'password'))
+  server.pass(15 * minute)
+  expect(await signIn(visit(server, '203.0.113.9'))).toEqual({ next: 'open' })
+})
+
+test('the addresses of one IPv6 network count as one', async () => {
+  const { server } = await settled()
+  const tries = Array.from({ length: 12 }, (_, at) => signIn(visit(server, `2001:db8:1:2::${at + 1}`), 'wrong'))
+  expect(ofStatus(await statusesOf(tries), 422)).toBe(10)
+  expect(await signIn(visit(server, '2001:db8:1:3::1'))).toEqual({ next: 'open' })
+})
+
+test('an account is guessed at a hundred times from everywhere, known or not, and no address keeps others out', async () => {
+  const { server, own } = await settled()
+  for (const to of [email, nobody]) {
+    const answers = await guess(server, to, 120)
+    expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([100, 20])
+    await expect(signIn(visit(server), password, to)).rejects.toMatchObject({ status: 429 })
+  }
+  // A browser that is known is not refused for what others tried.
+  await own.send('DELETE', '/api/session')
+  expect(await signIn(own)).toEqual({ next: 'open' })
+  server.pass(60 * minute)
+  expect(await signIn(visit(server))).toEqual({ next: 'open' })
+})
+
+test('a known browser signs in while others guess from its own address, and guesses ten times itself', async () => {
+  const { server, own } = await settled()
+  await guess(server, email, 10, '198.51.100.1')
+  expect(ofStatus(await guess(server, nobody, 60, '198.51.100.1'), 429)).toBeGreaterThan(0)
+  await expect(signIn(visit(server))).rejects.toMatchObject({ status: 429 })
+  expect(await signIn(own)).toEqual({ next: 'open' })
+  const answers = await statusesOf(Array.from({ length: 15 }, () => signIn(own, 'wrong')))
+  expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([10, 5])
+  await expect(signIn(own)).rejects.toMatchObject({ status: 429 })
+  server.pass(15 * minute)
+  expect(await signIn(own)).toEqual({ next: 'open' })
+})
+
+test('a browser that is known for one account guesses at another as a stranger does', async () => {
+  const { server, own } = await settled()
+  await own.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
+  const html = (await server.lettersTo('mallory@clients.example')).at(-1)?.html ?? ''
+  const body = { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password: otherPassword }
+  const thief = visit(server, '203.0.113.5')
+  await thief.auth.reset.send({ body })
+  expect(await signIn(thief, otherPassword, 'mallory@clients.example')).toEqual({ next: 'open' })
+  const answers = await statusesOf(Array.from({ length: 12 }, () => signIn(thief, 'wrong')))
+  expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([10, 2])
+  const more = Array.from({ length: 60 }, (_, at) => signIn(thief, 'wrong', `n${at}@clients.example`))
+  // Fifty from one address, of which twelve were made above.
+  expect(ofStatus(await statusesOf(more), 422)).toBe(38)
+  expect(await signIn(own)).toEqual({ next: 'open' })
+})
+
+test('a reset, a passkey and an administrator forgive what was tried in vain', async () => {
+  const { server, own } = await settled()
+  const device = await passkeyDevice('http://atrium.test')
+  const invited = await own.account.askPasskey.send()
+  await own.account.addPasskey.send({
+    body: { id: invited.id, name: 'Key', created: await device.make(invited.invitation) },
+  })
+  const { id: userId } = await server.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const forgiving = {
+    async passkey() {
+      const { id, question } = await visit(server).auth.askPasskey.send()
+      await visit(server).auth.signInByPasskey.send({ body: { id, answer: await device.answer(question) } })
+    },
+    help: () => server.announce({ kind: 'passwordResetAsked', userId }),
+    async reset() {
+      await visit(server).auth.forgot.send({ body: { email } })
+      const html = (await server.lettersTo(email)).findLast((letter) => letter.html.includes('reset-password#'))?.html
+      await visit(server).auth.reset.send({ body: { token: /#([\w-]{43})"/.exec(html ?? '')?.[1] ?? '', password } })
+    },
+  }
+  for (const [name, forgive] of Object.entries(forgiving)) {
+    await guess(server, email, 10, '198.51.100.1')
+    await guess(server, email, 100)
+    await expect(signIn(visit(server)), name).rejects.toMatchObject({ status: 429 })
+    await forgive()
+    expect(await signIn(visit(server)), name).toEqual({ next: 'open' })
+    // What each address may try at all is another count.
+    server.pass(15 * minute)
+  }
+})

@@ -1,0 +1,147 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { productionServer } from '#testing/production-server.ts'
+import { browserOf, otherPassword, password } from './auth-test-steps.ts'
+
+const email = 'first@house.example'
+const day = 24 * 60 * 60_000
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
+
+async function settled() {
+  const server = await productionServer(['auth'])
+  const cookies: string[] = []
+  const visit = (address?: string) => {
+    const visitor = server.visitor(address)
+    return browserOf({
+      async send(request) {
+        request.headers.set('user-agent', firefox)
+        const answer = await visitor.send(request)
+        cookies.push(...answer.headers.getSetCookie())
+        return answer
+      },
+    })
+  }
+  const own = visit()
+  const code = await server.services.secrets.setupCode()
+  await own.auth.setup.send({ body: { code, name: 'First', email, password } })
+  const told = async () => {
+    const letters = await server.lettersTo(email)
+    return letters.filter(({ subject }) => subject === 'New sign-in to your account')
+  }
+  const signIn = (browser: ReturnType<typeof visit>, secret = password) =>
+    browser.auth.signIn.send({ body: { email, password: secret } })
+  return { server, own, visit, told, signIn, cookies }
+}
+
+test('whoever signs in with a browser that was not known is told once, but not of the first', async () => {
+  const { server, own, visit, told, signIn } = await settled()
+  await signIn(own)
+  expect(await told()).toEqual([])
+  const other = visit('203.0.113.77')
+  await signIn(other)
+  await signIn(other)
+  const [letter, ...more] = await told()
+  expect(more).toEqual([])
+  expect(letter?.html).toContain('Firefox 132, Linux')
+  expect(letter?.html).toContain('203.0.113.77')
+  expect(letter?.html).toContain(`${new Date(server.now()).getUTCFullYear()}`)
+  expect(letter?.html).toContain('http://atrium.test/pages/account?tab=sessions')
+
+  const sessions = await own.account.listSessions.send()
+  expect(sessions.map(({ isCurrent, isNew }) => [isCurrent, isNew])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  server.pass(8 * day)
+  await signIn(other)
+  const [current] = await other.account.listSessions.send()
+  expect([current?.isCurrent, current?.isNew]).toEqual([true, false])
+  expect(await told()).toHaveLength(1)
+})
+
+test('a browser is known once the second step is done, and not before', async () => {
+  const { server, own, visit, told, signIn } = await settled()
+  const { secret } = await own.account.beginSecondFactor.send()
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
+  await own.account.enableSecondFactor.send({ body: { code: code() } })
+  const other = visit()
+  expect(await signIn(other)).toEqual({ next: 'secondFactor' })
+  expect(await told()).toEqual([])
+  server.pass(60_000)
+  await other.auth.giveSecondFactor.send({ body: { code: code() } })
+  expect(await told()).toHaveLength(1)
+})
+
+test('the cookie of a known browser is random, replaced at each sign-in, and no script can read it', async () => {
+  const { server, own, visit, told, signIn, cookies } = await settled()
+  const ofDevice = () => cookies.filter((cookie) => cookie.startsWith('atrium_device='))
+  await signIn(own)
+  const [first = '', second = ''] = ofDevice()
+  expect(second).toMatch(/^atrium_device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+  expect(Number(/Max-Age=(\d+)/.exec(second)?.[1])).toBeGreaterThan(90 * 24 * 3600)
+  expect(first.split(';')[0]).not.toBe(second.split(';')[0])
+  const rows = JSON.stringify(await server.db.selectFrom('knownDevices').selectAll().execute())
+  for (const cookie of [first, second]) expect(rows).not.toContain(/=([\w-]{43})/.exec(cookie)?.[1])
+
+  // The answer with the newest token may be lost: the one before it is good once more. An older one is not.
+  const with_ = (cookie: string) => {
+    const visitor = server.visitor()
+    return browserOf({
+      send(request) {
+        request.headers.set('cookie', cookie.split(';')[0] ?? '')
+        return visitor.send(request)
+      },
+    })
+  }
+  await signIn(with_(first))
+  expect(await told()).toEqual([])
+  await signIn(visit())
+  expect(await told()).toHaveLength(1)
+  await signIn(own)
+  await signIn(with_(first))
+  expect(await told()).toHaveLength(2)
+})
+
+test('a browser that somebody else has left a token in is new, and that token stays worth nothing', async () => {
+  const { server, own, visit, told, signIn, cookies } = await settled()
+  const thief = visit('203.0.113.5')
+  await thief.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
+  const html = (await server.lettersTo('mallory@clients.example')).at(-1)?.html ?? ''
+  await thief.auth.reset.send({ body: { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password: otherPassword } })
+  await thief.auth.signIn.send({ body: { email: 'mallory@clients.example', password: otherPassword } })
+  const planted = cookies.findLast((cookie) => cookie.startsWith('atrium_device='))?.split(';')[0] ?? ''
+  const visitors = [server.visitor(), server.visitor()].map((visitor) =>
+    browserOf({
+      send(request) {
+        request.headers.set('cookie', planted)
+        return visitor.send(request)
+      },
+    }),
+  )
+  for (const browser of visitors) await signIn(browser)
+  expect(await told()).toHaveLength(2)
+  expect((await own.send('GET', '/api/session')).status).toBe(200)
+})
+
+test('twenty browsers are known, and letters are few however many are new', async () => {
+  const { server, visit, told, signIn } = await settled()
+  for (let count = 0; count < 24; count += 1) await signIn(visit())
+  const rows = await server.db.selectFrom('knownDevices').select('id').execute()
+  expect(rows).toHaveLength(20)
+  expect((await told()).length).toBeLessThanOrEqual(5)
+})
+
+test('who signs another browser out, or changes the password, forgets the others with it', async () => {
+  const { own, visit, told, signIn } = await settled()
+  const other = visit()
+  await signIn(other)
+  const sessions = await own.account.listSessions.send()
+  await own.account.endSession.send({ params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } })
+  await signIn(other)
+  expect(await told()).toHaveLength(2)
+  await own.account.changePassword.send({ body: { current: password, password: otherPassword } })
+  await signIn(own, otherPassword)
+  expect(await told()).toHaveLength(2)
+  await signIn(other, otherPassword)
+  expect(await told()).toHaveLength(3)
+})

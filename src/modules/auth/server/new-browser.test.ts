@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { noticeOf } from './new-browser.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
+
+test('a notice names the new browser and its address, and leads to where it can be signed out', () => {
+  expect(noticeOf({ address: '203.0.113.77', device: firefox })).toEqual({
+    path: '/pages/account?tab=sessions',
+    values: { browser: 'Firefox 132, Linux', address: '203.0.113.77' },
+  })
+  expect(noticeOf({ address: '2001:db8::1', device: '' }).values).toEqual({
+    browser: { text: 'unknownBrowser' },
+    address: '2001:db8::1',
+  })
+})

@@ -1,0 +1,64 @@
+import { languages } from '#platform/i18n/languages.ts'
+import type { Call } from '#platform/server/api.ts'
+import { deviceOf } from '../account-sessions/device.ts'
+import { languageOf, sendLetter } from './letters/send-letter.ts'
+import { sessionsPath, tellAccount } from './notices.ts'
+import type { AuthDb } from './tables.ts'
+import { after } from './times.ts'
+import { userById } from './user-rows.ts'
+
+type Tools = Pick<Call, 'sessions' | 'notify' | 'mail'>
+type Asked = Pick<Call, 'now' | 'origin' | 'screen'>
+
+// A program that keeps no cookie is new at each sign-in; its owner still gets every notice.
+const lettersADay = 5
+
+const nameOf = (userAgent: string) => {
+  const { browser, system } = deviceOf(userAgent)
+  return [browser, system].filter(Boolean).join(', ')
+}
+
+/** What the owner of an account is told of a browser that was not known. */
+export const noticeOf = ({ address, device }: Call['origin']) => ({
+  path: sessionsPath,
+  values: { browser: nameOf(device) || { text: 'unknownBrowser' }, address },
+})
+
+/**
+ * Follows a sign-in by all that the account asks for: the browser is known from then on, and of one that was not the owner
+ * is told by a notice and by letter. Of an account's first browser there is nobody to tell.
+ */
+export async function recogniseBrowser(db: AuthDb, tools: Tools, userId: string, { now, origin, screen }: Asked) {
+  if ((await tools.sessions.recognise(userId)) !== 'new') return
+  tellAccount(tools, userId, 'newBrowser', noticeOf(origin))
+  const user = await userById(db, userId)
+  if (!user || (await isTooOften(db, userId, now))) return
+  const browser = nameOf(origin.device)
+  const language = await languageOf(db, userId)
+  const moment = new Intl.DateTimeFormat(languages[language].formatTag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  await sendLetter(
+    { mail: tools.mail, screen },
+    {
+      kind: browser ? 'newBrowser' : 'newUnknownBrowser',
+      to: { name: user.name, email: user.email },
+      language,
+      path: sessionsPath,
+      values: { browser, address: origin.address, when: `${moment.format(new Date(now))} UTC` },
+    },
+  )
+}
+
+async function isTooOften(db: AuthDb, userId: string, now: string) {
+  const rows = await db
+    .selectFrom('knownDevices')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('createdAt', '>', after(now, -24 * 60 * 60_000))
+    .limit(lettersADay + 1)
+    .execute()
+  return rows.length > lettersADay
+}

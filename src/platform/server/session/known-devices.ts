@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import type { PlatformTables } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** Whether the browser was known for the account before; `first` where the account had no known browser at all. */
+export type Recognised = 'known' | 'new' | 'first'
+
+type Tables = Pick<PlatformTables, 'users' | 'sessions' | 'knownDevices'>
+type Devices = Kysely<Tables>
+
+const day = 24 * 60 * 60_000
+
+/** So many browsers of one account are known; beyond it the one that was used longest ago is forgotten. */
+export const mostKnownDevices = 20
+
+/** How long a browser is known after it was last signed in with, in ms: no browser keeps a cookie for longer. */
+const knownFor = 400 * day
+
+const selectByToken = (db: Devices, secrets: Secrets, token: string, now: string) =>
+  db
+    .selectFrom('knownDevices')
+    .where('expiresAt', '>', now)
+    .where((eb) => {
+      const hashes = secrets.hashes(token)
+      return eb.or([eb('tokenHash', 'in', hashes), eb('formerHash', 'in', hashes)])
+    })
+
+/** Whether a token is a known browser's of any account. */
+export const isKnownDevice = async (db: Devices, secrets: Secrets, token: string, now: string) =>
+  (await selectByToken(db, secrets, token, now).select('knownDevices.id').limit(1).executeTakeFirst()) !== undefined
+
+/** The id of the known browser with this token of the account with this e-mail address; undefined where it is not known. */
+export const knownDeviceOf = async (
+  db: Devices,
+  secrets: Secrets,
+  { token, email, now }: { token: string; email: string; now: string },
+) =>
+  (
+    await selectByToken(db, secrets, token, now)
+      .innerJoin('users', 'users.id', 'knownDevices.userId')
+      .where('users.email', '=', email)
+      .select('knownDevices.id')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id
+
+interface Browser {
+  /** The token that came with the request. */
+  token: string | undefined
+  now: string
+  /** Of the answer, which brings a new token. */
+  headers: Headers
+}
+
+/**
+ * Makes a browser known for an account that was just signed in to, and gives it another token. A browser that is new for
+ * the account keeps no token that it came with: somebody else may have planted it.
+ */
+export async function recognise(
+  db: Devices,
+  { devices, secrets }: Pick<Services, 'devices' | 'secrets'>,
+  { token, now, headers }: Browser,
+  { userId, sessionId }: { userId: string; sessionId: string | undefined },
+): Promise<Recognised> {
+  // In the demo the server is in the browser: there is no other one.
+  if (!devices) return 'known'
+  const next = secrets.token()
+  const tokenHash = await secrets.hash(next)
+  const expiresAt = new Date(Date.parse(now) + knownFor).toISOString()
+  const found =
+    token === undefined ? [] : await selectByToken(db, secrets, token, now).select(['id', 'userId']).execute()
+  // One browser may be known for several accounts by the same token.
+  const rows = found.map(({ id }) => id)
+  if (rows.length > 0)
+    await db
+      .updateTable('knownDevices')
+      .set((eb) => ({ formerHash: eb.ref('tokenHash'), tokenHash }))
+      .where('id', 'in', rows)
+      .execute()
+  const own = found.find((row) => row.userId === userId)
+  const before =
+    own ?? (await db.selectFrom('knownDevices').select('id').where('userId', '=', userId).executeTakeFirst())
+  const { id } = own
+    ? await db
+        .updateTable('knownDevices')
+        .set({ lastUsedAt: now, expiresAt })
+        .where('id', '=', own.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await db
+        .insertInto('knownDevices')
+        .values({ userId, tokenHash, formerHash: null, isFirst: !before, createdAt: now, lastUsedAt: now, expiresAt })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+  if (!own) await keepMost(db, userId)
+  if (sessionId !== undefined)
+    await db.updateTable('sessions').set({ knownDeviceId: id }).where('id', '=', sessionId).execute()
+  devices.write(next, knownFor / 1000, headers)
+  if (own) return 'known'
+  return before ? 'new' : 'first'
+}
+
+async function keepMost(db: Devices, userId: string) {
+  const kept = db
+    .selectFrom('knownDevices')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostKnownDevices)
+  await db.deleteFrom('knownDevices').where('userId', '=', userId).where('id', 'not in', kept).execute()
+}
+
+/**
+ * Forgets the known browsers of an account: the one of a session, or all but that one. The rows stay until they expire, so
+ * that the next sign-in is not taken for the account's first.
+ */
+export async function forgetDevices(
+  db: Devices,
+  userId: string,
+  { of, butOf }: { of?: string | undefined; butOf?: string | undefined } = {},
+) {
+  const device = (id: string) => db.selectFrom('sessions').select('knownDeviceId').where('sessions.id', '=', id)
+  const query = db
+    .updateTable('knownDevices')
+    .set({ tokenHash: null, formerHash: null })
+    .where('userId', '=', userId)
+    .$if(of !== undefined, (some) => some.where('id', '=', device(of ?? '')))
+  const kept = butOf === undefined ? null : ((await device(butOf).executeTakeFirst())?.knownDeviceId ?? null)
+  await (kept === null ? query : query.where('id', '!=', kept)).execute()
+}
