@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/testing/chromium.ts'
 import { isMade, needsAllModules } from './src/testing/of-all-modules.ts'
 import { runFolder } from './src/testing/run-folder.ts'
+import { withoutRequestQuotas } from './src/testing/without-request-quotas.ts'
 
 // `*.e2e.ts` drive the demo, which needs no server; `*.server.e2e.ts` need what only the server has.
 const demoPort = process.env.ATRIUM_DEMO_PORT ?? '4173'
@@ -50,7 +51,7 @@ export default defineConfig({
     {
       command: 'node scripts/start.mjs',
       url: `${serverUrl}/healthz`,
-      env: { PORT: serverPort, DATA_DIR: process.env.ATRIUM_E2E_DATA },
+      env: { PORT: serverPort, DATA_DIR: process.env.ATRIUM_E2E_DATA, ...withoutRequestQuotas },
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

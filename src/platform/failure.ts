@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ExceededQuota } from './quota.ts'
 
 /**
  * What is wrong with one field of a payload; `path` is dotted, empty for the payload as a whole. `reason`, with its `limit`,
@@ -30,6 +31,9 @@ export const Problem = z.object({
   /** How many more issues there are than are named. */
   omittedIssues: z.int().optional(),
   trouble: Trouble.optional(),
+  quota: ExceededQuota.optional(),
+  /** The names of the policies in `RateLimit-Policy` that the request violated. */
+  'violated-policies': z.array(z.string()).optional(),
   requestId: z.string().optional(),
 })
 export type Problem = z.infer<typeof Problem>
@@ -62,6 +66,8 @@ export class Failure extends Error {
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
   readonly trouble: Trouble | undefined
+  /** The quota that the request would have exceeded. */
+  readonly quota: ExceededQuota | undefined
   /** The id of the user whose account was tried: for the log, never for who asked. */
   readonly account: string | undefined
 
@@ -74,6 +80,7 @@ export class Failure extends Error {
       requestId?: string | undefined
       retryAfter?: number | undefined
       trouble?: Trouble | undefined
+      quota?: ExceededQuota | undefined
       account?: string | undefined
     } = {},
   ) {
@@ -85,6 +92,7 @@ export class Failure extends Error {
     this.requestId = options.requestId
     this.retryAfter = options.retryAfter
     this.trouble = options.trouble
+    this.quota = options.quota
     this.account = options.account
   }
 }

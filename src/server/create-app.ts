@@ -12,6 +12,8 @@ import { openApi } from '#platform/server/openapi.ts'
 import { partsOf } from '#platform/server/plain-answer.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
 import { failureOf, problemResponse } from '#platform/server/problem.ts'
+import { requestQuotas } from '#platform/server/quotas/request-quotas.ts'
+import { usageApi } from '#platform/server/quotas/usage-api.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addMissing, safeHeaders } from '#platform/server/safe-headers.ts'
@@ -49,7 +51,8 @@ export function createApp(
   const described = () => (document ??= openApi(contracts))
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
-  const home = { database, services, sessions, answers: keptAnswers(database), apis: modules }
+  const quotas = requestQuotas(services)
+  const home = { database, services, sessions, answers: keptAnswers(database), quotas, apis: modules }
 
   const safe = safeHeaders(services)
   app.use(async (context, next) => {
@@ -103,6 +106,7 @@ export function createApp(
     presenceApi(database, services),
     filesApi(services),
     searchApi(database, modules),
+    usageApi(database, services, quotas),
   ]
   for (const api of [...modules, ...own]) {
     for (const { method, path, answer } of bind(api, home)) {
@@ -117,7 +121,7 @@ export function createApp(
     }
   }
 
-  serveEvents(app, { database, services, sessions, present })
+  serveEvents(app, { database, services, sessions, present, quotas })
   app.get('/api/openapi.json', (context) => context.json(described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': await docsPolicy() }

@@ -51,6 +51,19 @@ describe.each<[string, () => Promise<FileStore>]>([
     expect(await store.read(id)).toBeUndefined()
   })
 
+  test('lists what was written before a moment, and nothing that is not its own', async () => {
+    const store = await open()
+    const ids = Array.from({ length: 5 }, () => randomUUID())
+    for (const id of ids) await store.write(id, Buffer.from('listed'))
+    const listed = async (before: Date) => {
+      const found: string[] = []
+      for await (const some of store.list(before)) found.push(...some)
+      return found
+    }
+    expect(await listed(new Date(Date.now() + 60_000))).toEqual(expect.arrayContaining(ids))
+    expect(await listed(new Date(Date.now() - 60_000))).toEqual([])
+  })
+
   test('takes many at once', async () => {
     const store = await open()
     const files = Array.from({ length: 20 }, () => ({ id: randomUUID(), bytes: randomBytes(2000) }))

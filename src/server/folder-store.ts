@@ -1,8 +1,18 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FileId } from '#platform/file.ts'
 import type { FileStore } from '#platform/server/files.ts'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const isNoFolder = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOTDIR'
+
+const ifMissing = (error: unknown) => {
+  if (isMissing(error) || isNoFolder(error)) return undefined
+  throw error
+}
+
+const names = async (folder: string) => (await readdir(folder).catch(ifMissing)) ?? []
 
 /** Keeps files in a folder, spread by the first two characters of their ids so that no folder grows endless. */
 export function folderStore(folder: string): FileStore {
@@ -30,5 +40,19 @@ export function folderStore(folder: string): FileStore {
       }
     },
     remove: (id) => rm(join(place(id), id), { force: true }),
+    async *list(before) {
+      for (const part of await names(folder)) {
+        const ids: string[] = []
+        for (const name of await names(join(folder, part))) {
+          const path = join(folder, part, name)
+          const changed = await stat(path).catch(ifMissing)
+          if (!changed?.isFile() || changed.mtime >= before) continue
+          // What a crash has left unfinished never gets its name.
+          if (name.endsWith('.part')) await rm(path, { force: true })
+          else if (FileId.safeParse(name).success && name.startsWith(part)) ids.push(name)
+        }
+        yield ids
+      }
+    },
   }
 }

@@ -11,6 +11,7 @@ import { clamScanner } from './clam-scanner.ts'
 import { cookieTokens, deviceCookie } from './cookie-tokens.ts'
 import { identityProvider } from './identity-providers.ts'
 import { htmlWorkers } from './html-workers.ts'
+import { quotaLimits } from './quota-limits.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 import type { Settings } from './settings.ts'
 import { ownNames, publicOrigin } from './site-name.ts'
@@ -42,6 +43,7 @@ export function nodeServices(settings: Settings, { database, modules, files, obs
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
     providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, home.secrets)),
+    quotas: quotaLimits(settings),
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     noticeTexts: noticeTextsOf(modules),
     files,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { Failure } from '#platform/failure.ts'
+import { FileId } from '#platform/file.ts'
 import type { FileStore } from '#platform/server/files.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import { StartError } from './settings.ts'
@@ -103,6 +104,20 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
       const answer = await send(place(id), { method: 'DELETE' })
       if (answer.status >= 300 && codeOf(answer) !== 'NoSuchKey') throw unreachable(refusal(answer))
     },
+    async *list(before) {
+      let next: string | undefined
+      do {
+        const page = new URLSearchParams({
+          'list-type': '2',
+          ...(next !== undefined && { 'continuation-token': next }),
+        })
+        const answer = await send(`${base}?${page}`, { method: 'GET' })
+        if (answer.status !== 200) throw unreachable(refusal(answer))
+        const listed = listedIn(new TextDecoder().decode(answer.bytes))
+        next = listed.next
+        yield listed.files.filter(({ changed }) => changed < before).map(({ id }) => id)
+      } while (next !== undefined)
+    },
     /** Throws what whoever starts the server has to put right. */
     async check() {
       const answer = await send(base, { method: 'HEAD' }).catch((error: unknown) => {
@@ -114,6 +129,18 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
       )
     },
   }
+}
+
+/** What an answer to ListObjectsV2 names: files of ours alone, whose names need no escaping, and where the list goes on. */
+function listedIn(text: string) {
+  const part = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
+  const files = [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
+    const [folder = '', id = ''] = part(entry, 'Key')?.split('/') ?? []
+    const changed = new Date(part(entry, 'LastModified') ?? '')
+    return FileId.safeParse(id).success && folder === id.slice(0, 2) ? [{ id, changed }] : []
+  })
+  const token = part(text, 'IsTruncated') === 'true' ? part(text, 'NextContinuationToken') : undefined
+  return { files, next: token?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') }
 }
 
 const explanations: Record<number, string> = {

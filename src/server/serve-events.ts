@@ -4,6 +4,7 @@ import { latestChangeBefore } from '#platform/db/changes.ts'
 import type { Contract } from '#platform/contract.ts'
 import { type Ability, allows } from '#platform/rules.ts'
 import { type Admission, eventStream } from '#platform/server/event-stream.ts'
+import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import type { presenceKeeper } from '#platform/server/presence.ts'
 import { reachOf } from '#platform/server/readable.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -14,6 +15,7 @@ interface Home {
   services: Services
   sessions: ReturnType<typeof sessionReader>
   present: ReturnType<typeof presenceKeeper>
+  quotas: RequestQuotas
 }
 
 // A change bears the time at which its call came, and is seen once that is done: in seconds.
@@ -24,7 +26,7 @@ const longestWithin = 24 * 3600
  * `/api/events`, the stream of what changes. It goes on `after` the change that a reader has seen last; who has seen none
  * yet says `within` how many seconds they have read what they show, and is told what has changed since.
  */
-export function serveEvents<E extends Env>(app: Hono<E>, { database, services, sessions, present }: Home) {
+export function serveEvents<E extends Env>(app: Hono<E>, { database, services, sessions, present, quotas }: Home) {
   const lastSeen = (seconds: number) => {
     const begun = services.now().getTime() - (Math.min(seconds, longestWithin) + longWrite) * 1000
     return latestChangeBefore(database, new Date(begun).toISOString())
@@ -34,8 +36,11 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
     const reader = await sessions.of(req.raw)
     const seen = wholeNumber(req.query('after') ?? req.header('last-event-id'))
     const within = wholeNumber(req.query('within'))
+    const after = seen ?? (within === undefined ? undefined : await lastSeen(within))
+    const close = quotas.openStream(reader.user.id)
+    const { here, gone } = present.follow(reader.user.id)
     return eventStream(database, services, {
-      after: seen ?? (within === undefined ? undefined : await lastSeen(within)),
+      after,
       admission: admit(reader),
       async renew() {
         // The screen asks again, and is told why not.
@@ -43,7 +48,11 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
         const still = await sessions.still(req.raw)
         return still?.user.id === reader.user.id ? admit(still) : undefined
       },
-      ...present.follow(reader.user.id),
+      here,
+      gone() {
+        close()
+        gone()
+      },
     })
   })
 }

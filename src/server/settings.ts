@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { megabyte, usualLimits } from '#platform/server/quotas/quotas.ts'
 import { ProviderSettings } from './identity-providers.ts'
 import { isLoopback } from './loopback.ts'
 import { wantedSession } from './postgres-hosts.ts'
 import { weaknessOf } from './weak-secret.ts'
+
+const quota = (usual: number) => z.coerce.number().int().min(0).max(100_000_000).default(usual)
 
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -91,6 +94,19 @@ const Settings = z.object({
   /** Where `/metrics` is answered for Prometheus, beside the application and never through it; without a port nowhere. */
   ATRIUM_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ATRIUM_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** How much one person may use, and with `_TOTAL` everybody together; `0` lifts a bound. See `server/quotas/quotas.ts`. */
+  ATRIUM_QUOTA_REQUESTS: quota(usualLimits.requests),
+  ATRIUM_QUOTA_WRITES: quota(usualLimits.writes),
+  ATRIUM_QUOTA_STREAMS: quota(usualLimits.streams),
+  ATRIUM_QUOTA_EXPORTS: quota(usualLimits.exports),
+  ATRIUM_QUOTA_STORAGE_MB: quota(usualLimits.storage / megabyte),
+  ATRIUM_QUOTA_STORAGE_MB_TOTAL: quota(usualLimits.installation.storage / megabyte),
+  ATRIUM_QUOTA_PENDING_FILES: quota(usualLimits.pendingFiles),
+  ATRIUM_QUOTA_PENDING_MB: quota(usualLimits.pendingBytes / megabyte),
+  ATRIUM_QUOTA_RECIPIENTS_HOUR: quota(usualLimits.recipientsPerHour),
+  ATRIUM_QUOTA_RECIPIENTS_HOUR_TOTAL: quota(usualLimits.installation.recipientsPerHour),
+  ATRIUM_QUOTA_RECIPIENTS_DAY: quota(usualLimits.recipientsPerDay),
+  ATRIUM_QUOTA_RECIPIENTS_DAY_TOTAL: quota(usualLimits.installation.recipientsPerDay),
   /** How many days the audit log looks back. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */

@@ -3,12 +3,20 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withoutRequestQuotas } from './without-request-quotas.ts'
 
 /** A server of one browser test's own, with the built pages and nothing in its database; `log` is what it has printed. */
 export async function ownServer(environment: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: folder,
+      ...withoutRequestQuotas,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let log = ''

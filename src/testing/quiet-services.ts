@@ -1,5 +1,6 @@
 import { passwordHashing } from '#platform/server/password-hashing.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
+import { noLimits } from '#platform/server/quotas/quotas.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { cookieTokens, deviceCookie } from '#server/cookie-tokens.ts'
 import { nodeScrypt } from '#server/scrypt-passwords.ts'
@@ -18,6 +19,8 @@ export const quietServices = (own: Partial<Services> = {}): Services => ({
   address: () => 'http://atrium.test',
   isSignUpOpen: true,
   auditDays: 400,
+  // Tests ask more within a minute than anybody; those of quotas set their own.
+  quotas: noLimits,
   announcer: localAnnouncer(),
   edition: 'tested',
   stopping: new AbortController().signal,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { withoutRequestQuotas } from './without-request-quotas.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 // Of a server that runs for long, only the end of what it printed is kept.
@@ -9,7 +10,7 @@ const longestOutput = 200_000
 /** Starts the real server as a process of its own, on any free port and without pages unless it is told otherwise. */
 export function spawnServer(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], ATRIUM_PAGES: 'none', PORT: '0', ...environment },
+    env: { PATH: process.env['PATH'], ATRIUM_PAGES: 'none', PORT: '0', ...withoutRequestQuotas, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { child, ...outputOf(child) }

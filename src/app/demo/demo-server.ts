@@ -5,6 +5,7 @@ import { noticeTextsOf } from '#platform/server/notice-texts.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
+import { megabyte, noLimits } from '#platform/server/quotas/quotas.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { SiteAssets } from '#platform/server/site/site-assets.ts'
 import { siteOf } from '#platform/server/site/site.ts'
@@ -79,6 +80,9 @@ async function siteAssets(): Promise<SiteAssets> {
   return answer?.ok ? SiteAssets.parse(await answer.json()) : { look: '', styles: [], scripts: [] }
 }
 
+// The visitor asks nobody else's computer. What is uploaded lies in a database that the browser keeps whole at every write.
+const quotas = { ...noLimits, storage: 50 * megabyte, pendingFiles: 100, pendingBytes: 25 * megabyte }
+
 export interface DemoServer {
   answer(request: Request): Promise<Response>
   /** Answers what was asked and ends what it does by itself: afterwards nothing of it is kept any more. */
@@ -101,6 +105,7 @@ export async function startDemoServer({ anew = false } = {}): Promise<DemoServer
     secrets: secretsFrom('atrium demo', browserPasswords),
     address: () => `${location.origin}${folder.replace(/\/$/, '')}`,
     isSignUpOpen: true,
+    quotas,
     auditDays: 400,
     announcer,
     noticeTexts: noticeTextsOf(modules),

@@ -84,9 +84,10 @@ export default api(
 
     saveDraft: ({ user, params: { id }, body, now, files }) => saveDraft(db, user, id, body, { now, files }),
 
-    send: ({ user, params: { id }, body, now, tell, mail }) => sendDraft(db, user, id, body, { now, tell, mail }),
+    send: ({ user, params: { id }, body, now, tell, mail, mailQuota }) =>
+      sendDraft(db, user, id, body, { now, tell, mail, mailQuota }),
 
-    unsend: ({ user, params: { id }, now }) => unsend(db, user, id, now),
+    unsend: ({ user, params: { id }, now, mailQuota }) => unsend(db, user, id, { now, mailQuota }),
 
     createLabel: ({ user, body }) => addLabel(db, user.id, body),
 

@@ -61,6 +61,8 @@ export interface PlatformTables {
     /** What the failures are of, such as an account, as a hash; null where they cannot be forgiven together. */
     subject: ColumnType<string | null, string | null | undefined>
   }
+  /** `ownerId` is a person's, or empty for the whole installation. */
+  quotaUse: { name: string; ownerId: string; used: number; startedAt: string }
   settings: { userId: string; value: string; savedAt: string }
   roles: {
     id: string

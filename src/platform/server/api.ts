@@ -10,6 +10,7 @@ import type { Sanitised } from '#platform/rich-text.ts'
 import type { Ability, Rule } from '#platform/rules.ts'
 import type { Files } from './files.ts'
 import type { NoticeEvent, Notifier } from './notifier.ts'
+import type { MailQuota } from './quotas/mail-quota.ts'
 import type { About, Reader } from './readers.ts'
 import type { Sanitiser } from './sanitise-rich-texts.ts'
 import type { AnySearchSource, SearchSource } from './search/search-source.ts'
@@ -91,6 +92,7 @@ export interface Call<Kind extends string = string> extends Notifier<Kind> {
   signal(users: readonly string[], name: string, data: unknown): void
   files: Files
   mail: Mailer
+  mailQuota: MailQuota
   /** The asking browser's; on a public endpoint also of who still owes the second factor. */
   session: OpenSession | undefined
   sessions: SessionKeeper
@@ -123,7 +125,7 @@ export interface Call<Kind extends string = string> extends Notifier<Kind> {
 /** What belongs to the transaction of a `commit`. */
 export type Committed<Kind extends string = string> = Pick<
   Call<Kind>,
-  'tell' | 'files' | 'mail' | 'sessions' | 'announceAccount' | 'enquire' | 'notify' | 'withdraw'
+  'tell' | 'files' | 'mail' | 'mailQuota' | 'sessions' | 'announceAccount' | 'enquire' | 'notify' | 'withdraw'
 >
 
 /**

@@ -6,45 +6,36 @@ import { lazily } from '#platform/lazily.ts'
 import type { Signal } from '#platform/live-event.ts'
 import type { Api, Call } from './api.ts'
 import { type AnswerHeaders, answerHeaders } from './answer-headers.ts'
+import type { Asked, Bound } from './bound.ts'
 import { isKnown, isTaggable, tagOf } from './etag.ts'
 import type { KeptAnswers, Made } from './kept-answers.ts'
 import { guardOf } from './guard.ts'
 import { narrowed } from './narrow.ts'
+import { metered, type RateLimitHeaders, withQuotas } from './quotas/rate-limit-headers.ts'
+import type { RequestQuotas } from './quotas/request-quotas.ts'
+import type { Counted } from './quotas/quotas.ts'
 import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { readHandlers } from './read-handlers.ts'
 import { type Readable, readableBy } from './readable.ts'
 import { aboutReadable } from './readers.ts'
+import { noSoonerThan } from './no-sooner-than.ts'
 import { notModified, respond } from './respond.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { sanitiseInline, sanitiseRichTexts } from './sanitise-rich-texts.ts'
+import { signalOf } from './signal-of.ts'
 import { screenOf, type Services } from './services.ts'
 import { needConfirmed } from './session/confirmed.ts'
 import { tryCounter } from './session/limits.ts'
 import { nobody, type SessionReader, type SignedIn } from './session/session-reader.ts'
-import { signalOf } from './signal-of.ts'
 import { idOf, transactionTools } from './transaction-tools.ts'
 import { write } from './write.ts'
-
-/** A request that found its endpoint. */
-interface Asked {
-  request: Request
-  params: Record<string, string>
-  requestId: string
-  /** The network's address it came from. */
-  address(): string
-}
-
-export interface Bound {
-  method: string
-  path: string
-  answer(asked: Asked): Promise<Response>
-}
 
 interface Home {
   database: Database
   services: Services
   sessions: SessionReader
   answers: KeptAnswers
+  quotas: RequestQuotas
   /** All of this server: each may want to hear of what another does. */
   apis: readonly Api[]
 }
@@ -54,11 +45,15 @@ export function bind(api: Api, home: Home): Bound[] {
   const { contract } = api
   const reading = readHandlers(api, home.database)
   const safe = safeHeaders(home.services)
-  const bound = Object.entries(contract.endpoints).map(([name, endpoint]) => ({
-    method: endpoint.method,
-    path: `${contract.base}${endpoint.path}`.replace(/\/$/, ''),
-    answer: (asked: Asked) => noSoonerThan(endpoint, () => answer({ api, name, endpoint, reading, safe }, asked, home)),
-  }))
+  const bound = Object.entries(contract.endpoints).map(([name, endpoint]) => {
+    const meter = endpoint.public ? () => undefined : home.quotas.meter(endpoint)
+    const route = { api, name, endpoint, reading, safe, meter }
+    return {
+      method: endpoint.method,
+      path: `${contract.base}${endpoint.path}`.replace(/\/$/, ''),
+      answer: (asked: Asked) => noSoonerThan(endpoint, () => answer(route, asked, home)),
+    }
+  })
   bound.sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
   const methods = Map.groupBy(bound, (route) => route.path)
   return [
@@ -71,19 +66,14 @@ export function bind(api: Api, home: Home): Bound[] {
   ]
 }
 
-async function noSoonerThan<Answer>({ evenly }: Endpoint, run: () => Promise<Answer>) {
-  if (evenly === undefined) return run()
-  const [answered] = await Promise.allSettled([run(), new Promise((resolve) => setTimeout(resolve, evenly))])
-  if (answered.status === 'rejected') throw answered.reason
-  return answered.value
-}
-
 interface Route {
   api: Api
   name: string
   endpoint: Endpoint
   reading: ReturnType<typeof readHandlers>
   safe: ReturnType<typeof safeHeaders>
+  /** Counts a call of somebody who is signed in. */
+  meter: (userId: string) => RateLimitHeaders | undefined
 }
 
 const visitor = async (sessions: SessionReader, request: Request): Promise<SignedIn> => ({
@@ -92,21 +82,29 @@ const visitor = async (sessions: SessionReader, request: Request): Promise<Signe
 })
 
 async function answer(route: Route, asked: Asked, home: Home): Promise<Response> {
+  const { request } = asked
+  const signedIn = route.endpoint.public ? await visitor(home.sessions, request) : await home.sessions.of(request)
+  return metered(route.meter(signedIn.user.id), (rateLimit) => answerTo(route, asked, home, { signedIn, rateLimit }))
+}
+
+/** Who asks, and what is left of what they may ask. */
+type Asker = Pick<LetIn, 'signedIn' | 'rateLimit'>
+
+async function answerTo(route: Route, asked: Asked, home: Home, { signedIn, rateLimit }: Asker): Promise<Response> {
   const { contract } = route.api
   const { endpoint, safe } = route
   const { request, requestId } = asked
   const { services, sessions, answers } = home
-  const signedIn = endpoint.public ? await visitor(sessions, request) : await sessions.of(request)
   const { user, ability } = signedIn
   const readable = readableBy(ability, sessions.contracts)
   const guard = guardOf(contract, endpoint, ability, readable)
   if (!endpoint.public) guard.enter()
-  const headers = answerHeaders(safe(), { 'x-request-id': requestId })
+  const headers = answerHeaders(safe(), { 'x-request-id': requestId, ...rateLimit })
   // What a browser keeps of an answer is shown to nobody but whom it was made for.
   if (!endpoint.public) headers.own['x-user'] = user.id
   const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
   if (tag !== undefined && isKnown(request, tag)) return notModified(tag, headers)
-  const make = () => answerAnew(route, asked, home, { signedIn, readable, guard, headers, tag })
+  const make = () => answerAnew(route, asked, home, { signedIn, rateLimit, readable, guard, headers, tag })
   if (tag === undefined) return (await make()).response
   // One session of somebody may be answered otherwise than another.
   return answers(`${signedIn.session?.id} ${tag} ${request.url}`, headers, make)
@@ -115,6 +113,7 @@ async function answer(route: Route, asked: Asked, home: Home): Promise<Response>
 /** What is known of a request once it was let in. */
 interface LetIn {
   signedIn: SignedIn
+  rateLimit: RateLimitHeaders | undefined
   readable: Readable
   guard: ReturnType<typeof guardOf>
   headers: AnswerHeaders
@@ -125,7 +124,7 @@ async function answerAnew(
   { api, name, endpoint, reading }: Route,
   { request, params: given, requestId, address }: Asked,
   { database, services, sessions: { contracts }, apis }: Home,
-  { signedIn, readable, guard, headers, tag }: LetIn,
+  { signedIn, rateLimit, readable, guard, headers, tag }: LetIn,
 ): Promise<Made> {
   const { contract } = api
   const { user, ability } = signedIn
@@ -149,9 +148,10 @@ async function answerAnew(
   const signals: Signal[] = []
 
   const recordId = idOf(params)
+  const onCounted = (counted: readonly Counted[]) => void Object.assign(headers.own, withQuotas(rateLimit, counted))
   const author = { contract, endpoint, services, apis, contracts, userId: user.id, recordId, now, device, known }
   const within = (db: Database['db']) =>
-    transactionTools(db, { ...author, session: signedIn.session, headers: headers.given })
+    transactionTools(db, { ...author, onCounted, session: signedIn.session, headers: headers.given })
   const writing = <Result>(run: Parameters<typeof write<Result>>[4]) => {
     const caller = {
       userId: user.id,
@@ -213,6 +213,9 @@ async function answerAnew(
       },
       get mail() {
         return tools.mail
+      },
+      get mailQuota() {
+        return tools.mailQuota
       },
       get sessions() {
         return tools.sessions

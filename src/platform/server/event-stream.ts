@@ -103,17 +103,23 @@ export function eventStream(
           stopping.removeEventListener('abort', end)
         }
         stopping.addEventListener('abort', end)
-        const latest = await latestChange(database)
-        const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, replayed + 1)
-        if (missed.length > replayed || (after !== undefined && after > latest)) {
-          sent = latest
-          write(frame('resync', {}, latest))
-        } else {
-          sent = after ?? latest
-          write(frame('ready', {}, sent))
-          missed.forEach(send)
+        const replay = async () => {
+          const latest = await latestChange(database)
+          const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, replayed + 1)
+          if (missed.length > replayed || (after !== undefined && after > latest)) {
+            sent = latest
+            write(frame('resync', {}, latest))
+          } else {
+            sent = after ?? latest
+            write(frame('ready', {}, sent))
+            missed.forEach(send)
+          }
+          early.forEach(send)
         }
-        early.forEach(send)
+        await replay().catch((error: unknown) => {
+          stop()
+          throw error
+        })
       },
       cancel: () => stop(),
     },

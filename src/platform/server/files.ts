@@ -4,6 +4,7 @@ import { Failure, notFound, refused } from '#platform/failure.ts'
 import { cleanFileName, files, isRefusedFile, type StoredFile } from '#platform/file.ts'
 import { api, type Api } from './api.ts'
 import { judgeKind } from './file-kinds.ts'
+import { checkUpload, lockUploads, pendingFor } from './quotas/storage-quotas.ts'
 import { refuseInfected } from './refuse-infected.ts'
 import type { Services } from './services.ts'
 
@@ -12,6 +13,8 @@ export interface FileStore {
   write(id: string, bytes: Uint8Array): Promise<void>
   read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(id: string): Promise<void>
+  /** The ids of all files that were written before this moment, some at a time. Others' files in the same place are left out. */
+  list(before: Date): AsyncIterable<string[]>
 }
 
 /** What handlers do with files; everything belongs to their transaction. */
@@ -110,20 +113,32 @@ function checkKind(name: string, bytes: Uint8Array) {
 }
 
 /** The one way in for files: their bytes as they are, named in the query. */
-export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' | 'scan' | 'log'>): Api =>
+export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' | 'scan' | 'log' | 'quotas'>): Api =>
   api(files, (db: Database['db']) => ({
     async upload({ user, query: { name }, upload: { bytes, type }, now, commit }) {
       if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
       if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
       const clean = cleanFileName(name)
       checkKind(clean, bytes)
+      const asked = { ownerId: user.id, size: bytes.byteLength, now }
+      // Before the expensive part; what counts is what is found once no other upload can come between.
+      await checkUpload(db, services, asked)
       await refuseInfected(services, bytes)
       const file = { id: crypto.randomUUID(), name: clean, type: typeOf(type), size: bytes.byteLength }
       // Before the row: bytes that no row names are waste, a row without bytes would be a loss.
       await store?.write(file.id, bytes)
       const content = store ? null : bytes
       const row = { ...file, ownerId: user.id, content, uses: 0, createdAt: now, unusedSince: now }
-      await commit(db, (transaction) => transaction.insertInto('files').values(row).execute())
+      try {
+        await commit(db, async (transaction: Database['db']) => {
+          await lockUploads(transaction, services, user.id, now)
+          await checkUpload(transaction, services, asked)
+          await transaction.insertInto('files').values(row).execute()
+        })
+      } catch (error) {
+        await store?.remove(file.id)
+        throw error
+      }
       return file
     },
   }))
@@ -136,7 +151,7 @@ export async function sweepFiles({ db }: Database, store: FileStore | undefined,
   const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
   const gone = await db
     .deleteFrom('files')
-    .where('unusedSince', '<', ago(1))
+    .where('unusedSince', '<', new Date(now.getTime() - pendingFor).toISOString())
     .where((eb) => eb.or([eb('unusedSince', '=', eb.ref('createdAt')), eb('unusedSince', '<', ago(auditDays))]))
     .returning('id')
     .execute()

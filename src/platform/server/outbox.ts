@@ -16,7 +16,7 @@ type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
 export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'open'>): Promise<Mail> =>
   sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.open(sealed)))
 
-/** Takes messages into the outbox, in the transaction of the change that they tell of. */
+/** Takes messages into the outbox, in the transaction of the change that they tell of. No quota counts them: nobody asked. */
 export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; secrets: Secrets }): Mailer => ({
   async send(mail) {
     await db

@@ -1,5 +1,6 @@
 import { Failure, type Issue, type Problem } from '#platform/failure.ts'
 import { maxIssuePath, maxIssues, maxProblemMessage } from '#platform/request-limits.ts'
+import { rateLimitOf } from './quotas/rate-limit-headers.ts'
 import { troubleOf } from './trouble.ts'
 
 const titles: Record<number, string> = {
@@ -25,6 +26,9 @@ const titles: Record<number, string> = {
 export const failureOf = (error: unknown) =>
   error instanceof Failure ? error : (troubleOf(error) ?? new Failure(500, 'Internal server error', { cause: error }))
 
+/** Of draft-ietf-httpapi-ratelimit-headers. */
+const quotaExceeded = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
+
 /** The beginning of a text that may be the sender's; `length` in characters. */
 export const shortened = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
@@ -36,16 +40,17 @@ const shortIssue = (issue: Issue): Issue => ({
 })
 
 /** The body of a failed answer (RFC 9457). However much of the request its texts quote, it is at most about 20 kB. */
-export function problemOf({ status, message, issues, omitted, trouble }: Failure, requestId?: string): Problem {
+export function problemOf({ status, message, issues, omitted, trouble, quota }: Failure, requestId?: string): Problem {
   const more = omitted + Math.max(0, issues.length - maxIssues)
   return {
-    type: 'about:blank',
+    type: quota ? quotaExceeded : 'about:blank',
     title: titles[status] ?? 'Error',
     status,
     message: shortened(message, maxProblemMessage),
     ...(issues.length > 0 && { issues: issues.slice(0, maxIssues).map(shortIssue) }),
     ...(more > 0 && { omittedIssues: more }),
     ...(trouble && { trouble }),
+    ...(quota && { quota, 'violated-policies': [quota.name] }),
     ...(requestId !== undefined && { requestId }),
   }
 }
@@ -56,6 +61,7 @@ export function problemResponse(error: unknown, requestId: string): Response {
   return new Response(JSON.stringify(problemOf(failure, requestId)), {
     status: failure.status,
     headers: {
+      ...rateLimitOf(error),
       ...(failure.retryAfter !== undefined && { 'retry-after': String(failure.retryAfter) }),
       'content-type': 'application/problem+json',
       'x-request-id': requestId,

@@ -6,6 +6,8 @@ import { secretLeaver } from './former-secret.ts'
 import { inTurn } from './in-turn.ts'
 import { replaceClearTokens } from './clear-tokens.ts'
 import { emptyOutbox, runInBackground } from './outbox.ts'
+import { sweepQuotas } from './quotas/recipient-quotas.ts'
+import { sweepOrphans } from './sweep-orphans.ts'
 import { sweepPresence } from './presence.ts'
 import type { Services } from './services.ts'
 import { sweepSessions } from './session/session-keeper.ts'
@@ -43,6 +45,8 @@ export function startSchedule(database: Database, services: Services, apis: read
     },
     // The log holds what was deleted since until other writes overwrite it.
     ...(truncateLog ? [{ name: 'write-ahead log', seconds: 600, run: truncateLog }] : []),
+    { name: 'quotas', seconds: hour, run: () => sweepQuotas(database, services.now()) },
+    ...orphanJobs(database, services),
     ...apis.flatMap((api) =>
       (api.hooks.every ?? []).map(({ seconds, run }) => ({
         name: api.contract.name,
@@ -56,6 +60,10 @@ export function startSchedule(database: Database, services: Services, apis: read
     await Promise.all(ends.map((end) => end()))
   }
 }
+
+/** A store of files is looked through where there is one: the database throws its own bytes away with the row. */
+const orphanJobs = (database: Database, { files, now, log }: Services): Job[] =>
+  files ? [{ name: 'orphaned files', seconds: 6 * hour, run: () => sweepOrphans(database, files, now(), log) }] : []
 
 /** Does a job again and again, and logs where it fails. Returns what ends it, after the run that is under way. */
 export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMaintained, observer }: Services) {

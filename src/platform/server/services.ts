@@ -6,6 +6,7 @@ import type { Mail } from '#platform/mail.ts'
 import type { FileStore } from './files.ts'
 import type { Observer } from './observer.ts'
 import type { Sanitiser } from './sanitise-rich-texts.ts'
+import type { QuotaLimits } from './quotas/quotas.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Log {
@@ -78,6 +79,8 @@ export interface Services {
   providers?: readonly IdentityProvider[]
   /** Whether a stranger may make an account. */
   isSignUpOpen: boolean
+  /** How much one person, and everybody together, may use; the usual bounds without it. */
+  quotas?: QuotaLimits
   /** For how many days the audit log is kept. */
   auditDays: number
   announcer: Announcer

@@ -6,7 +6,8 @@ import type { Api, Background, Committed, OpenSession } from './api.ts'
 import { enquireTo } from './enquire.ts'
 import { filesOf } from './files.ts'
 import { noticesOf } from './notices.ts'
-import { outboxOf } from './outbox.ts'
+import { countedMailer } from './quotas/counted-mailer.ts'
+import type { Counted } from './quotas/quotas.ts'
 import { screenOf, type Services } from './services.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
 import { collectTold, type Told } from './write.ts'
@@ -27,6 +28,8 @@ interface Author {
   known: () => string | undefined
   /** Of the answer. */
   headers: () => Headers
+  /** Hears what is left of the quotas that the write has used. */
+  onCounted(counted: readonly Counted[]): void
 }
 
 /** What of a call belongs to its transaction; each is made when a handler asks for it, since most ask for none. */
@@ -35,7 +38,7 @@ export function transactionTools(db: Database['db'], author: Author) {
     author
   const { tell, told } = collectTold()
   const files = lazily(() => filesOf(db, services.files, userId, now))
-  const mail = lazily(() => outboxOf(db, { now, secrets: services.secrets }))
+  const mail = lazily(() => countedMailer(db, services, { userId, now }))
   const sessions = lazily(() =>
     sessionKeeper(db, services, { session, device: device(), known: known(), now, headers: headers() }),
   )
@@ -46,7 +49,7 @@ export function transactionTools(db: Database['db'], author: Author) {
     now,
     tell,
     files: files(),
-    mail: mail(),
+    mail: mail().mailer,
     secrets: services.secrets,
     screen: screenOf(services),
     ...notices().tools,
@@ -57,7 +60,10 @@ export function transactionTools(db: Database['db'], author: Author) {
       return files()
     },
     get mail() {
-      return mail()
+      return mail().mailer
+    },
+    get mailQuota() {
+      return mail().quota
     },
     get sessions() {
       return sessions()
@@ -70,7 +76,10 @@ export function transactionTools(db: Database['db'], author: Author) {
   const hearers = async (result: unknown): Promise<Told[]> => {
     if (!endpoint.quiet) tell(contract.private ? [userId] : 'everyone')
     const written = withTouched(contract, told(recordId ?? idOf(result) ?? null))
-    return [...written, ...(await notices().deliver(now))]
+    const hearing = [...written, ...(await notices().deliver(now))]
+    const counted = await mail().count()
+    if (counted.length > 0) author.onCounted(counted)
+    return hearing
   }
   return { tools, hearers }
 }

@@ -50,7 +50,7 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
   )
 }
 
-type Kind = 'far' | 'forbidden' | 'missing' | 'unreachable' | 'maintenance' | 'busy' | 'full' | 'unknown'
+type Kind = 'far' | 'forbidden' | 'missing' | 'unreachable' | 'maintenance' | 'busy' | 'full' | 'tooMany' | 'unknown'
 
 const pictures: Record<Kind, string> = {
   far: '/pictures/empty/nothing-found.svg',
@@ -60,6 +60,7 @@ const pictures: Record<Kind, string> = {
   maintenance: '/pictures/empty/something-broke.svg',
   busy: '/pictures/empty/something-broke.svg',
   full: '/pictures/empty/something-broke.svg',
+  tooMany: '/pictures/empty/something-broke.svg',
   unknown: '/pictures/empty/something-broke.svg',
 }
 
@@ -70,6 +71,7 @@ function kindOf(error: unknown): Kind {
   if (error.status === 403) return 'forbidden'
   if (error.status === 404) return 'missing'
   if (error.status === 0) return 'unreachable'
+  if (error.status === 429) return 'tooMany'
   if (error.trouble === 'busy' || error.trouble === 'full') return error.trouble
   return error.status === 503 ? 'maintenance' : 'unknown'
 }

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { conflict, notFound, refused } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Sanitised } from '#platform/rich-text.ts'
+import type { Call } from '#platform/server/api.ts'
 import type { Files } from '#platform/server/files.ts'
 import { trustedHtml } from '#platform/server/rich-text.ts'
 import type { Draft as DraftBody } from '../contract.ts'
@@ -129,7 +130,7 @@ export async function sendDraft(
   user: Writer,
   id: number,
   { delay, sendAt }: { delay: number; sendAt?: string | undefined },
-  post: Post,
+  post: Post & Pick<Call, 'mailQuota'>,
 ) {
   const row = await findOwn(db, user, id)
   if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'A message needs somebody to go to')
@@ -150,13 +151,22 @@ export async function sendDraft(
   const copy = { folder: 'sent', time: post.now, sortedAt: post.now, deletedAt: null } as const
   await db.updateTable('emailCopies').set(copy).where('id', '=', id).execute()
   if (isAtOnce) await deliver(db, row.messageId, post)
+  else post.mailQuota.reserve(recipientsOf(row))
   return showEmail(db, user, id)
 }
 
-/** Calls a message back before it has left. */
-export async function unsend(db: Db<Tables>, user: Writer, id: number, now: string) {
+const recipientsOf = ({ to, cc, bcc }: EmailRow) => [...to, ...cc, ...bcc]
+
+/** Calls a message back before it has left; its recipients count no longer. */
+export async function unsend(
+  db: Db<Tables>,
+  user: Writer,
+  id: number,
+  { now, mailQuota }: Pick<Call, 'now' | 'mailQuota'>,
+) {
   const row = await findOwn(db, user, id)
   if (!(await unqueue(db, [row.messageId]))) throw conflict('This message has left already')
+  await mailQuota.cancel(recipientsOf(row), row.time)
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)
 }

@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import { FileIcon } from './file-icon.tsx'
 import styles from './files.module.css'
-import type { Upload } from './uploads.ts'
+import type { Upload, UploadError } from './uploads.ts'
 import type { Uploads } from './use-uploads.ts'
 
 /** What is attached and what is on its way; keep it mounted, also while it is empty, so that it can say what changes. */
@@ -47,6 +47,9 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   )
 }
 
+/** What may pass without another file. */
+const retried = new Set<UploadError>(['offline', 'failed', 'noRoom', 'tooManyWait', 'tooOften'])
+
 interface UploadRowProps {
   upload: Upload
   onRemove: () => void
@@ -76,7 +79,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
           <progress className={styles.progress} max={1} value={progress} aria-label={t('files.uploading', { name })} />
         )}
       </div>
-      {(error === 'offline' || error === 'failed') && (
+      {error !== undefined && retried.has(error) && (
         <RowButton label={t('files.retry', { name })} onClick={onRetry}>
           <IconRefresh size={16} aria-hidden />
         </RowButton>

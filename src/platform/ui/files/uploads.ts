@@ -1,10 +1,21 @@
 import { Failure } from '#platform/failure.ts'
 import { isRefusedFile, type StoredFile } from '#platform/file.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
+import type { QuotaName } from '#platform/quota.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 
-export type UploadError = 'tooLarge' | 'refused' | 'otherKind' | 'hugePicture' | 'infected' | 'offline' | 'failed'
+export type UploadError =
+  | 'tooLarge'
+  | 'refused'
+  | 'otherKind'
+  | 'hugePicture'
+  | 'infected'
+  | 'noRoom'
+  | 'tooManyWait'
+  | 'tooOften'
+  | 'offline'
+  | 'failed'
 
 export interface Upload {
   key: string
@@ -33,11 +44,17 @@ const refusalOf = (file: File): UploadError | undefined =>
   file.size > maxFileBytes ? 'tooLarge' : isRefusedFile(file.name) ? 'refused' : undefined
 
 const errors: Record<number, UploadError> = { 0: 'offline', 413: 'tooLarge', 415: 'refused' }
+const quotaErrors: Partial<Record<QuotaName, UploadError>> = {
+  storage: 'noRoom',
+  pendingFiles: 'tooManyWait',
+  pendingBytes: 'tooManyWait',
+}
 const contentErrors = ['infected', 'hugePicture'] as const
 const errorOf = (error: unknown): UploadError => {
   if (!(error instanceof Failure)) return 'failed'
   const content = error.issues.find(({ path }) => path === 'content')
   if (content) return contentErrors.find((one) => one === content.reason) ?? 'otherKind'
+  if (error.quota) return quotaErrors[error.quota.name] ?? 'tooOften'
   return errors[error.status] ?? 'failed'
 }
 

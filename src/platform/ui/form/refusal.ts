@@ -8,6 +8,7 @@ export type Failing =
   | 'conflict'
   | 'offline'
   | 'tooOften'
+  | 'recipients'
   | 'busy'
   | 'full'
   | 'unsure'
@@ -27,5 +28,6 @@ export function refusalOf(error: unknown): { issues: readonly Issue[]; failing: 
   if (error.status === 422 && error.issues.length > 0) return { issues: error.issues, failing: undefined }
   const { trouble } = error
   if (trouble === 'busy' || trouble === 'full' || trouble === 'unsure') return { issues: [], failing: trouble }
+  if (error.quota?.name.startsWith('recipients')) return { issues: [], failing: 'recipients' }
   return { issues: error.issues, failing: failings[error.status] ?? 'notSaved' }
 }

@@ -1,0 +1,35 @@
+import type { Database } from '#platform/db/database.ts'
+import type { MailAddress } from '#platform/mail.ts'
+import type { Mailer } from '#platform/server/api.ts'
+import { outboxOf } from '#platform/server/outbox.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { MailQuota } from './mail-quota.ts'
+import type { Counted } from './quotas.ts'
+import { countRecipients, uncountRecipients } from './recipient-quotas.ts'
+
+/**
+ * The mailer of a write, which counts for the person who asked for it; of a public endpoint's nothing is counted, as it has limits of its own. Recipients are collected while the write runs and counted together by
+ * `count`, just before the commit, so that nobody waits for the counters longer than for that.
+ */
+export function countedMailer(
+  db: Database['db'],
+  services: Pick<Services, 'quotas' | 'secrets'>,
+  { userId, now }: { userId: string; now: string },
+): { mailer: Mailer; quota: MailQuota; count: () => Promise<Counted[]> } {
+  const outbox = outboxOf(db, { now, secrets: services.secrets })
+  const recipients: MailAddress[] = []
+  return {
+    mailer: {
+      send({ to, cc = [], bcc = [], ...mail }) {
+        recipients.push(...to, ...cc, ...bcc)
+        return outbox.send({ to, cc, bcc, ...mail })
+      },
+    },
+    quota: {
+      reserve: (addresses) => void recipients.push(...addresses),
+      cancel: (addresses, since) => uncountRecipients(db, services, { userId, recipients: addresses, since }),
+    },
+    count: async () =>
+      userId && recipients.length > 0 ? countRecipients(db, services, { userId, recipients, now }) : [],
+  }
+}

@@ -1,0 +1,43 @@
+import { type Counted, windowSeconds } from './quotas.ts'
+
+/** The fields of draft-ietf-httpapi-ratelimit-headers, as structured fields (RFC 9651). */
+export type RateLimitHeaders = Record<'ratelimit' | 'ratelimit-policy', string>
+
+/** A quota's bound, for `RateLimit-Policy`; made once for each quota. */
+export const policyOf = (name: string, limit: number, seconds: number) => `"${name}";q=${limit};w=${seconds}`
+
+/** What is left of a quota, for `RateLimit`; `t` is in seconds. */
+export const leftOf = ({ name, limit, used, wait = 0 }: Counted) => `"${name}";r=${Math.max(0, limit - used)};t=${wait}`
+
+/** These headers with further quotas beside them. */
+export function withQuotas(headers: RateLimitHeaders | undefined, counted: readonly Counted[]): RateLimitHeaders {
+  const policies = counted.map(({ name, limit }) => policyOf(name, limit, windowSeconds(name)))
+  const joined = (first: string | undefined, rest: string[]) => [...(first ? [first] : []), ...rest].join(', ')
+  return {
+    'ratelimit-policy': joined(headers?.['ratelimit-policy'], policies),
+    ratelimit: joined(headers?.ratelimit, counted.map(leftOf)),
+  }
+}
+
+const ofErrors = new WeakMap<object, RateLimitHeaders>()
+
+/** Has the answer to a request that failed say what is left, too. */
+export function attachRateLimit(error: unknown, headers: RateLimitHeaders | undefined) {
+  if (headers && typeof error === 'object' && error !== null) ofErrors.set(error, headers)
+}
+
+export const rateLimitOf = (error: unknown) =>
+  typeof error === 'object' && error !== null ? ofErrors.get(error) : undefined
+
+/** Answers a call that was counted, and has a failure say what is left, too. */
+export async function metered<Answer>(
+  headers: RateLimitHeaders | undefined,
+  answer: (headers: RateLimitHeaders | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer(headers)
+  } catch (error) {
+    attachRateLimit(error, headers)
+    throw error
+  }
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { batches } from '#platform/batches.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { MailAddress } from '#platform/mail.ts'
+import type { QuotaScope, QuotaUse } from '#platform/quota.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Counted, exceeded, quotas, usualLimits } from './quotas.ts'
+
+type Db = Database['db']
+type Limits = Pick<Services, 'quotas'>
+
+const names = ['recipientsPerHour', 'recipientsPerDay'] as const
+type Name = (typeof names)[number]
+
+interface Bound {
+  name: Name
+  scope: QuotaScope
+  /** The person, or empty for the installation. */
+  ownerId: string
+  limit: number
+  seconds: number
+}
+
+/** All bounds of a person's mail, always in the same order: two writes that count at once then never wait for each other. */
+const boundsOf = ({ quotas: limits = usualLimits }: Limits, userId: string): Bound[] =>
+  names
+    .flatMap((name): Bound[] => [
+      { name, scope: 'person', ownerId: userId, limit: limits[name], seconds: quotas[name].seconds },
+      { name, scope: 'installation', ownerId: '', limit: limits.installation[name], seconds: quotas[name].seconds },
+    ])
+    .filter(({ limit }) => limit > 0)
+    .toSorted((one, other) => other.ownerId.localeCompare(one.ownerId))
+
+const atOnce = 500
+
+/** How many of these addresses belong to nobody with an active account here; one that is named twice counts twice. */
+export async function countOutside(db: Db, recipients: readonly Pick<MailAddress, 'email'>[]) {
+  const emails = recipients.map(({ email }) => email.toLowerCase())
+  const inside = new Set<string>()
+  for (const some of batches([...new Set(emails)], atOnce)) {
+    const found = await db
+      .selectFrom('users')
+      .select('email')
+      .where(sql`lower("email")`, 'in', some)
+      .where('status', '=', 'active')
+      .execute()
+    for (const { email } of found) inside.add(email.toLowerCase())
+  }
+  return emails.filter((email) => !inside.has(email)).length
+}
+
+const windowOf = (now: string, seconds: number) => {
+  const at = (shift: number) => new Date(Date.parse(now) + shift * 1000).toISOString()
+  // A window that begins later than now is of a clock that was ahead.
+  return { begins: at(-seconds), latest: now }
+}
+
+/** Adds to the count of one bound, in the transaction of the write, and throws 429 where that is more than it allows. */
+async function add(db: Db, { name, scope, ownerId, limit, seconds }: Bound, count: number, now: string) {
+  const { begins, latest } = windowOf(now, seconds)
+  const isOver = sql<boolean>`("quotaUse"."startedAt" <= ${begins} or "quotaUse"."startedAt" > ${latest})`
+  const { used, startedAt } = await db
+    .insertInto('quotaUse')
+    .values({ name, ownerId, used: count, startedAt: now })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'ownerId']).doUpdateSet({
+        used: sql<number>`case when ${isOver} then excluded."used" else "quotaUse"."used" + excluded."used" end`,
+        startedAt: sql<string>`case when ${isOver} then excluded."startedAt" else "quotaUse"."startedAt" end`,
+      }),
+    )
+    .returning(['used', 'startedAt'])
+    .executeTakeFirstOrThrow()
+  const wait = Math.max(1, Math.ceil((Date.parse(startedAt) - Date.parse(now)) / 1000 + seconds))
+  const counted: Counted = { name, scope, limit, used, wait }
+  if (used > limit) throw exceeded(counted, limit - (used - count))
+  return counted
+}
+
+/**
+ * Counts recipients outside of this installation whom a person has mail sent to, in the transaction of the write: what is
+ * refused is rolled back with it. Throws 429 where the person, or all people together, may reach no more of them. Returns
+ * what is left of the person's own quotas.
+ */
+export async function countRecipients(
+  db: Db,
+  services: Limits,
+  { userId, recipients, now }: { userId: string; recipients: readonly Pick<MailAddress, 'email'>[]; now: string },
+): Promise<Counted[]> {
+  const bounds = boundsOf(services, userId)
+  const count = bounds.length > 0 ? await countOutside(db, recipients) : 0
+  if (count === 0) return []
+  const counted: Counted[] = []
+  for (const bound of bounds) counted.push(await add(db, bound, count, now))
+  return counted.filter(({ scope }) => scope === 'person')
+}
+
+/** Takes back what was counted at `since` for mail that did not leave, as far as its windows are still running. */
+export async function uncountRecipients(
+  db: Db,
+  services: Limits,
+  { userId, recipients, since }: { userId: string; recipients: readonly Pick<MailAddress, 'email'>[]; since: string },
+) {
+  const bounds = boundsOf(services, userId)
+  const count = bounds.length > 0 ? await countOutside(db, recipients) : 0
+  if (count === 0) return
+  for (const { name, ownerId } of bounds)
+    await db
+      .updateTable('quotaUse')
+      .set((eb) => ({ used: eb('used', '-', count) }))
+      .where('name', '=', name)
+      .where('ownerId', '=', ownerId)
+      .where('startedAt', '<=', since)
+      .where('used', '>=', count)
+      .execute()
+}
+
+/** Throws away the counts of windows that are over. */
+export async function sweepQuotas({ db }: Database, now: Date) {
+  const longest = Math.max(...names.map((name) => quotas[name].seconds))
+  const ended = new Date(now.getTime() - longest * 1000).toISOString()
+  await db.deleteFrom('quotaUse').where('startedAt', '<', ended).execute()
+}
+
+/** How much of the bounds of a scope is used; `ownerId` is empty for the installation. */
+export async function readRecipients(db: Db, services: Limits, ownerId: string, now: string): Promise<QuotaUse[]> {
+  const { quotas: limits = usualLimits } = services
+  const bounds = ownerId === '' ? limits.installation : limits
+  const rows = await db.selectFrom('quotaUse').selectAll().where('ownerId', '=', ownerId).execute()
+  return names.map((name): QuotaUse => {
+    const { seconds } = quotas[name]
+    const { begins, latest } = windowOf(now, seconds)
+    const row = rows.find((one) => one.name === name && one.startedAt > begins && one.startedAt <= latest)
+    const renewsAt = row ? new Date(Date.parse(row.startedAt) + seconds * 1000).toISOString() : null
+    return { name, limit: bounds[name] || null, used: row?.used ?? 0, seconds, renewsAt }
+  })
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+import type { QuotaName, QuotaUse } from '#platform/quota.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Counted, exceeded, usualLimits } from './quotas.ts'
+
+type Db = Database['db']
+type Limits = Pick<Services, 'quotas'>
+
+/** How long an upload is kept that no record names, in milliseconds. */
+export const pendingFor = 24 * 60 * 60_000
+
+const number = (value: RawBuilder<unknown>) => sql<number>`cast(coalesce(${value}, 0) as double precision)`
+const isPending = sql`"uses" = 0 and "unusedSince" = "createdAt"`
+
+/** What the uploads of a person add up to; of everybody without one. All of it stands in one index. */
+async function addedUp(db: Db, ownerId?: string) {
+  const sums = db
+    .selectFrom('files')
+    .select([
+      number(sql`sum("size")`).as('bytes'),
+      number(sql`sum(case when "uses" > 0 then "size" end)`).as('attached'),
+      number(sql`sum(case when ${isPending} then "size" end)`).as('pendingBytes'),
+      number(sql`sum(case when ${isPending} then 1 end)`).as('pendingFiles'),
+    ])
+    .select(sql<string | null>`min(case when ${isPending} then "createdAt" end)`.as('oldestPending'))
+  return (ownerId === undefined ? sums : sums.where('ownerId', '=', ownerId)).executeTakeFirstOrThrow()
+}
+
+type Sums = Awaited<ReturnType<typeof addedUp>>
+
+/** Until when at least one of the pending uploads is thrown away, in seconds. */
+const waitOf = ({ oldestPending }: Sums, now: string) =>
+  oldestPending === null
+    ? undefined
+    : Math.max(1, Math.ceil((Date.parse(oldestPending) + pendingFor - Date.parse(now)) / 1000))
+
+/** Throws where one more upload of so many bytes is more than its owner, or everybody together, may keep. */
+export async function checkUpload(
+  db: Db,
+  { quotas: limits = usualLimits }: Limits,
+  { ownerId, size, now }: { ownerId: string; size: number; now: string },
+) {
+  const own = await addedUp(db, ownerId)
+  const wait = waitOf(own, now)
+  const check = (name: QuotaName, used: number, more: number, about: Partial<Counted> = {}) => {
+    const counted: Counted = { name, scope: 'person', limit: limits[name], used, ...about }
+    if (counted.limit > 0 && used + more > counted.limit) throw exceeded(counted, counted.limit - used)
+  }
+  check('pendingFiles', own.pendingFiles, 1, { wait })
+  check('pendingBytes', own.pendingBytes, size, { wait })
+  check('storage', own.bytes, size)
+  const limit = limits.installation.storage
+  if (limit > 0) check('storage', (await addedUp(db)).bytes, size, { scope: 'installation', limit })
+}
+
+/**
+ * Has uploads wait for each other until this transaction is over, so that two of them never take the same room: those of a
+ * person, and all where the installation has a bound.
+ */
+export async function lockUploads(db: Db, { quotas: limits = usualLimits }: Limits, ownerId: string, now: string) {
+  for (const owner of limits.installation.storage > 0 ? [''] : [ownerId])
+    await db
+      .insertInto('quotaUse')
+      .values({ name: 'storage', ownerId: owner, used: 0, startedAt: now })
+      .onConflict((conflict) => conflict.columns(['name', 'ownerId']).doUpdateSet({ startedAt: now }))
+      .execute()
+}
+
+const lasting = { seconds: null, renewsAt: null }
+
+/** How much a person keeps, and by what it is held. */
+export async function readStorage(db: Db, { quotas: limits = usualLimits }: Limits, ownerId: string) {
+  const { bytes, attached, pendingBytes, pendingFiles } = await addedUp(db, ownerId)
+  const used = { storage: bytes, pendingFiles, pendingBytes }
+  const states = (['storage', 'pendingFiles', 'pendingBytes'] as const).map((name): QuotaUse => ({
+    name,
+    limit: limits[name] || null,
+    used: used[name],
+    ...lasting,
+  }))
+  return { quotas: states, stored: { attached, pending: pendingBytes, released: bytes - attached - pendingBytes } }
+}
+
+const mostPeople = 10
+
+/** How much everybody keeps together, and who keeps most. */
+export async function readInstallationStorage(db: Db, { quotas: limits = usualLimits }: Limits) {
+  const { bytes } = await addedUp(db)
+  const largest = await db
+    .selectFrom('files')
+    .innerJoin('users', 'users.id', 'files.ownerId')
+    .select(['users.id', 'users.name', number(sql`sum("files"."size")`).as('bytes')])
+    .groupBy(['users.id', 'users.name'])
+    .orderBy('bytes', 'desc')
+    .orderBy('users.id')
+    .limit(mostPeople)
+    .execute()
+  const storage: QuotaUse = { name: 'storage', limit: limits.installation.storage || null, used: bytes, ...lasting }
+  return { storage, largest }
+}

@@ -1,0 +1,45 @@
+import type { QuotaName } from '#platform/quota.ts'
+import type { Counted } from './quotas.ts'
+
+interface Window {
+  used: number
+  /** Milliseconds since 1970. */
+  startedAt: number
+}
+
+/**
+ * Counts what each person does within a window, in the memory of this process: of several processes each counts what it
+ * answers itself, and a restart begins anew. The window of a person begins with the first use.
+ */
+export function windowCounter(name: QuotaName, limit: number, seconds: number) {
+  const windows = new Map<string, Window>()
+  const length = seconds * 1000
+  const current = (userId: string, at: number) => {
+    const window = windows.get(userId)
+    // One that begins later than now is of a clock that was ahead.
+    return window && at >= window.startedAt && at < window.startedAt + length ? window : undefined
+  }
+  const waitOf = (window: Window, at: number) => Math.max(1, Math.ceil((window.startedAt + length - at) / 1000))
+  return {
+    name,
+    limit,
+    seconds,
+    /** Counts one use. Where none was left, `used` is more than the limit. */
+    add(userId: string, at: number): Counted {
+      let window = current(userId, at)
+      if (!window) windows.set(userId, (window = { used: 0, startedAt: at }))
+      window.used += 1
+      return { name, scope: 'person', limit, used: window.used, wait: waitOf(window, at) }
+    },
+    read(userId: string, at: number) {
+      const window = current(userId, at)
+      return window
+        ? { used: Math.min(window.used, limit), endsAt: window.startedAt + length }
+        : { used: 0, endsAt: undefined }
+    },
+    /** Forgets the windows that are over. */
+    sweep(at: number) {
+      for (const userId of windows.keys()) if (!current(userId, at)) windows.delete(userId)
+    },
+  }
+}
