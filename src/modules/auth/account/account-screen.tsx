@@ -15,11 +15,12 @@ import { ConfirmPlace } from './confirm-place.tsx'
 
 const SecurityTab = lazy(async () => ({ default: (await import('../account-security/security-tab.tsx')).SecurityTab }))
 const SessionsTab = lazy(async () => ({ default: (await import('../account-sessions/sessions-tab.tsx')).SessionsTab }))
+const UsageTab = lazy(async () => ({ default: (await import('../account-usage/usage-tab.tsx')).UsageTab }))
 const ConnectionsTab = lazy(async () => ({
   default: (await import('../account-connections/connections-tab.tsx')).ConnectionsTab,
 }))
 
-/** One's own account: who one is, how one signs in, and where one is signed in. */
+/** One's own account: who one is, how one signs in, where one is signed in, and what one uses. */
 export function Component() {
   const t = useTexts('auth')
   const [{ tab }] = useView(AccountView)
@@ -49,5 +50,6 @@ function Part({ tab, account }: { tab: AccountTab; account: Account }) {
   if (tab === 'security') return <SecurityTab account={account} />
   if (tab === 'sessions') return <SessionsTab />
   if (tab === 'connections') return <ConnectionsTab />
+  if (tab === 'usage') return <UsageTab />
   return <ProfileTab account={account} />
 }

@@ -1,12 +1,18 @@
-import { IconDevices, IconLink, IconShieldLock, IconUserCircle } from '@tabler/icons-react'
+import { IconChartBar, IconDevices, IconLink, IconShieldLock, IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type AccountTab, accountTabs } from './account-view.ts'
 import styles from './account-tabs.module.css'
 
-const icons = { profile: IconUserCircle, security: IconShieldLock, sessions: IconDevices, connections: IconLink }
+const icons = {
+  profile: IconUserCircle,
+  security: IconShieldLock,
+  sessions: IconDevices,
+  connections: IconLink,
+  usage: IconChartBar,
+}
 
-/** The account's four parts, each with an address of its own. */
+/** The account's parts, each with an address of its own. */
 export function AccountTabs({ tab }: { tab: AccountTab }) {
   const t = useTexts('auth')
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const accountTabs = ['profile', 'security', 'sessions', 'connections'] as const
+export const accountTabs = ['profile', 'security', 'sessions', 'connections', 'usage'] as const
 export type AccountTab = (typeof accountTabs)[number]
 
 /** What the address says of the screen. */

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { QuotaUse } from '#platform/quota.ts'
+import styles from './quota-row.module.css'
+
+// From here on it is worth a look.
+const much = 0.8
+
+interface QuotaRowProps {
+  quota: QuotaUse
+  /** What the use is made of. */
+  children?: ReactNode
+}
+
+/** A quota: what is used, what is left, and when it begins anew. */
+export function QuotaRow({ quota: { name, limit, used, renewsAt }, children }: QuotaRowProps) {
+  const t = useTexts('auth')
+  const format = useFormats()
+  const id = useId()
+  const amount = name === 'storage' || name === 'pendingBytes' ? format.fileSize : format.number
+  const share = limit === null ? 0 : Math.min(1, used / limit)
+  const said =
+    limit === null
+      ? t('account.usage.unbounded', { used: amount(used) })
+      : t('account.usage.used', { used: amount(used), limit: amount(limit), rest: amount(Math.max(0, limit - used)) })
+  return (
+    <div className={styles.row}>
+      <div className={styles.name} id={id}>
+        {t(`account.usage.names.${name}`)}
+      </div>
+      {limit !== null && (
+        <div
+          className={styles.meter}
+          role="meter"
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={Math.min(used, limit)}
+          aria-valuetext={said}
+          data-level={share >= 1 ? 'full' : share >= much ? 'much' : 'some'}
+        >
+          <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+        </div>
+      )}
+      <div className={styles.detail}>{said}</div>
+      {renewsAt !== null && used > 0 && (
+        <div className={styles.detail}>{t('account.usage.renews', { when: format.dateTime(renewsAt) })}</div>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { QuotaName, QuotaUse } from '#platform/quota.ts'
+import { ErrorState } from '#platform/ui/error-state.tsx'
+import type { InstallationUsage, Usage } from '#platform/usage-contract.ts'
+import { usage } from '#platform/usage-contract.ts'
+import { client } from '#platform/web/client.ts'
+import { AccountSection, Fact, Facts } from '../account/account-section.tsx'
+import { AccountSkeleton } from '../account/account-skeleton.tsx'
+import { QuotaRow } from './quota-row.tsx'
+import { StoredParts } from './stored-parts.tsx'
+
+const api = client(usage)
+// Most of it changes with every call, which nobody is told of.
+const refresh = 30_000
+
+const files: readonly QuotaName[] = ['storage', 'pendingFiles', 'pendingBytes']
+const mail: readonly QuotaName[] = ['recipientsPerHour', 'recipientsPerDay']
+const calls: readonly QuotaName[] = ['requests', 'writes', 'exports', 'streams']
+
+/** How much of each quota is used, and when it renews. */
+export function UsageTab() {
+  const t = useTexts('auth')
+  const { data, error, refetch } = useQuery({ ...api.show.query(), refetchInterval: refresh, staleTime: 0 })
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <AccountSkeleton />
+  return (
+    <>
+      <AccountSection title={t('account.usage.files')} text={t('account.usage.filesText', { days: data.keptDays })}>
+        <Quotas quotas={data.quotas} names={files} stored={data.stored} />
+      </AccountSection>
+      <AccountSection title={t('account.usage.mail')} text={t('account.usage.mailText')}>
+        <Quotas quotas={data.quotas} names={mail} />
+      </AccountSection>
+      <AccountSection title={t('account.usage.calls')} text={t('account.usage.callsText')}>
+        <Quotas quotas={data.quotas} names={calls} />
+      </AccountSection>
+      {data.installation && <Installation {...data.installation} />}
+    </>
+  )
+}
+
+interface QuotasProps {
+  quotas: readonly QuotaUse[]
+  names: readonly QuotaName[]
+  stored?: Usage['stored']
+}
+
+const Quotas = ({ quotas, names, stored }: QuotasProps) => (
+  <Facts>
+    {names.flatMap((name) => {
+      const quota = quotas.find((one) => one.name === name)
+      if (!quota) return []
+      return [
+        <QuotaRow key={name} quota={quota}>
+          {name === 'storage' && stored && <StoredParts stored={stored} />}
+        </QuotaRow>,
+      ]
+    })}
+  </Facts>
+)
+
+/** What everybody uses together, for administrators. */
+function Installation({ quotas, largest }: InstallationUsage) {
+  const t = useTexts('auth')
+  const format = useFormats()
+  return (
+    <AccountSection title={t('account.usage.installation')} text={t('account.usage.installationText')}>
+      <Facts>
+        {quotas.map((quota) => (
+          <QuotaRow key={quota.name} quota={quota} />
+        ))}
+        {largest.map(({ id, name, bytes }) => (
+          <Fact key={id} title={<bdi>{name}</bdi>} text={t('account.usage.keeps', { size: format.fileSize(bytes) })} />
+        ))}
+      </Facts>
+    </AccountSection>
+  )
+}
