@@ -19,6 +19,7 @@ import type { Secrets } from './secrets.ts'
 import type { IdentityProvider } from './services.ts'
 import type { SumSource } from './sums.ts'
 import type { AnyUnderSecret, UnderSecret } from './under-secret.ts'
+import type { Uploaded } from './uploaded.ts'
 
 export interface User {
   id: string
@@ -185,12 +186,6 @@ export interface Hooks<Tables, Kind extends string = string> {
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-
-/** The bytes of a request that is a file, with the type that the sender says they have. */
-export interface Uploaded {
-  bytes: Uint8Array<ArrayBuffer>
-  type: string | null
-}
 
 type Input<E> = {
   [Part in 'params' | 'query']: E extends { [P in Part]?: infer Schema } ? Parsed<Schema> : undefined

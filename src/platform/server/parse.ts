@@ -4,9 +4,9 @@ import { Failure, type Issue, refused } from '#platform/failure.ts'
 import { reasonOf } from '#platform/issue-reason.ts'
 import { readQuery } from '#platform/query-string.ts'
 import { maxIssuePath, maxIssues, maxQueryParameters } from '#platform/request-limits.ts'
-import type { Uploaded } from './api.ts'
 import { isStorable, jsonOf, unstorable } from './json-body.ts'
 import { shortened } from './problem.ts'
+import type { Uploaded } from './uploaded.ts'
 
 const unknownKey = (key: string) => `Unrecognized key: "${shortened(key, maxIssuePath)}"`
 
