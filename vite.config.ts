@@ -8,6 +8,7 @@ import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { touched } from './src/app/build/touched-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
+import { withoutEval } from './src/app/build/without-eval-plugin.ts'
 import { withoutMessages } from './src/app/build/without-messages-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
 import { withoutOperators } from './src/app/build/without-operators-plugin.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     reactCompiler(),
     isSsrBuild && touched(),
+    !isSsrBuild && withoutEval(),
     mode === 'production' && !isSsrBuild && withoutJsonSchema(),
     mode === 'production' && !isSsrBuild && withoutMessages(),
     mode === 'production' && !isSsrBuild && withoutSummaries(),

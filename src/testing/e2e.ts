@@ -76,10 +76,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           if (protocol.startsWith('http') && hostname !== own) heard.push(`left the origin: ${request.url()}`)
         })
       }
+      // A library that catches what the policy forbids leaves nothing in the console, and a report to whoever collects them.
+      const policed = await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          reportError(new Error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`)),
+        ),
+      )
       context.pages().forEach(follow)
       context.on('page', follow)
       await provide({ allow: (pattern) => allowed.push(pattern) })
       context.off('page', follow)
+      await policed.dispose()
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
