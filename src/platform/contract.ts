@@ -85,6 +85,8 @@ interface Spec {
   confirmed?: boolean | readonly string[]
   /** The write is announced to nobody: the screen that asks would hear of it before it has its answer, and act on it. */
   quiet?: true
+  /** The field of the body by which a request is the same when it is sent again; 409 with another body. */
+  idempotencyKey?: string
   /** One sentence for the API's documentation. */
   summary?: string
 }

@@ -51,6 +51,9 @@ export const maxReportBytes = 16 * 1024
 /** Such reports in a minute, of one network and as lines of the log; reports of one request; characters of an address. */
 export const policyReports = { ofNetwork: 20, lines: 60, ofRequest: 5, longest: 200, networks: 10_000 }
 
+/** Days for which an idempotency key is held to the body that it came with: a browser may have been without a connection as long. */
+export const maxIdempotencyKeyDays = 30
+
 /**
  * How fast a body has to arrive, in milliseconds and bytes, where Apache's mod_reqtimeout and nginx wait for longer: `first`
  * bytes in the first window, `later` in each that follows, and after a `silence` another body may take its place.

@@ -43,7 +43,9 @@ describe('sent twice', () => {
     const { id } = await group('Twice')
     const body = { msg: 'Once only', clientId: clientId() }
     const first = await ines.say.send({ params: { id }, body })
-    expect(await ines.say.send({ params: { id }, body: { ...body, msg: 'Other words' } })).toEqual(first)
+    expect(await ines.say.send({ params: { id }, body })).toEqual(first)
+    const other = ines.say.send({ params: { id }, body: { ...body, msg: 'Other words' } })
+    await expect(other).rejects.toMatchObject({ status: 409 })
     const at = await Promise.all(Array.from({ length: 8 }, () => ines.say.send({ params: { id }, body })))
     expect(new Set(at.map((message) => message.id))).toEqual(new Set([first.id]))
 

@@ -101,7 +101,9 @@ export const chats = contract(
       body: MessageDraft,
       returns: Message,
       status: 201,
-      summary: 'Adds a message; sent again with the same `clientId`, it answers with the one that is there',
+      idempotencyKey: 'clientId',
+      summary:
+        'Adds a message; sent again with the same `clientId`, it answers with the one that is there; 409 for other words',
     }),
     edit: patch('/:id/messages/:message', {
       params: OfMessage,

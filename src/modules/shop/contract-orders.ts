@@ -172,7 +172,7 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>
 
 export const OrderDraft = z.strictObject({
-  /** Made by the buyer's screen, once for each order: sent again, it is the same order. */
+  /** Made by the buyer's screen, once for each order: sent again, it is the same order; 409 with anything else changed. */
   key: z.uuid(),
   address: Address,
   delivery: z.enum(deliveries),
@@ -218,6 +218,7 @@ export const shopOrders = contract(
       body: OrderDraft,
       returns: FullOrder,
       status: 201,
+      idempotencyKey: 'key',
       summary: 'Buys what is in the cart: takes it from the stock, empties the cart and mails a confirmation',
     }),
     change: patch('/:id', {

@@ -104,6 +104,19 @@ test('what cannot be bought any more is named', async () => {
   expect((await products.show.send({ params: { id: fine.id } })).qty).toBe(5)
 })
 
+test('a key that is sent again with another order is refused, and with the same one answers it', async () => {
+  const admin = await (await openShop(openHome))()
+  const { cart, orders } = admin
+  const { id } = await addProduct(admin)
+  await cart.add.send({ body: { id, qty: 1 } })
+  const { total } = await orders.quote.send({ body: { delivery: 'standard' } })
+  const body = orderDraft(total)
+  const order = await orders.place.send({ body })
+  expect(await orders.place.send({ body })).toEqual(order)
+  const other = orders.place.send({ body: { ...body, note: 'Leave it next door' } })
+  await expect(other).rejects.toMatchObject({ status: 409, message: expect.stringContaining('key') })
+})
+
 test('numbers have no gaps, also where orders were refused between', async () => {
   const admin = await (await openShop(openHome))()
   const { id } = await addProduct(admin)

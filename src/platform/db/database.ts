@@ -63,6 +63,7 @@ export interface PlatformTables {
   }
   /** `ownerId` is a person's, or empty for the whole installation. */
   quotaUse: { name: string; ownerId: string; used: number; startedAt: string }
+  idempotencyKeys: { key: string; digest: string; createdAt: string }
   settings: { userId: string; value: string; savedAt: string }
   roles: {
     id: string

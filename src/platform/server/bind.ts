@@ -10,6 +10,7 @@ import type { Asked, Bound } from './bound.ts'
 import { isKnown, isTaggable, tagOf } from './etag.ts'
 import type { KeptAnswers, Made } from './kept-answers.ts'
 import { guardOf } from './guard.ts'
+import { claimKey } from './idempotency.ts'
 import { narrowed } from './narrow.ts'
 import { metered, type RateLimitHeaders, withQuotas } from './quotas/rate-limit-headers.ts'
 import type { RequestQuotas } from './quotas/request-quotas.ts'
@@ -232,6 +233,8 @@ async function answerAnew(
     return { result, hearers }
   }
   const change = async (db: Database['db']) => {
+    const { idempotencyKey: field } = endpoint
+    if (field !== undefined) await claimKey(db, services.secrets, { scope: [title, user.id, params], field, body, now })
     const { result, hearers } = await run(db)
     return { answer: result, told: await hearers(result) }
   }

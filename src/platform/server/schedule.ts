@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
 import { secretLeaver } from './former-secret.ts'
+import { sweepKeys } from './idempotency.ts'
 import { inTurn } from './in-turn.ts'
 import { replaceClearTokens } from './clear-tokens.ts'
 import { emptyOutbox, runInBackground } from './outbox.ts'
@@ -37,6 +38,7 @@ export function startSchedule(database: Database, services: Services, apis: read
       ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretLeaver(database, services, apis) }]
       : []),
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
+    { name: 'idempotency keys', seconds: hour, run: () => sweepKeys(database, services.now()) },
     { name: 'audit log', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
     {
       name: 'files',

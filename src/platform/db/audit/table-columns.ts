@@ -33,7 +33,8 @@ const queries = {
 }
 
 // What is no change of somebody's records, the log itself, and what is made from the records.
-const unwatched = /^(migrations|changes|files|outbox|presence|limits|quotaUse|knownDevices|(audit|search)[A-Z]\w*)$/
+const unwatched =
+  /^(migrations|changes|files|outbox|presence|limits|quotaUse|knownDevices|idempotencyKeys|(audit|search)[A-Z]\w*)$/
 
 /** A secret is a `varchar`, and nothing else is; bytes are too many to keep twice. */
 const kindOf = (type: string): WatchedColumn['kind'] => {

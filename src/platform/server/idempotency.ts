@@ -1,0 +1,40 @@
+import type { Database } from '#platform/db/database.ts'
+import { conflict } from '#platform/failure.ts'
+import { maxIdempotencyKeyDays } from '#platform/request-limits.ts'
+import type { Services } from './services.ts'
+
+interface Keyed {
+  /** Contract, endpoint, sender and path, whose key it is. */
+  scope: readonly unknown[]
+  /** The field of the body that is the key. */
+  field: string
+  /** As the schema has read it, so that two of the same meaning are the same. */
+  body: unknown
+  /** The moment of the request. */
+  now: string
+}
+
+/** Notes which body an idempotency key came with, in the write's own transaction; throws 409 where it came with another one before. */
+export async function claimKey(
+  db: Database['db'],
+  secrets: Services['secrets'],
+  { scope, field, body, now }: Keyed,
+): Promise<void> {
+  const value: unknown = Object.entries(body ?? {}).find(([name]) => name === field)?.[1]
+  if (typeof value !== 'string') return
+  const key = await secrets.hash(JSON.stringify([...scope, value]))
+  const digest = await secrets.hash(JSON.stringify(body))
+  await db
+    .insertInto('idempotencyKeys')
+    .values({ key, digest, createdAt: now })
+    .onConflict((conflicting) => conflicting.column('key').doNothing())
+    .execute()
+  const known = await db.selectFrom('idempotencyKeys').select('digest').where('key', '=', key).executeTakeFirstOrThrow()
+  if (known.digest !== digest) throw conflict(`This ${field} was sent before with another request`)
+}
+
+/** Forgets the keys that nobody sends any more. */
+export async function sweepKeys({ db }: Database, now: Date) {
+  const oldest = new Date(now.getTime() - maxIdempotencyKeyDays * 86_400_000).toISOString()
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', oldest).execute()
+}
