@@ -7,21 +7,22 @@ import { api } from '#platform/server/api.ts'
 import { audit } from './contract.ts'
 import { findEntry, pageOf, toEntry } from './server/entries.ts'
 import { exportEntries } from './server/export-entries.ts'
+import { readingOf } from './server/reading.ts'
 import { canRestore, isOwn, laterEntries, rowsOf } from './server/rows.ts'
 import type { Tables } from './server/tables.ts'
 
 const rowsShown = 200
 
 export default api(audit, (db: Db<Tables>) => {
-  const find = async (id: number, userId: string) => {
+  const find = async (id: number, call: Parameters<typeof readingOf>[0]) => {
     const row = await findEntry(db, id)
     if (!row) throw notFound()
     const { told, ...entry } = row
-    return { told, entry: toEntry(userId)(entry) }
+    return { told, entry: toEntry(readingOf(call))(entry) }
   }
   return {
-    list: async ({ user, query: { before, limit, ...filters } }) =>
-      (await pageOf(db, filters, limit, before)).map(toEntry(user.id)),
+    list: ({ query: { before, limit, ...filters }, ...call }) =>
+      pageOf(db, filters, { reading: readingOf(call), limit, before }),
 
     // Each is one step along the index, however many entries there are.
     topics: async () => {
@@ -34,18 +35,20 @@ export default api(audit, (db: Db<Tables>) => {
       return rows.map(({ topic }) => topic)
     },
 
-    export: ({ user, query, now }) => exportEntries(db, query, { userId: user.id, now }),
+    export: ({ query, now, ...call }) => exportEntries(db, query, { reading: readingOf(call), now }),
 
-    show: async ({ user, params: { id } }) => {
-      const { entry } = await find(id, user.id)
+    show: async ({ params: { id }, ...call }) => {
+      const { user } = call
+      const { entry } = await find(id, call)
       if (entry.hidden) return { ...entry, rows: [], restorable: false, later: 0 }
       const rows = (await rowsOf(db, id, rowsShown)).filter((row) => !entry.private || isOwn(user.id)(row))
       return { ...entry, rows, restorable: await canRestore(db, id), later: await laterEntries(db, id) }
     },
 
-    restore: async ({ user, ability, params: { id }, body: { to, force }, tell }) => {
-      const { entry, told } = await find(id, user.id)
-      if (entry.hidden) throw forbidden('Only its author may see what was changed')
+    restore: async ({ params: { id }, body: { to, force }, ...call }) => {
+      const { ability, tell } = call
+      const { entry, told } = await find(id, call)
+      if (entry.hidden) throw forbidden('You may not see what was changed')
       if (!allows(ability, 'update', entry.topic)) throw forbidden()
       if (!(await canRestore(db, id))) throw conflict('This is not put back from here')
       if (!force && (await laterEntries(db, id)) > 0) throw conflict('It has been changed again since')

@@ -23,7 +23,7 @@ export const AuditEntry = z.object({
   rowCount: z.int(),
   /** Whether only its author may see what was changed. */
   private: z.boolean(),
-  /** Whether that is somebody else. */
+  /** Whether whoever asks may not see it: somebody else's own, or of a topic of which they may not read every record. */
   hidden: z.boolean(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -101,5 +101,7 @@ export const audit = contract(
       summary: 'Puts the rows back to what they were before or after this entry',
     }),
   },
+  // Whoever gets a right to it learns of every change that it was made, and sees the contents of those topics alone of which
+  // they may read every record.
   { grants: { manager: [], agent: [], viewer: [] } },
 )

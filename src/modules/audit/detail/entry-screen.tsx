@@ -62,8 +62,8 @@ function Whole({ entry }: { entry: AuditDetail }) {
               <EmptyState
                 small
                 picture="/pictures/empty/not-allowed.svg"
-                title={t('detail.hiddenTitle')}
-                text={t('detail.hiddenText')}
+                title={t(entry.private ? 'detail.hiddenTitle' : 'detail.closedTitle')}
+                text={t(entry.private ? 'detail.hiddenText' : 'detail.closedText')}
               />
             </Card>
           )}

@@ -3,6 +3,7 @@ import { actions } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { contains } from '#platform/db/search.ts'
 import type { AuditEntry, AuditFilters } from '../contract.ts'
+import { mayRead, type Reading } from './reading.ts'
 import type { Tables } from './tables.ts'
 
 const columns = [
@@ -24,20 +25,22 @@ const columns = [
 
 type Row = Pick<Selectable<Tables['auditEntries']>, (typeof columns)[number]>
 
-/** Whether what was changed is for another pair of eyes. */
-const isHidden = (row: Pick<Row, 'private' | 'userId'>, userId: string) => row.private && row.userId !== userId
-
+/** The entry as somebody may see it: what a record of a topic that they may not read is called is left out, too. */
 export const toEntry =
-  (asking: string) =>
-  ({ userId, userName, action, ...row }: Row): AuditEntry => ({
-    ...row,
-    user: userId === null ? null : { id: userId, name: userName },
-    action: actions.find((known) => known === action) ?? 'update',
-    hidden: isHidden({ ...row, userId }, asking),
-  })
+  (reading: Reading) =>
+  ({ userId, userName, action, label, ...row }: Row): AuditEntry => {
+    const isOpen = mayRead(reading, row.topic)
+    return {
+      ...row,
+      label: isOpen ? label : '',
+      user: userId === null ? null : { id: userId, name: userName },
+      action: actions.find((known) => known === action) ?? 'update',
+      hidden: !isOpen || (row.private && userId !== reading.userId),
+    }
+  }
 
 /** The entries of a filter, the latest first. */
-function entriesOf(db: Db<Tables>, filters: AuditFilters) {
+function entriesOf(db: Db<Tables>, filters: AuditFilters, { topics }: Reading) {
   const { q, user, topic, action, record, table, key, from, to } = filters
   let query = db.selectFrom('auditEntries').select(columns).orderBy('at', 'desc').orderBy('id', 'desc')
   if (user?.length) query = query.where('userId', 'in', user)
@@ -46,7 +49,11 @@ function entriesOf(db: Db<Tables>, filters: AuditFilters) {
   if (record !== undefined) query = query.where('recordId', '=', record)
   if (from) query = query.where('at', '>=', from)
   if (to) query = query.where('at', '<', to)
-  if (q?.trim()) query = query.where(contains('search', q))
+  if (q?.trim()) {
+    query = query.where(contains('search', q))
+    // What is found would tell what the contents are.
+    if (topics !== 'all') query = query.where('topic', 'in', [...topics])
+  }
   if (table !== undefined)
     query = query.where('id', 'in', (eb) => {
       const rows = eb.selectFrom('auditRows').select('entryId').where('table', '=', table)
@@ -56,8 +63,16 @@ function entriesOf(db: Db<Tables>, filters: AuditFilters) {
 }
 
 /** One page of them, after the entry that the page before ended with. */
-export async function pageOf(db: Db<Tables>, filters: AuditFilters, limit: number, before?: number): Promise<Row[]> {
-  const query = entriesOf(db, filters).limit(limit)
+export async function pageOf(
+  db: Db<Tables>,
+  filters: AuditFilters,
+  { reading, limit, before }: { reading: Reading; limit: number; before?: number | undefined },
+): Promise<AuditEntry[]> {
+  const rows = await rowsAfter(db, entriesOf(db, filters, reading).limit(limit), before)
+  return rows.map(toEntry(reading))
+}
+
+async function rowsAfter(db: Db<Tables>, query: ReturnType<typeof entriesOf>, before?: number): Promise<Row[]> {
   if (before === undefined) return query.execute()
   const last = await db.selectFrom('auditEntries').select('at').where('id', '=', before).executeTakeFirst()
   // An entry that was swept meanwhile had nothing older after it.

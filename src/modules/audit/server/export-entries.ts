@@ -4,7 +4,8 @@ import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
 import { textStream } from '#platform/server/text-stream.ts'
 import type { AuditEntry, AuditFilters, ChangedRow } from '../contract.ts'
-import { pageOf, toEntry } from './entries.ts'
+import { pageOf } from './entries.ts'
+import type { Reading } from './reading.ts'
 import { isOwn, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,10 +35,9 @@ const cells: Cells = {
   after: (_, row) => json(row?.after ?? null),
 }
 
-async function* pages(db: Db<Tables>, filters: AuditFilters, userId: string) {
+async function* pages(db: Db<Tables>, filters: AuditFilters, reading: Reading) {
   for (let before: number | undefined; ;) {
-    const found = await pageOf(db, filters, entriesAtOnce, before)
-    const entries = found.map(toEntry(userId))
+    const entries = await pageOf(db, filters, { reading, limit: entriesAtOnce, before })
     const open = entries.filter(({ hidden }) => !hidden).map(({ id }) => id)
     const rows =
       open.length > 0
@@ -52,10 +52,10 @@ async function* pages(db: Db<Tables>, filters: AuditFilters, userId: string) {
     const byEntry = Map.groupBy(rows, ({ entryId }) => entryId)
     yield entries.map((entry) => ({
       entry,
-      rows: (byEntry.get(entry.id) ?? []).map(toRow).filter((row) => !entry.private || isOwn(userId)(row)),
+      rows: (byEntry.get(entry.id) ?? []).map(toRow).filter((row) => !entry.private || isOwn(reading.userId)(row)),
     }))
-    before = found.at(-1)?.id
-    if (found.length < entriesAtOnce) return
+    before = entries.at(-1)?.id
+    if (entries.length < entriesAtOnce) return
   }
 }
 
@@ -63,11 +63,11 @@ async function* pages(db: Db<Tables>, filters: AuditFilters, userId: string) {
 export function exportEntries(
   db: Db<Tables>,
   { format, ...filters }: AuditFilters & { format: 'csv' | 'json' },
-  { userId, now }: { userId: string; now: string },
+  { reading, now }: { reading: Reading; now: string },
 ): Download {
   async function* csv() {
     yield csvHead(Object.keys(cells))
-    for await (const page of pages(db, filters, userId)) {
+    for await (const page of pages(db, filters, reading)) {
       const lines = page.flatMap(({ entry, rows }) =>
         (rows.length > 0 ? rows : [undefined]).map((row) => Object.values(cells).map((cell) => cell(entry, row))),
       )
@@ -76,7 +76,7 @@ export function exportEntries(
   }
   async function* list() {
     let start = '['
-    for await (const page of pages(db, filters, userId))
+    for await (const page of pages(db, filters, reading))
       for (const { entry, rows } of page) {
         yield `${start}\n${JSON.stringify({ ...entry, rows })}`
         start = ','

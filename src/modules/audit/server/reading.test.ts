@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Rule } from '#platform/rules.ts'
+import { client } from '#platform/web/client.ts'
+import { contracts, openServer } from '#testing/endpoints.ts'
+import { audit } from '../contract.ts'
+
+/** A reader of the log by these rules, and an entry of a topic whose records belong to people. */
+async function reading(rules: (topic: string, owner: string) => Rule[]) {
+  const owned = contracts.find(({ owners }) => owners)
+  const [owner] = owned?.owners ?? []
+  if (!owned || owner === undefined) throw new Error('No records belong to anybody')
+  const server = openServer()
+  const entry = await server.db
+    .insertInto('auditEntries')
+    .values({
+      at: new Date().toISOString(),
+      userId: 'u1',
+      userName: 'Inês',
+      topic: owned.name,
+      action: 'update',
+      endpoint: 'edit',
+      recordId: '41',
+      label: 'Marzipan',
+      address: '192.0.2.1',
+      device: '',
+      requestId: 'r1',
+      rowCount: 1,
+      private: false,
+      search: 'marzipan',
+      told: '[]',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await server.db
+    .insertInto('auditRows')
+    .values({
+      entryId: entry.id,
+      position: 1,
+      table: owned.table ?? owned.name,
+      key: '41',
+      kind: 'update',
+      before: JSON.stringify({ title: 'Nougat' }),
+      after: JSON.stringify({ title: 'Marzipan' }),
+    })
+    .execute()
+  await server.giveRules('u3', [{ action: ['read', 'update'], subject: audit.name }, ...rules(owned.name, owner)])
+  const { send } = await server.signIn('u3')
+  const api = client(audit, { send })
+  const filters = { topic: [owned.name], record: '41' }
+  return {
+    listed: await api.list.send({ query: filters }),
+    found: await api.list.send({ query: { ...filters, q: 'marzipan' } }),
+    shown: await api.show.send({ params: { id: entry.id } }),
+    csv: await (await api.export.send({ query: filters })).blob.text(),
+    restore: () => api.restore.send({ params: { id: entry.id }, body: { to: 'before' } }),
+  }
+}
+
+test.each([
+  ['nothing else', () => []],
+  [
+    'some of the records',
+    (topic: string, owner: string): Rule[] => [
+      { action: ['read', 'update'], subject: topic, conditions: { [owner]: '$user.id' } },
+    ],
+  ],
+])('whoever reads the log and %s learns that there was a change, and not what it was', async (_, rules) => {
+  const { listed, found, shown, csv, restore } = await reading(rules)
+  expect(listed).toEqual([expect.objectContaining({ recordId: '41', label: '', hidden: true })])
+  expect(found).toEqual([])
+  expect(shown).toMatchObject({ hidden: true, label: '', rows: [], restorable: false })
+  expect(csv).toContain('41')
+  expect(csv).not.toMatch(/Marzipan|Nougat/)
+  await expect(restore()).rejects.toMatchObject({ status: 403 })
+})
+
+test('whoever reads the log and all records of the topic sees what was changed', async () => {
+  const { listed, found, shown, csv } = await reading((topic) => [{ action: ['read'], subject: topic }])
+  expect(listed).toEqual([expect.objectContaining({ label: 'Marzipan', hidden: false })])
+  expect(found).toHaveLength(1)
+  expect(shown.rows).toEqual([expect.objectContaining({ after: { title: 'Marzipan' } })])
+  expect(csv).toContain('Nougat')
+})
