@@ -10,6 +10,9 @@ export const useMayEnter = () => useEntrance(true)
 /** The same where a visitor may not have signed in, whom nobody should ask to: says yes unless the rules are known. */
 export const useMayEnterIfKnown = () => useEntrance(false)
 
+/** Whether who is signed in has no rights yet; no while that is not known. */
+export const useAwaitsRole = () => useQuery({ ...sessionQuery, enabled: false }).data?.awaitsRole === true
+
 function useEntrance(enabled: boolean) {
   const { data } = useQuery({ ...sessionQuery, enabled })
   const ability = data && abilityOf(data.rules, data.user.id)

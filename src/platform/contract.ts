@@ -9,8 +9,11 @@ export type Action = (typeof actions)[number]
 /** To `manage` is to do everything, also what a contract leaves to whoever may do everything with it. */
 export type Right = Action | 'manage'
 
-/** The roles that exist in every installation; an administrator may do everything. */
-export const roles = ['admin', 'manager', 'agent', 'viewer'] as const
+/**
+ * The roles that exist in every installation. An administrator may do everything; a guest has an account of their own and
+ * sees nothing else until somebody gives them another role.
+ */
+export const roles = ['admin', 'manager', 'agent', 'viewer', 'guest'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
@@ -164,14 +167,14 @@ export interface Grant {
   where: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** What each role may do as shipped; an administrator may do everything. */
-export type Grants = Readonly<Record<Exclude<Role, 'admin'>, readonly (Action | Grant)[]>>
+/** What each role may do as shipped; an administrator may do everything, a guest nothing. */
+export type Grants = Readonly<Record<Exclude<Role, 'admin' | 'guest'>, readonly (Action | Grant)[]>>
 
 export interface ContractOptions<Kind extends string = string> {
   /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */
   private?: boolean
   grants: Grants
-  /** What everybody needs in order to work here at all: it is as granted whatever a role's rules say; made roles are agents. */
+  /** What everybody needs in order to work here at all: it is as granted whatever a role's rules say; made roles are agents, and guests have what is `private` of it. */
   always?: true
   /**
    * The fields that say whose a record is, which a rule's condition may name. They are columns of `table` too, `owner.id`

@@ -32,7 +32,7 @@ export type Rule = z.infer<typeof Rule>
 
 export type Ability = CaslAbility<[Right, string | Record<string, unknown>], Record<string, unknown>>
 
-const GrantedRole = Role.exclude(['admin'])
+const GrantedRole = Role.exclude(['admin', 'guest'])
 
 type Granting = { name: string } & ContractOptions
 
@@ -53,6 +53,9 @@ export function shippedRules(role: string, contracts: readonly Granting[]): Rule
   return contracts.flatMap((contract) => (contract.always ? [] : grantedRules(granted, contract)))
 }
 
+/** The shipped role whose holders reach their own records alone: not even their colleagues' names. */
+export const withoutRights: Role = 'guest'
+
 /**
  * The rules of whoever has this role: those that an administrator wrote, or as shipped, and what everybody needs. It
  * answers the same array for the same question, so that what is made of it can be kept.
@@ -64,7 +67,7 @@ export function rulesOf(role: string, stored: string | null, contracts: readonly
   const rules = known.get(key) ?? [
     ...(stored === null ? shippedRules(role, contracts) : z.array(Rule).parse(JSON.parse(stored))),
     ...contracts
-      .filter(({ always }) => always)
+      .filter(({ always, private: isOwn }) => always && (isOwn || role !== withoutRights))
       .flatMap((contract) => grantedRules(GrantedRole.safeParse(role).data ?? 'agent', contract)),
   ]
   if (known.size > mostRuleSets) known.clear()

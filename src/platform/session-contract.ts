@@ -20,6 +20,8 @@ export const Session = z.object({
   mode: z.enum(['sample', 'production']),
   user: SessionUser,
   rules: z.array(Rule),
+  /** The role allows nothing beyond one's own account: an administrator has to give another one. */
+  awaitsRole: z.boolean().optional(),
   users: z.array(SessionUser),
 })
 export type Session = z.infer<typeof Session>

@@ -42,6 +42,7 @@ export function nodeServices(settings: Settings, { database, modules, files, obs
     devices: deviceCookie(settings.SITE_URL?.startsWith('https:') ?? false),
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
+    signUpRole: settings.ATRIUM_SIGN_UP_ROLE ?? (mode === 'sample' ? 'viewer' : 'guest'),
     providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, home.secrets)),
     quotas: quotaLimits(settings),
     auditDays: settings.ATRIUM_AUDIT_DAYS,

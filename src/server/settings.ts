@@ -64,6 +64,12 @@ const Settings = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   /** Who may make an account: whoever comes, or only who is invited. */
   ATRIUM_SIGN_UP: z.enum(['open', 'invited']).optional(),
+  /** The id of the role of an account that its owner made. */
+  ATRIUM_SIGN_UP_ROLE: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the id of a role')
+    .refine((role) => role !== 'admin', 'must not be the administrator')
+    .optional(),
   /** Where else one can sign in (OpenID Connect), as a JSON list of `{id, name, issuer, clientId, clientSecret}`. */
   ATRIUM_PROVIDERS: z
     .string()

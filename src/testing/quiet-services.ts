@@ -18,6 +18,7 @@ export const quietServices = (own: Partial<Services> = {}): Services => ({
   addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
   address: () => 'http://atrium.test',
   isSignUpOpen: true,
+  signUpRole: own.mode === 'production' ? 'guest' : 'viewer',
   auditDays: 400,
   // Tests ask more within a minute than anybody; those of quotas set their own.
   quotas: noLimits,

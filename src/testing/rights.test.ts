@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actions, roles } from '#platform/contract.ts'
-import { allows, type Rule } from '#platform/rules.ts'
+import { allows, type Rule, withoutRights } from '#platform/rules.ts'
 import { Problem } from '#platform/failure.ts'
 import { contracts, openServer, type Place, places, requestOf, titleOf } from './endpoints.ts'
 import { ofAllModules } from './of-all-modules.ts'
@@ -49,6 +49,8 @@ test('another site writes nowhere, whoever is signed in', async () => {
 describe('the server allows what the screens offer, and nothing else', () => {
   test.each(roles)('%s', async (role) => {
     const { signIn, db } = openServer()
+    // No sample user is a guest.
+    if (role === withoutRights) await db.updateTable('users').set({ role }).where('id', '=', 'u4').execute()
     const { id } = await db
       .selectFrom('users')
       .select('id')
@@ -70,6 +72,18 @@ describe('the server allows what the screens offer, and nothing else', () => {
     }
     expect(different).toEqual([])
   })
+})
+
+test('a guest reaches their own account and settings, and nothing of the house', async () => {
+  const { signIn, db } = openServer()
+  await db.updateTable('users').set({ role: withoutRights }).where('id', '=', 'u4').execute()
+  const { send } = await signIn('u4')
+  const open: string[] = []
+  for (const place of guarded.filter((one) => !isEnding(one))) {
+    const isOwn = place.contract.always === true && place.contract.private === true
+    if ((await isRefused(await send(requestOf(place)))) === isOwn) open.push(titleOf(place))
+  }
+  expect(open).toEqual([])
 })
 
 /** For each contract and action one endpoint that asks for it. */

@@ -106,6 +106,7 @@ export async function startDemoServer({ anew = false } = {}): Promise<DemoServer
     address: () => `${location.origin}${folder.replace(/\/$/, '')}`,
     isSignUpOpen: true,
     quotas,
+    signUpRole: 'viewer',
     auditDays: 400,
     announcer,
     noticeTexts: noticeTextsOf(modules),

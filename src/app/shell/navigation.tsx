@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
 import { type MenuEntry, type MenuSection, menuOf } from '#app/menu-entries.ts'
 import { modules } from '#app/modules.ts'
-import { useMayEnter } from '#app/may-enter.ts'
+import { useAwaitsRole, useMayEnter } from '#app/may-enter.ts'
 import { useModuleTitle } from '#app/module-titles.ts'
 import { placeOf } from '#app/place.ts'
 import { MenuBadge } from './menu-badge.tsx'
@@ -13,9 +13,11 @@ import styles from './navigation.module.css'
 
 /** The menu. One markup serves sidebar, narrow sidebar, drawer and horizontal bar; the look decides by CSS alone. */
 export function Navigation() {
+  const mayEnter = useMayEnter()
+  const awaitsRole = useAwaitsRole()
   return (
     <div className={styles.navigation}>
-      {menuOf(modules, useMayEnter()).map((section) => (
+      {menuOf(awaitsRole ? [] : modules, mayEnter).map((section) => (
         <Section key={section.name} section={section} />
       ))}
     </div>

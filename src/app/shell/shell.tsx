@@ -1,7 +1,9 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Spinner } from '#platform/ui/spinner.tsx'
+import { useAwaitsRole } from '#app/may-enter.ts'
+import { accountPath } from '#app/modules.ts'
 import { CustomiserPlace } from '#app/customiser-place.tsx'
 import { ShellPlaces } from '#app/shell-places.tsx'
 import { GlobalShortcuts } from './global-shortcuts.tsx'
@@ -13,12 +15,15 @@ import { useDrawer } from './use-drawer.ts'
 import { useNewcomer } from './use-newcomer.ts'
 import { useVisits } from './use-visits.ts'
 
+const AwaitsRole = lazy(() => import('./awaits-role.tsx'))
+
 /** The layout with the navigation around the screen. */
 export function Shell() {
   const t = useTexts('shell')
   const drawer = useDrawer()
   const { pathname } = useLocation()
   const { state } = useNavigation()
+  const awaitsRole = useAwaitsRole()
   useVisits()
   useNewcomer()
   return (
@@ -33,7 +38,7 @@ export function Shell() {
       <Topbar drawer={drawer} />
       <main id="main" tabIndex={-1} className={styles.main} inert={drawer.open}>
         <Suspense key={pathname} fallback={<Spinner label={t('loading')} />}>
-          <Outlet />
+          {awaitsRole && pathname !== accountPath ? <AwaitsRole /> : <Outlet />}
         </Suspense>
       </main>
       <CustomiserPlace />

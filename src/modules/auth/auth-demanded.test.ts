@@ -27,7 +27,7 @@ async function settled() {
       .values({ id, rules: null, demandsSecondFactor })
       .onConflict((stored) => stored.column('id').doUpdateSet({ demandsSecondFactor }))
       .execute()
-  await demand('viewer')
+  await demand('guest')
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
   return { server, visit, admin, own, signIn, demand, codeOf, who }
@@ -156,7 +156,7 @@ test('the last factor of who needs one stays, and goes once the role demands non
   await own.account.disableSecondFactor.send()
   await expect(own.account.removePasskey.send({ params })).rejects.toMatchObject({ status: 409 })
   expect(await own.account.listPasskeys.send()).toHaveLength(1)
-  await demand('viewer', false)
+  await demand('guest', false)
   await own.account.removePasskey.send({ params })
   expect(await own.account.listPasskeys.send()).toEqual([])
 })

@@ -41,7 +41,7 @@ test('whoever a provider knows has an account, and comes back to the same', asyn
   ])
   expect(await arrive(first)).toEqual({ next: 'open' })
   const user = await me(first)
-  expect(user).toMatchObject({ email: 'nora@clients.example', name: 'Nora b Blum', role: 'viewer' })
+  expect(user).toMatchObject({ email: 'nora@clients.example', name: 'Nora b Blum', role: 'guest' })
   await arrive(again)
   expect((await me(again)).id).toBe(user.id)
   expect(await first.account.listIdentities.send()).toMatchObject([{ provider: 'north', providerName: 'North' }])

@@ -75,7 +75,7 @@ export async function story({ watch }: Stage) {
   await own.account.renewRecoveryCodes.send()
   await own.account.disableSecondFactor.send()
 
-  await server.db.insertInto('roles').values({ id: 'viewer', rules: null, demandsSecondFactor: true }).execute()
+  await server.db.insertInto('roles').values({ id: 'guest', rules: null, demandsSecondFactor: true }).execute()
   await signIn(other)
   const demanded = await other.auth.beginSecondFactor.send()
   const first = new TOTP({ secret: Secret.fromBase32(demanded.secret) }).generate({ timestamp: server.now() })

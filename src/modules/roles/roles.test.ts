@@ -21,6 +21,7 @@ test('the shipped roles come first, with their rules and how many have them', as
     { id: 'manager', name: null, shipped: true, fixed: false, changed: false },
     { id: 'agent', name: null, shipped: true, fixed: false, changed: false },
     { id: 'viewer', name: null, shipped: true, fixed: false, changed: false },
+    { id: 'guest', name: null, shipped: true, fixed: false, changed: false },
   ])
   for (const { id, users } of shown) expect(await api.users.send({ params: { id } })).toHaveLength(users)
   const manager = shown[1]
@@ -64,7 +65,7 @@ test('a role is made as a copy, renamed, given other rules, and deleted', async 
   expect((await api.edit.send({ params, body: { name: 'Weekend shift' } })).name).toBe('Weekend shift')
   const rules = [all(roles.name)]
   expect((await api.edit.send({ params, body: { rules } })).rules).toEqual(rules)
-  expect((await api.list.send()).map(({ id }) => id)).toEqual(['admin', 'manager', 'agent', 'viewer', made.id])
+  expect((await api.list.send()).map(({ id }) => id)).toEqual(['admin', 'manager', 'agent', 'viewer', 'guest', made.id])
   await api.remove.send({ params, body: {} })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
 })

@@ -204,5 +204,5 @@ export const users = contract(
       summary: 'Deletes an account or takes an invitation back; what its owner made stays under their name',
     }),
   },
-  { grants: everybody([]), touches: ['session', 'colleagues'] },
+  { grants: everybody([]), notices: ['joined'], touches: ['session', 'colleagues'] },
 )

@@ -59,11 +59,11 @@ export interface SessionKeeper {
   end(): Promise<void>
 }
 
-/** What was done to an account by somebody else, for the modules that keep something of it. */
+/** What was done to an account, for the modules that keep something of it. */
 export type AccountEvent =
   | { kind: 'invited'; userId: string; byName: string; note: string }
   | { kind: 'roleChanged'; userId: string; byName: string }
-  | { kind: 'passwordResetAsked' | 'factorsRemoved' | 'signedOutEverywhere' | 'deleted'; userId: string }
+  | { kind: 'passwordResetAsked' | 'factorsRemoved' | 'signedOutEverywhere' | 'joined' | 'deleted'; userId: string }
 
 /** An enquiry as the modules get it; `takenBy` is the asker's account, else an administrator's, for what needs an author. */
 export type TakenEnquiry = Enquiry & { takenBy: string }
@@ -119,8 +119,9 @@ export interface Call<Kind extends string = string> extends Notifier<Kind> {
   /** Where else one can sign in, as configured. */
   providers: readonly IdentityProvider[]
   mode: 'sample' | 'production'
-  /** Whether a stranger may make an account. */
+  /** Whether a stranger may make an account, and which role it gets. */
   isSignUpOpen: boolean
+  signUpRole: string
 }
 
 /** What belongs to the transaction of a `commit`. */

@@ -24,7 +24,7 @@ import { notModified, respond } from './respond.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { sanitiseInline, sanitiseRichTexts } from './sanitise-rich-texts.ts'
 import { signalOf } from './signal-of.ts'
-import { screenOf, type Services } from './services.ts'
+import { screenOf, type Services, settingsFor } from './services.ts'
 import { needConfirmed } from './session/confirmed.ts'
 import { tryCounter } from './session/limits.ts'
 import { nobody, type SessionReader, type SignedIn } from './session/session-reader.ts'
@@ -192,8 +192,7 @@ async function answerAnew(
       secrets: services.secrets,
       sanitise: services.sanitise ?? sanitiseInline,
       providers: services.providers ?? [],
-      mode: services.mode,
-      isSignUpOpen: services.isSignUpOpen,
+      ...settingsFor(services),
       screen: screenOf(services),
       signal: (users: readonly string[], signal: string, data: unknown) =>
         void signals.push(signalOf(contract, users, signal, data)),

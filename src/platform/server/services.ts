@@ -81,6 +81,8 @@ export interface Services {
   isSignUpOpen: boolean
   /** How much one person, and everybody together, may use; the usual bounds without it. */
   quotas?: QuotaLimits
+  /** The role of an account that a stranger made; one that does not exist allows nothing. */
+  signUpRole: string
   /** For how many days the audit log is kept. */
   auditDays: number
   announcer: Announcer
@@ -106,6 +108,9 @@ export interface Services {
   stopping: AbortSignal
   now(): Date
 }
+
+/** What handlers are told of the settings. */
+export const settingsFor = ({ mode, isSignUpOpen, signUpRole }: Services) => ({ mode, isSignUpOpen, signUpRole })
 
 /** The whole address of a screen, as a mail needs it. */
 export const screenOf =

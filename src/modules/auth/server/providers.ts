@@ -48,7 +48,7 @@ export async function beginJourney(db: AuthDb, call: Setting, { provider: id, re
 
 type Journey = Selectable<OwnTables['authJourneys']>
 type Finishing = Setting &
-  Pick<Call, 'session' | 'isSignUpOpen' | 'origin'> & { body: z.output<typeof auth.finishProvider.body> }
+  Pick<Call, 'session' | 'isSignUpOpen' | 'signUpRole' | 'origin'> & { body: z.output<typeof auth.finishProvider.body> }
 
 const lost = () => refused('flow', 'It took too long, or another tab began it')
 
@@ -91,7 +91,7 @@ async function proven(provider: IdentityProvider, to: string, returned: URLSearc
   })
 }
 
-type Desk = Finishing & Pick<Call, 'mail' | 'tell'>
+type Desk = Finishing & Pick<Call, 'mail' | 'tell' | 'announceAccount'>
 
 const identities = (db: AuthDb, provider: IdentityProvider, { subject }: ProvenIdentity) =>
   db
@@ -137,11 +137,15 @@ async function matched(db: AuthDb, desk: Desk, provider: IdentityProvider, ident
   const account = user && (await accountById(db, user.id))
   if (!identity.emailConfirmed || (account && account.emailConfirmedAt === null))
     throw unwelcome('unconfirmed', 'The address is not confirmed on both sides; sign in by password, then connect')
-  const id = user?.id ?? (await newUser(db, { email, name: nameOf(identity) || email, role: 'viewer', now: desk.now }))
+  const id =
+    user?.id ?? (await newUser(db, { email, name: nameOf(identity) || email, role: desk.signUpRole, now: desk.now }))
   if (id === undefined) throw unwelcome('unconfirmed', 'The address has just been taken')
   await remember(db, id, provider, identity, desk.now)
   if (user) await notify(db, desk, user, { kind: 'identityConnected', values: { provider: provider.name } })
-  else desk.tell('everyone')
+  else {
+    await desk.announceAccount({ kind: 'joined', userId: id })
+    desk.tell('everyone')
+  }
   return id
 }
 

@@ -45,32 +45,35 @@ interface Chosen {
   link: LinkRow
   hash: string
   name: string | undefined
+  role: string
   now: string
 }
 
 /** Opens the account that a link was for, with the password that was chosen at the link; 422 where the address has one by now. */
-async function openAccount(db: AuthDb, { link: { email, name: asked }, hash, name = asked, now }: Chosen) {
-  const id = await newUser(db, { email, name, role: 'viewer', now })
+async function openAccount(db: AuthDb, { link: { email, name: asked }, hash, name = asked, role, now }: Chosen) {
+  const id = await newUser(db, { email, name, role, now })
   if (id === undefined) throw unusableLink()
   await savePassword(db, id, hash, now)
   await db.deleteFrom('authLinks').where('kind', '=', 'account').where('email', '=', email).execute()
+  return id
 }
 
 /** Sets a password by a link. Whoever knew the old one is signed out everywhere, and the other links are worth nothing. */
 export async function reset(
   db: AuthDb,
-  call: Pick<Call, 'secrets' | 'now' | 'commit' | 'screen'> & { body: z.output<typeof auth.reset.body> },
+  call: Pick<Call, 'secrets' | 'now' | 'commit' | 'screen' | 'signUpRole'> & { body: z.output<typeof auth.reset.body> },
 ) {
   const { secrets, now, commit, body } = call
   const asked = { token: body.token, now, kinds }
   const { email, name } = await findLink(db, secrets, asked)
   await checkNewPassword(body.password, { email, name: body.name ?? name, screen: call.screen })
   const hash = await secrets.password.hash(body.password)
-  return commit(db, async (held, { mail, tell, notify: tellUser }) => {
+  return commit(db, async (held, { mail, tell, announceAccount, notify: tellUser }) => {
     const link = await takeLink(held, secrets, asked)
     const { kind, userId } = link
     if (kind === 'account') {
-      await openAccount(held, { link, hash, name: body.name, now })
+      const opened = await openAccount(held, { link, hash, name: body.name, role: call.signUpRole, now })
+      await announceAccount({ kind: 'joined', userId: opened })
       tell('everyone')
       return { kind, email: link.email }
     }

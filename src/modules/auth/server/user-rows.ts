@@ -12,7 +12,7 @@ export const userById = (db: AuthDb, id: string) => users(db).where('id', '=', i
 interface NewUser {
   email: string
   name: string
-  role: 'admin' | 'viewer'
+  role: string
   now: string
   /** Where two at once must not both succeed. */
   id?: string

@@ -21,7 +21,7 @@ test('whoever looks after accounts reaches none that may do more than theirs, an
   const all = await calls.list.send()
   expect(all.filter(({ isWithinReach }) => isWithinReach).map(({ id }) => id)).toEqual(['u8', 'u4'])
   const roles = await calls.roles.send()
-  expect(roles.filter(({ isGivable }) => isGivable).map(({ id }) => id)).toEqual([lesser, role])
+  expect(roles.filter(({ isGivable }) => isGivable).map(({ id }) => id)).toEqual(['guest', lesser, role])
   const tries = [
     calls.edit.send({ ...params('u4'), body: { role: 'admin' } }),
     calls.edit.send({ ...params('u4'), body: { role: 'manager' } }),

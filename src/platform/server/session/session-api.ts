@@ -18,11 +18,14 @@ const usersOf = (db: Users) =>
 
 /** Who is signed in, and signing out; in sample mode also the switch of user. */
 export function sessionApi({ mode }: Services, reader: SessionReader): Api {
+  const always = new Set(reader.contracts.filter((contract) => contract.always).map(({ name }) => name))
+  const isAlways = (topic: string) => always.has(topic)
   return api(session, (db: Users) => {
     const answer = async ({ user, rules }: Pick<SignedIn, 'user' | 'rules'>): Promise<Session> => ({
       mode,
       user,
       rules: [...rules],
+      ...(rules.every(({ subject }) => isAlways(subject)) && { awaitsRole: true }),
       users: mode === 'sample' ? await usersOf(db).orderBy('users.id').execute() : [],
     })
     return {
