@@ -1,12 +1,11 @@
 import type { Endpoint } from '#platform/contract.ts'
 import type { Database, Db } from '#platform/db/database.ts'
 import { Page } from '#platform/db/page.ts'
-import { Failure } from '#platform/failure.ts'
 import { lazily } from '#platform/lazily.ts'
 import type { Signal } from '#platform/live-event.ts'
 import type { Api, Call } from './api.ts'
 import { type AnswerHeaders, answerHeaders } from './answer-headers.ts'
-import type { Asked, Bound } from './bound.ts'
+import { type Asked, type Bound, inRoutingOrder } from './bound.ts'
 import { isKnown, isTaggable, tagOf } from './etag.ts'
 import type { KeptAnswers, Made } from './kept-answers.ts'
 import { guardOf } from './guard.ts'
@@ -55,16 +54,7 @@ export function bind(api: Api, home: Home): Bound[] {
       answer: (asked: Asked) => noSoonerThan(endpoint, () => answer(route, asked, home)),
     }
   })
-  bound.sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
-  const methods = Map.groupBy(bound, (route) => route.path)
-  return [
-    ...bound,
-    ...[...methods].map(([path, routes]) => ({
-      method: 'ALL',
-      path,
-      answer: () => Promise.reject(new Failure(405, `Only ${routes.map((route) => route.method).join(', ')} here`)),
-    })),
-  ]
+  return inRoutingOrder(bound)
 }
 
 interface Route {

@@ -1,3 +1,5 @@
+import { Failure } from '#platform/failure.ts'
+
 /** A request that found its endpoint. */
 export interface Asked {
   request: Request
@@ -11,4 +13,18 @@ export interface Bound {
   method: string
   path: string
   answer(asked: Asked): Promise<Response>
+}
+
+/** Fixed paths before those with parameters, and for each path a 405 that answers every other method. */
+export function inRoutingOrder(routes: readonly Bound[]): Bound[] {
+  const ordered = routes.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+  const byPath = Map.groupBy(ordered, (route) => route.path)
+  return [
+    ...ordered,
+    ...[...byPath].map(([path, same]) => ({
+      method: 'ALL',
+      path,
+      answer: () => Promise.reject(new Failure(405, `Only ${same.map(({ method }) => method).join(', ')} here`)),
+    })),
+  ]
 }
