@@ -7,6 +7,8 @@ export const fold = (...parts: (string | null | undefined)[]) =>
   parts
     .filter((part) => part)
     .join(' ')
+    // Before the normal form, too: putting marks in their order takes the square of how many follow each other.
+    .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
