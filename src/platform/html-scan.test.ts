@@ -17,6 +17,9 @@ test.each([
   ['many attributes of one tag', `<p ${'a '.repeat(51)}>`, 'attributesPerTag'],
   ['many attributes', `<p ${'a '.repeat(50)}>`.repeat(801), 'attributes'],
   ['many attributes of an end tag', `</p ${'a '.repeat(51)}>`, 'attributesPerTag'],
+  ['many attributes after a comment', `<!-- --!><p ${'a '.repeat(51)}>`, 'attributesPerTag'],
+  ['many attributes after what is no comment', `<style><!--</style><p ${'a '.repeat(51)}>`, 'attributesPerTag'],
+  ['many attributes of what ends a text', `<style><?</style/${'a/'.repeat(51)}>`, 'attributesPerTag'],
   ['a long value', `<a href="${'x'.repeat(16_000)}">`, 'tagLength'],
   ['a value that is never closed', `<a href="${'x'.repeat(16_000)}`, 'tagLength'],
 ])('%s are over a bound', (_, html, bound) => {
@@ -29,7 +32,7 @@ test.each([
   ['nested lists', `${'<ul><li>'.repeat(100)}x${'</li></ul>'.repeat(100)}`],
   ['what only looks like a tag', '< b a < 3 </ 4 <'.repeat(5000)],
   ['a value with marks in it', `<a href="${'<b>'.repeat(1000)}">x</a>`],
-  ['a comment with tags in it', `<!--${'<div>'.repeat(2000)}-->`],
+  ['a comment with tags in it', `<!--${'<div>x</div>'.repeat(2000)}-->`],
   ['nothing', ''],
 ])('%s are not', (_, html) => {
   expect(scanHtml(html)).toBeUndefined()

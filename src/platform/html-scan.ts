@@ -106,12 +106,6 @@ class Counts {
 const over = (bound: keyof typeof htmlBounds, count: number): HtmlExcess | undefined =>
   count > htmlBounds[bound] ? { bound, limit: htmlBounds[bound] } : undefined
 
-/** Where what begins with `<!` or `<?` ends: a comment by `-->`, all else by `>`. */
-function endOfDeclaration(html: string, from: number) {
-  const end = html.startsWith('<!--', from) ? html.indexOf('-->', from + 2) : html.indexOf('>', from)
-  return end < 0 ? html.length : end
-}
-
 /** Reads the tag that begins at `at`, and says where it ends, and which bound it passes. */
 function readTag(html: string, at: number, counts: Counts) {
   const isEnd = html.charCodeAt(at + 1) === slash
@@ -127,7 +121,8 @@ function readTag(html: string, at: number, counts: Counts) {
 /** What begins at a `<`; nothing where that is a letter of the text. */
 function readMarkup(html: string, at: number, counts: Counts) {
   const next = html.charCodeAt(at + 1)
-  if (next === exclamation || next === question) return { end: endOfDeclaration(html, at), excess: undefined }
+  // Where a comment ends depends on what it stands in (`<style><!--</style>`), so that its content counts as well.
+  if (next === exclamation || next === question) return { end: at + 2, excess: undefined }
   const first = next === slash ? html.charCodeAt(at + 2) : next
   return isLetter(first) ? readTag(html, at, counts) : undefined
 }

@@ -52,6 +52,8 @@ function boundedAdapter(mostNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
   let nodes = 0
   let attributes = 0
   let characters = 0
+  // The root of the fragment is no element of the text.
+  let open = -1
   const count = () => {
     nodes += 1
     if (nodes > mostNodes) throw HtmlRefused.tooComplex({ bound: 'nodes', limit: mostNodes })
@@ -64,6 +66,13 @@ function boundedAdapter(mostNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
       for (const { name, value } of given) characters += name.length + value.length
       check('attributeCharacters', characters)
       return defaultTreeAdapter.createElement(tagName, namespace, given)
+    },
+    // Each tag looks through the elements that are open, so that their number is bounded before the tree is there.
+    onItemPush() {
+      check('depth', (open += 1))
+    },
+    onItemPop() {
+      open -= 1
     },
     createCommentNode(data) {
       count()
