@@ -2,11 +2,14 @@ import { marksIn } from '#platform/search-text.ts'
 
 const longest = 160
 const before = 40
+// In characters, some more than the words of a text that the index holds, and in words: a search answers with many texts.
+const longestRead = 50_000
+const mostMarked = 20
 
 /** The part of a text where the words are, cut between words; empty where none is in it. */
 export function excerptOf(text: string, words: readonly string[]) {
-  const plain = text.replaceAll(/\s+/g, ' ').trim()
-  const [first] = marksIn(plain, words)
+  const plain = text.slice(0, longestRead).replaceAll(/\s+/g, ' ').trim()
+  const [first] = marksIn(plain, words.slice(0, mostMarked))
   if (!first) return ''
   if (plain.length <= longest) return plain
   const start = first[0] <= before ? 0 : startOfWord(plain, first[0] - before)

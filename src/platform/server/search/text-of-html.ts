@@ -1,5 +1,5 @@
 // These may stand within a word.
-const within = /<\/?(?:a|b|code|em|i|mark|s|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
+const within = /<\/?(?:a|b|code|em|i|mark|s|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi
 const names: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' }
 
 /**
@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', a
 export const textOfHtml = (html: string) =>
   html
     .replaceAll(within, '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
       if (name !== undefined) return names[name] ?? whole
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
