@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { maxTableCell, maxTableColumns, maxTableRows } from './request-limits.ts'
+import { maxTableCell, maxTableCells, maxTableColumns, maxTableRows } from './request-limits.ts'
 
 // A cell that begins so is a formula to a spreadsheet, in some also after blanks, and in East Asian ones by the wide
 // forms of the signs. A quote before it makes it text, and a second quote keeps a first.
@@ -49,6 +49,10 @@ export class OversizedTable extends Error {
 
 function checkSize(lines: readonly (readonly string[])[]) {
   if (lines.length > maxTableRows + 1) throw new OversizedTable('manyRows', maxTableRows)
+  // Each row gets a cell for each column, also where it has none: few bytes would become gigabytes.
+  const mostRows = Math.floor(maxTableCells / Math.max(1, lines[0]?.length ?? 0))
+  if (lines[0] && lines[0].length <= maxTableColumns && lines.length > mostRows + 1)
+    throw new OversizedTable('manyRows', mostRows)
   for (const cells of lines) {
     if (cells.length > maxTableColumns) throw new OversizedTable('manyColumns', maxTableColumns)
     if (cells.some((cell) => cell.length > maxTableCell)) throw new OversizedTable('longCell', maxTableCell)

@@ -78,6 +78,9 @@ export const maxTableRows = 100_000
 /** Columns of a table; the widest that address books of others write has about 100. */
 export const maxTableColumns = 500
 
+/** Rows times columns of a table: one of 100,000 rows may have 50 columns. */
+export const maxTableCells = 5_000_000
+
 /** Characters of one cell, of one line of a card, or of what a quotation mark that nobody closed makes one cell of. */
 export const maxTableCell = 200_000
 
@@ -89,6 +92,9 @@ export const maxMarkdownLength = 200_000
  * 2,000 stars that nobody closes keep a browser busy for half a second.
  */
 export const maxMarkdownCost = 4_000_000
+
+/** Lines of a paragraph of Markdown times its widest line's bars: a table gets each of these cells, also where its rows are short. */
+export const maxMarkdownCells = 50_000
 
 /** Characters of HTML in a field, as it is sent and as it is stored, unless the field says fewer. */
 export const maxHtmlLength = 200_000

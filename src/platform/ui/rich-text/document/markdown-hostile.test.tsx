@@ -115,6 +115,11 @@ test.each([
   ['['.repeat(200_000)],
   ['<'.repeat(200_000)],
   [`${'*a '.repeat(1000)}\n\n`.repeat(60)],
+  ['\\a'.repeat(100_000)],
+  ['a@'.repeat(100_000)],
+  ['a  \n'.repeat(50_000)],
+  ['http://a '.repeat(20_000)],
+  [`${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'|b\n'.repeat(1000)}`],
   ['x'.repeat(200_001)],
 ])('signs by the thousand that nobody closes are refused at once (%#)', (markdown) => {
   const refuse = () => expect(() => htmlOfMarkdown(markdown)).toThrow(OversizedMarkdown)
