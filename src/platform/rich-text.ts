@@ -1,12 +1,5 @@
 import * as z from 'zod'
-import { type HtmlExcess, scanHtml } from './html-scan.ts'
 import { maxHtmlLength } from './request-limits.ts'
-
-/** What is said of HTML that is too much work to read. */
-export const tooComplex = ({ bound, limit }: HtmlExcess) => ({
-  message: `Too complex: ${bound} is more than ${limit}`,
-  reason: 'tooComplex',
-})
 
 /** What a field of rich text holds beyond text, its structure and its links. */
 export interface RichTextKind {
@@ -22,19 +15,13 @@ const richTexts = z.registry<RichTextKind>()
 
 /**
  * A field of HTML as an editor made it. The server sanitises it before a handler sees it, which gets `SafeHtml`
- * (`Sanitised`). What is too complex to read is refused here already, so that a form can say so. Further rules
- * (`refine`, `max`) may follow; a smaller `max` is given here, as it bounds what is stored too.
+ * (`Sanitised`), and answers 422 at the field where it is too complex to read. Further rules (`refine`, `max`) may
+ * follow; a smaller `max` is given here, as it bounds what is stored too.
  */
 export function richText({ max = maxHtmlLength, ...kind }: RichTextKind = {}) {
   return z
     .string()
     .max(max)
-    .superRefine((html, context) => {
-      const excess = html.length <= max ? scanHtml(html) : undefined
-      if (!excess) return
-      const { message, reason } = tooComplex(excess)
-      context.addIssue({ code: 'custom', message, params: { reason } })
-    })
     .register(richTexts, { ...kind, max })
     .brand<'HtmlDraft'>()
 }

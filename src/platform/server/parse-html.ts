@@ -8,10 +8,9 @@ import {
   type TreeAdapter,
 } from 'parse5'
 import { Failure } from '#platform/failure.ts'
-import { type HtmlExcess, scanHtml } from '#platform/html-scan.ts'
+import { type HtmlExcess, scanHtml } from './html-scan.ts'
 import { htmlBounds } from '#platform/request-limits.ts'
 import type { Reason } from '#platform/issue-reason.ts'
-import { tooComplex } from '#platform/rich-text.ts'
 
 /** HTML that is not kept: a 422, with what a form says of the field. Whoever knows the field throws it again with its path. */
 export class HtmlRefused extends Failure {
@@ -27,9 +26,8 @@ export class HtmlRefused extends Failure {
     return new HtmlRefused(this.message, this.reason, path)
   }
 
-  static tooComplex(excess: HtmlExcess) {
-    const { message, reason } = tooComplex(excess)
-    return new HtmlRefused(message, { reason })
+  static tooComplex({ bound, limit }: HtmlExcess) {
+    return new HtmlRefused(`Too complex: ${bound} is more than ${limit}`, { reason: 'tooComplex' })
   }
 
   static tooLong(limit: number) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scanHtml } from '#platform/html-scan.ts'
+import { scanHtml } from './html-scan.ts'
 import { HtmlRefused } from './parse-html.ts'
 import { sanitise } from './rich-text.ts'
 import { picturesIn, plainText, showPictures } from './stored-html.ts'

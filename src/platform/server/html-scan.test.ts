@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scanHtml } from './html-scan.ts'
-import { htmlBounds } from './request-limits.ts'
+import { htmlBounds } from '#platform/request-limits.ts'
 
 const boundOf = (html: string) => scanHtml(html)?.bound
 

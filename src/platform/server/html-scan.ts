@@ -1,4 +1,4 @@
-import { htmlBounds } from './request-limits.ts'
+import { htmlBounds } from '#platform/request-limits.ts'
 
 /** Which bound a text is over, and how much that bound allows. */
 export interface HtmlExcess {
