@@ -1,10 +1,17 @@
 import fc from 'fast-check'
+import { expensiveTexts, longKeys, longText, manyKeys, nested } from '#testing/expensive/texts.ts'
 
-const nested = (depth: number) => {
-  let value: unknown = 1
-  for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { a: value }
-  return value
-}
+/** Texts that are as expensive for their length as any known. */
+const costlyTexts = [
+  ...Object.values(expensiveTexts).map((part) => longText(part, 4000)),
+  'a' + '\u0301\u0316'.repeat(20_000),
+  '<div>'.repeat(2300),
+  `<p>${Array.from({ length: 60 }, (_, at) => `<b a${at}>`).join('')}</p>${'<p>x</p>'.repeat(300)}`,
+  `<p ${Array.from({ length: 2000 }, (_, at) => `a${at}=1`).join(' ')}>x</p>`,
+  'RRULE:FREQ=DAILY;UNTIL=20990101T000000Z',
+  'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31',
+  '*_'.repeat(4000),
+]
 
 /** Texts that have brought down some server before. */
 export const wrongTexts = [
@@ -56,6 +63,7 @@ export const wrongTexts = [
   'x'.repeat(300),
   'x'.repeat(70_000),
   '(a+)+$'.repeat(50),
+  ...costlyTexts,
 ] as const
 
 /** Values of every wrong kind. */
@@ -120,6 +128,9 @@ export const wrongBodies = [
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   `{"a":"${'x'.repeat(1_100_000)}"}`,
   `[${'1,'.repeat(100_000)}1]`,
+  JSON.stringify(manyKeys(4000)),
+  JSON.stringify(longKeys(4, 60_000)),
+  JSON.stringify(Array.from({ length: 100 }, () => nested(190))),
   'name=Low+tide&role=admin',
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 ] as const
@@ -146,6 +157,9 @@ export const wrongHeaders: readonly (readonly [string, string])[] = [
   ['accept-language', 'x'.repeat(500)],
   ['last-event-id', '-1'],
   ['user-agent', 'x'.repeat(4000)],
+  ['if-none-match', Array.from({ length: 1000 }, (_, at) => `"${at}"`).join(',')],
+  ['accept-language', Array.from({ length: 700 }, (_, at) => `x${at};q=0.1`).join(',')],
+  ['cookie', 'a=1; '.repeat(1500)],
   ['origin', 'null'],
   ['sec-fetch-site', 'cross-site'],
 ]
