@@ -15,7 +15,7 @@ import { useDrawer } from './use-drawer.ts'
 import { useNewcomer } from './use-newcomer.ts'
 import { useVisits } from './use-visits.ts'
 
-const AwaitsRole = lazy(() => import('./awaits-role.tsx'))
+const AwaitsRole = lazy(() => import('#app/awaits-role/awaits-role.tsx'))
 
 /** The layout with the navigation around the screen. */
 export function Shell() {

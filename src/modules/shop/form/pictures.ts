@@ -1,4 +1,5 @@
-import { isRefusedFile, type StoredFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/file.ts'
+import { isRefusedFile } from '#platform/refused-files.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 import { mostPictures } from '../contract-fields.ts'

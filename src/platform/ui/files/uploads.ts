@@ -1,5 +1,6 @@
 import { Failure } from '#platform/failure.ts'
-import { isRefusedFile, type StoredFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/file.ts'
+import { isRefusedFile } from '#platform/refused-files.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import type { QuotaName } from '#platform/quota.ts'
 import { createStore } from '#platform/web/store.ts'

@@ -1,4 +1,5 @@
-import { type StoredFile, isRefusedFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/file.ts'
+import { isRefusedFile } from '#platform/refused-files.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'

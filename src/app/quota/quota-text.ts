@@ -1,24 +1,33 @@
 import type { Failure } from '#platform/failure.ts'
 import { formatsOf } from '#platform/i18n/formats.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Translator } from '#platform/i18n/use-texts.ts'
+import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import type { ExceededQuota } from '#platform/quota.ts'
+import type texts from './locales/en.json'
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    quota: typeof texts
+  }
+}
+
+registerTexts(import.meta.glob('./locales/*.json'), 'quota')
 
 const keyOf = ({ name, scope }: ExceededQuota) => {
   if (scope === 'person') return name
   return name === 'storage' ? 'storageTotal' : 'recipientsTotal'
 }
 
-/** Says which quota a request would have exceeded, what is left of it, and when it renews. */
-export function quotaText(
-  t: Translator<'shell'>,
+/** Says which quota a request would have exceeded, what is left of it, and when it renews (`retryAfter`, in seconds). */
+export async function quotaText(
   language: Language,
   quota: ExceededQuota,
   { retryAfter = 60 }: Pick<Failure, 'retryAfter'>,
 ) {
+  const t = await loadTexts('quota', language)
   const format = formatsOf(language)
   const amount = quota.name === 'storage' || quota.name === 'pendingBytes' ? format.fileSize : format.number
   const at = new Date(Date.now() + retryAfter * 1000)
   const when = retryAfter < 12 * 3600 ? format.time(at) : format.dateTime(at)
-  return t(`quota.${keyOf(quota)}`, { limit: amount(quota.limit), left: amount(quota.left), when })
+  return t(keyOf(quota), { limit: amount(quota.limit), left: amount(quota.left), when })
 }
