@@ -74,7 +74,8 @@ export async function servePages<E extends Env>(
     header('content-security-policy', policy(hashes))
     for (const [name, value] of Object.entries(reportingEndpoints)) header(name, value)
     // What a screen loads may be shown elsewhere, as the pictures of public pages are; the screen itself is for its reader.
-    if (!res.headers.get('content-type')?.startsWith('text/html')) header('x-robots-tag', 'all')
+    const isPage = res.headers.get('content-type')?.startsWith('text/html')
+    if (res.status < 400 && !isPage) header('x-robots-tag', 'all')
   })
   app.get('*', etag())
   app.get(
