@@ -20,7 +20,8 @@ for (const page of pages) {
   })
 }
 
-test('an address that nobody knows leads to the page that says so', async ({ page }) => {
+test('an address that nobody knows leads to the page that says so', async ({ page, complaints }) => {
+  complaints.allow(/404/)
   await page.goto('/somewhere/unknown')
   await expect(page).toHaveURL(/\/auth\/404/)
   await expect(page.getByText('/somewhere/unknown')).toBeVisible()

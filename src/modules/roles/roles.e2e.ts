@@ -87,7 +87,7 @@ test('a role is made as a copy, renamed and deleted', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Delete role' }).click()
   const question = page.getByRole('dialog', { name: 'Delete Weekend shift?' })
   await question.getByRole('button', { name: 'Delete role' }).click()
-  await expect(list(page).getByRole('link')).toHaveCount(4)
+  await expect(list(page).getByRole('link')).toHaveCount(5)
   await expect(page.getByText('Choose a role')).toBeVisible()
 })
 
