@@ -19,35 +19,63 @@ export class Unconfirmed extends Failure {
   }
 }
 
+/** What a screen has to tell of a call that failed: null where its sender gave it up. */
+export const failureToTell = (error: Error | null) => (error instanceof Unconfirmed ? null : error)
+
 const wantsProof = (error: unknown): error is Failure =>
   error instanceof Failure && error.status === 403 && error.issues.some(({ path }) => path === 'confirm')
 
 let asking: Promise<boolean> | undefined
 
-const focusOn = (before: Element | null) => {
-  if (before !== null && before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+// Until a form that waited for its call has been drawn anew.
+const focusTries = 20
+const focusPause = 50
+
+/**
+ * Gives the focus to the first of these elements that takes it, once none has it but what is around them: a button that
+ * waits for its call is disabled, and a dialog takes its focus.
+ */
+function returnFocus(elements: readonly (Element | null)[], tries = focusTries) {
+  const present = elements.filter((element) => element !== null && element instanceof HTMLElement)
+  if (tries === 0 || present.length === 0) return
+  setTimeout(() => {
+    const active = document.activeElement
+    for (const element of present) {
+      if (active !== null && !active.contains(element)) return
+      element.focus()
+      if (document.activeElement === element) return
+    }
+    returnFocus(
+      present.filter(({ isConnected }) => isConnected),
+      tries - 1,
+    )
+  }, focusPause)
 }
 
-/** However many calls wait for the proof, it is asked for once; the focus goes back to where it was. */
-function askForProof(ask: () => Promise<boolean>) {
-  if (asking) return asking
-  const before = document.activeElement
-  asking = ask().finally(() => {
+/** However many calls wait for the proof, it is asked for once. */
+const askForProof = (ask: () => Promise<boolean>) =>
+  (asking ??= ask().finally(() => {
     asking = undefined
-    // A button that waits for the call takes no focus until the call has settled.
-    setTimeout(() => focusOn(before))
-  })
-  return asking
-}
+  }))
 
-/** Sends a call of an endpoint that is `confirmed`, and again once the sender has proved who they are. */
+/**
+ * Sends a call of an endpoint that is `confirmed`, and again once the sender has proved who they are; the focus then goes
+ * back to where it was.
+ */
 export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  if (!confirmation.ask) return send()
+  const before = document.activeElement
   try {
     return await send()
   } catch (error) {
-    if (!wantsProof(error) || !confirmation.ask) throw error
-    if (!(await askForProof(confirmation.ask))) throw new Unconfirmed(error)
-    return send()
+    if (!wantsProof(error)) throw error
+    const { activeElement } = document
+    try {
+      if (!(await askForProof(confirmation.ask))) throw new Unconfirmed(error)
+      return await send()
+    } finally {
+      returnFocus([before, activeElement])
+    }
   }
 }
 

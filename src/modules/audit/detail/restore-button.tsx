@@ -6,6 +6,7 @@ import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toast.ts'
+import { Unconfirmed } from '#platform/web/session-guard.ts'
 import { useCan } from '#platform/web/session.ts'
 import { api } from '../audit-client.ts'
 import { audit, type AuditDetail } from '../contract.ts'
@@ -24,6 +25,7 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
     onSuccess: ({ restored }) =>
       toast({ text: restored > 0 ? t('restore.done') : t('restore.already'), tone: 'success' }),
     onError: (error, { body: { to, force } }) => {
+      if (error instanceof Unconfirmed) return
       // Somebody was quicker than the question.
       if (error instanceof Failure && error.status === 409 && !force && entry.later === 0)
         setAsked({ to, isAgain: true })

@@ -4,6 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
+import { failureToTell } from '#platform/web/session-guard.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/role-name.ts'
@@ -38,7 +39,7 @@ export function NameDialog({ role, copyOf = 'viewer', onMade, onClose }: NameDia
   const rename = useMutation(renaming)
   const undo = useMutation(api.remove.mutation())
   const undoRename = useMutation(api.edit.mutation())
-  const error = create.error ?? rename.error
+  const error = failureToTell(create.error ?? rename.error)
   const isBusy = create.isPending || rename.isPending
   const isMissing = isTried && name.trim() === ''
   const isTaken = error instanceof Failure && error.status === 409

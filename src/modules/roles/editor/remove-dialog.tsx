@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
+import { failureToTell } from '#platform/web/session-guard.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/role-name.ts'
@@ -28,6 +29,7 @@ export function RemoveDialog({
   const { data: all = [] } = useQuery(api.list.query())
   const [moveTo, setMoveTo] = useState('viewer')
   const remove = useMutation(removing)
+  const failure = failureToTell(remove.error)
   const confirm = async () => {
     try {
       // The dialog goes with the role: what comes after must not hang on it.
@@ -60,9 +62,9 @@ export function RemoveDialog({
               ))}
           </TextField>
         )}
-        {remove.error && (
+        {failure && (
           <Alert severity="error">
-            {t('remove.failed', { message: remove.error instanceof Failure ? remove.error.message : '' })}
+            {t('remove.failed', { message: failure instanceof Failure ? failure.message : '' })}
           </Alert>
         )}
       </DialogContent>

@@ -7,6 +7,7 @@ import type { Rule } from '#platform/rules.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { failureToTell } from '#platform/web/session-guard.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useTopicTitle } from '#platform/web/topics.ts'
 import type { RightChange, RoleRecord, RoleUser } from '../contract.ts'
@@ -47,6 +48,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
       if (isConflict(failure)) void queries.invalidateQueries({ queryKey: api.list.query().queryKey })
     },
   })
+  const refusal = failureToTell(save.error)
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={save.isPending ? () => {} : onClose}>
@@ -65,11 +67,11 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
               changes={data.changes.filter((change) => change.kind === kind)}
             />
           ))}
-        {save.error && (
+        {refusal && (
           <Alert severity="error">
-            {isConflict(save.error)
+            {isConflict(refusal)
               ? t('save.stale')
-              : t('save.failed', { message: save.error instanceof Failure ? save.error.message : '' })}
+              : t('save.failed', { message: refusal instanceof Failure ? refusal.message : '' })}
           </Alert>
         )}
       </DialogContent>

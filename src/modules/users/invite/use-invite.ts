@@ -4,6 +4,7 @@ import { Failure } from '#platform/failure.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
+import { Unconfirmed } from '#platform/web/session-guard.ts'
 import { users } from '../contract.ts'
 import { api } from '../users-client.ts'
 import type { InviteValues } from './invite-values.ts'
@@ -11,7 +12,7 @@ import type { InviteValues } from './invite-values.ts'
 // The form shows refusals itself.
 const inviting = { ...api.invite.mutation(), meta: { topic: users.name, touches: [], quiet: true } }
 
-/** Sends what the form holds; false where the server refused, with the reason at the field. */
+/** Sends what the form holds; false where the server refused, with the reason at the field, or where the sender gave up. */
 export function useInvite(setError: UseFormSetError<InviteValues>) {
   const t = useTexts('users')
   const format = useFormats()
@@ -22,6 +23,7 @@ export function useInvite(setError: UseFormSetError<InviteValues>) {
       toast({ text: t('done.invited', { count: invited.length }), tone: 'success' })
       return true
     } catch (error) {
+      if (error instanceof Unconfirmed) return false
       const issues = error instanceof Failure ? error.issues : []
       const taken = values.people.filter((_, at) => issues.some(({ path }) => path === `people.${at}.email`))
       if (taken.length > 0)
