@@ -1,6 +1,8 @@
 import { IconChartBar, IconDevices, IconLink, IconShieldLock, IconUserCircle } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { showNearest } from '#platform/ui/show-nearest.ts'
 import { type AccountTab, accountTabs } from './account-view.ts'
 import styles from './account-tabs.module.css'
 
@@ -15,6 +17,11 @@ const icons = {
 /** The account's parts, each with an address of its own. */
 export function AccountTabs({ tab }: { tab: AccountTab }) {
   const t = useTexts('auth')
+  const current = useRef<HTMLAnchorElement>(null)
+  // On a phone they do not all fit.
+  useEffect(() => {
+    if (current.current) showNearest(current.current)
+  }, [tab])
   return (
     <nav className={styles.tabs} aria-label={t('account.parts')}>
       {accountTabs.map((name) => {
@@ -22,6 +29,7 @@ export function AccountTabs({ tab }: { tab: AccountTab }) {
         return (
           <Link
             key={name}
+            ref={name === tab ? current : null}
             className={styles.tab}
             to={{ search: `?tab=${name}` }}
             aria-current={name === tab ? 'page' : undefined}
