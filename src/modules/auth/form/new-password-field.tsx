@@ -19,6 +19,7 @@ export function NewPasswordField({ label, about = [], ...field }: NewPasswordFie
   const t = useTexts('auth')
   const [password, setPassword] = useState('')
   const { strength, text } = usePasswordJudge(about)(password)
+  const advice = password ? text : t('strength.rule')
   return (
     <PasswordField
       {...field}
@@ -33,7 +34,8 @@ export function NewPasswordField({ label, about = [], ...field }: NewPasswordFie
             <span />
           </span>
           <span role="status" className={styles.words}>
-            {password ? text : t('strength.rule')}
+            {/* Not twice, where the fault above says it. */}
+            {advice !== field.fault && advice}
           </span>
         </>
       }
