@@ -67,8 +67,8 @@ test('relative times take the largest unit that fits', () => {
 test('file sizes, lists, sorting', () => {
   const { fileSize, list, compareText } = formatsOf('en')
   expect([0, 999, 1000, 1536, 2_500_000, 7e15].map(fileSize)).toEqual([
-    '0 byte',
-    '999 byte',
+    '0 bytes',
+    '999 bytes',
     '1 kB',
     '1.5 kB',
     '2.5 MB',

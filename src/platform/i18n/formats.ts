@@ -92,7 +92,9 @@ function createFormats(language: Language) {
       lists({ type }).format(items),
     fileSize(bytes: number) {
       const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), fileUnits.length - 1)
-      const options = { style: 'unit', unit: fileUnits[step], unitDisplay: 'short', maximumFractionDigits: step && 1 }
+      // Of a byte the short form has no plural in English.
+      const unitDisplay = step ? 'short' : 'long'
+      const options = { style: 'unit', unit: fileUnits[step], unitDisplay, maximumFractionDigits: step && 1 }
       return numbers(options).format(bytes / 1000 ** step)
     },
     /** For sorting names as the language's readers expect, `Item 2` before `Item 10`. */
