@@ -49,8 +49,8 @@ test('with little memory, many expensive texts at once hold up nobody and end no
   // 503: it asks to try again, as more came at once than it takes.
   expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([])
   // A project whose modules have no rich text refuses none.
-  if (created.length > 0) expect(statuses).toContain(422)
-  if (created.length > 0) expect(times.length).toBeGreaterThan(3)
+  expect(created.length === 0 || statuses.includes(422)).toBe(true)
+  expect(created.length === 0 || times.length > 3).toBe(true)
   // The machine is shared with other tests: without them these are some 2 and 50 ms, and were 80 s for one such text.
   expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(500)
   expect(Math.max(...times)).toBeLessThan(5000)
