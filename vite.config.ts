@@ -12,7 +12,7 @@ import { withoutEval } from './src/app/build/without-eval-plugin.ts'
 import { withoutMessages } from './src/app/build/without-messages-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
 import { withoutOperators } from './src/app/build/without-operators-plugin.ts'
-import { withoutSummaries } from './src/app/build/without-summaries-plugin.ts'
+import { withoutServerOptions } from './src/app/build/without-server-options-plugin.ts'
 
 // The newest engines of November 2025 and what came after: no code is rewritten for older ones.
 const target = ['chrome139', 'firefox140', 'safari18.4']
@@ -63,7 +63,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     !isSsrBuild && withoutEval(),
     mode === 'production' && !isSsrBuild && withoutJsonSchema(),
     mode === 'production' && !isSsrBuild && withoutMessages(),
-    mode === 'production' && !isSsrBuild && withoutSummaries(),
+    mode === 'production' && !isSsrBuild && withoutServerOptions(),
     mode === 'production' && !isSsrBuild && withoutOperators(),
   ],
   // A build without a service worker takes older ones away: see vite.worker.config.ts.

@@ -55,6 +55,8 @@ test('where no module answers questions, the administrators get a mail that answ
   expect(await mails()).toEqual([
     {
       to: [{ name: 'Inês Carvalho', email: 'ines.carvalho@larkmoor.example' }],
+      cc: [],
+      bcc: [],
       replyTo: { name: enquiry.name, email: enquiry.email },
       subject: enquiry.subject,
       html: '<p>Is 3 &#x3C; 4?</p><p>I wonder.</p><p>Zoë Grünwald<br>Grünwald &#x26; Co</p>',

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+const files =
+  /\/src\/(?:modules\/[^/]+\/contract[\w-]*|platform\/(?:session-contract|usage-contract|search-contract|people|file))\.ts$/
+const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
+/** What browsers have no use for: documentation of the API, and what only the server enforces. */
+const serverOnly = new RegExp(
+  [
+    String.raw`\b(?:summary|idempotencyKey|sums):\s*${text},?`,
+    String.raw`\b(?:limits|unnoted):\s*\[[^\][]*\],?`,
+    String.raw`\bparts:\s*\{[^{}]*\},?`,
+    String.raw`\bevenly:\s*\d+,?`,
+  ].join('|'),
+  'g',
+)
+
+/** Leaves out of contracts what the server alone reads. */
+export function withoutServerOptions(): Plugin {
+  return {
+    name: 'atrium:without-server-options',
+    enforce: 'pre',
+    transform: {
+      filter: { id: files },
+      // Of the same length, so that every place in the file stays where it was.
+      handler: (code) => ({ code: code.replace(serverOnly, (found) => found.replace(/[^\n]/g, ' ')), map: null }),
+    },
+  }
+}
