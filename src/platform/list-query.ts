@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { maxFilterValues, maxPageItems, maxPlaceLength, maxSearchLength } from './request-limits.ts'
+
 type Filter<T> = z.ZodOptional<T extends z.ZodBoolean ? T : T extends z.core.SomeType ? z.ZodArray<T> : never>
 
 type Field<S> = S extends `-${infer Name}` ? Name : S

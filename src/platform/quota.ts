@@ -27,16 +27,3 @@ export const ExceededQuota = z.object({
   left: z.number(),
 })
 export type ExceededQuota = z.infer<typeof ExceededQuota>
-
-/** How much of a quota is used. `storage` and `pendingBytes` are in bytes, `pendingFiles` in files, `recipients…` in addresses. */
-export const QuotaUse = z.object({
-  name: QuotaName,
-  /** Null where the installation has no such bound. */
-  limit: z.number().nullable(),
-  used: z.number(),
-  /** The length of the window that is counted in; null where nothing renews by itself. */
-  seconds: z.int().nullable(),
-  /** When the window is over and the count begins at 0 again; null where none is running. */
-  renewsAt: z.iso.datetime().nullable(),
-})
-export type QuotaUse = z.infer<typeof QuotaUse>

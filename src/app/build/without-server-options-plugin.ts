@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const files =
-  /\/src\/(?:modules\/[^/]+\/contract[\w-]*|platform\/(?:session-contract|usage-contract|search-contract|people|file))\.ts$/
+  /\/src\/(?:modules\/[^/]+\/contract[\w-]*|platform\/(?:session-contract|usage-contract|search-contract|people|file|list-query))\.ts$/
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
 /** What browsers have no use for: documentation of the API, and what only the server enforces. */
 const serverOnly = new RegExp(
@@ -9,6 +9,7 @@ const serverOnly = new RegExp(
     String.raw`\b(?:summary|idempotencyKey|sums):\s*${text},?`,
     String.raw`\b(?:limits|unnoted):\s*\[[^\][]*\],?`,
     String.raw`\bparts:\s*\{[^{}]*\},?`,
+    String.raw`\.describe\((?:${text}|\w+)\)`,
     String.raw`\bevenly:\s*\d+,?`,
   ].join('|'),
   'g',

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#platform/contract.ts'
-import type { QuotaUse } from '#platform/quota.ts'
+import type { QuotaUse } from '#platform/usage-contract.ts'
 import type { Services } from '#platform/server/services.ts'
 import { exceeded, quotas, usualLimits } from './quotas.ts'
 import { attachRateLimit, leftOf, policyOf, type RateLimitHeaders } from './rate-limit-headers.ts'
