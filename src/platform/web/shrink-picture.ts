@@ -10,9 +10,11 @@ const encoded = (canvas: HTMLCanvasElement, type: string) =>
 
 /**
  * A picture as a page shows it: small enough for a page, and without what a camera notes beside it, such as where it
- * was taken. Fails where the browser cannot read it.
+ * was taken. Fails where the browser cannot read it, and where its name is that of a file that is refused.
  */
 export async function shrinkPicture(file: File): Promise<File> {
+  const { isRefusedFile } = await import('#platform/refused-files.ts')
+  if (isRefusedFile(file.name)) throw new Error('Files of this kind are refused')
   const bitmap = await openPicture(file)
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')

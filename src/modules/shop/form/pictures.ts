@@ -1,5 +1,4 @@
 import type { StoredFile } from '#platform/file.ts'
-import { isRefusedFile } from '#platform/refused-files.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 import { mostPictures } from '../contract-fields.ts'
@@ -43,7 +42,7 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
   async function start(key: string, file: File) {
     const ending = new AbortController()
     change(key, { state: 'sending', progress: 0, ending })
-    const small = isRefusedFile(file.name) ? undefined : await shrink(file).catch(() => undefined)
+    const small = await shrink(file).catch(() => undefined)
     if (!small) return change(key, { state: 'failed', isUnreadable: true })
     try {
       const onProgress = (progress: number) => change(key, { progress })

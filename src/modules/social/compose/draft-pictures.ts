@@ -1,4 +1,3 @@
-import { isRefusedFile } from '#platform/refused-files.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
@@ -57,11 +56,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
     /** Answers how many could not be read as pictures, and how many there was no room for. */
     async add(files: readonly File[]) {
       const room = Math.max(0, mostPictures - store.get().length)
-      const tried = await Promise.all(
-        files
-          .slice(0, room)
-          .map((file) => (isRefusedFile(file.name) ? undefined : shrink(file).catch(() => undefined))),
-      )
+      const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(() => undefined)))
       const small = tried.filter((file) => file !== undefined)
       const added = small.map((file): Entry & { file: File } => {
         last += 1

@@ -1,4 +1,3 @@
-import { isRefusedFile } from '#platform/refused-files.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
@@ -43,7 +42,7 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
 
   async function sendOne({ key, name, file }: Upload) {
     change(key, { state: 'sending', progress: 0 })
-    const small = isRefusedFile(file.name) ? undefined : await shrink(file).catch(() => undefined)
+    const small = await shrink(file).catch(() => undefined)
     if (!small) return change(key, { state: 'unreadable' })
     const { signal } = ending
     try {

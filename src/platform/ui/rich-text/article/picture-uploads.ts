@@ -1,5 +1,4 @@
 import type { StoredFile } from '#platform/file.ts'
-import { isRefusedFile } from '#platform/refused-files.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
@@ -50,7 +49,7 @@ export function createPictureUploads(steps: Steps) {
 
   async function send({ id, file, ending }: Entry) {
     change(id, { state: 'sending', progress: 0 })
-    const small = isRefusedFile(file.name) ? undefined : await shrinkPicture(file).catch(() => undefined)
+    const small = await shrinkPicture(file).catch(() => undefined)
     if (!small) return change(id, { state: 'unreadable' })
     try {
       const onProgress = (progress: number) => change(id, { progress })
