@@ -27,31 +27,6 @@ const wantsProof = (error: unknown): error is Failure =>
 
 let asking: Promise<boolean> | undefined
 
-// Until a form that waited for its call has been drawn anew.
-const focusTries = 20
-const focusPause = 50
-
-/**
- * Gives the focus to the first of these elements that takes it, once none has it but what is around them: a button that
- * waits for its call is disabled, and a dialog takes its focus.
- */
-function returnFocus(elements: readonly (Element | null)[], tries = focusTries) {
-  const present = elements.filter((element) => element !== null && element instanceof HTMLElement)
-  if (tries === 0 || present.length === 0) return
-  setTimeout(() => {
-    const active = document.activeElement
-    for (const element of present) {
-      if (active !== null && !active.contains(element)) return
-      element.focus()
-      if (document.activeElement === element) return
-    }
-    returnFocus(
-      present.filter(({ isConnected }) => isConnected),
-      tries - 1,
-    )
-  }, focusPause)
-}
-
 /** However many calls wait for the proof, it is asked for once. */
 const askForProof = (ask: () => Promise<boolean>) =>
   (asking ??= ask().finally(() => {
@@ -74,6 +49,7 @@ export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promi
       if (!(await askForProof(confirmation.ask))) throw new Unconfirmed(error)
       return await send()
     } finally {
+      const { returnFocus } = await import('./return-focus.ts')
       returnFocus([before, activeElement])
     }
   }
