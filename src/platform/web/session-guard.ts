@@ -49,8 +49,9 @@ export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promi
       if (!(await askForProof(confirmation.ask))) throw new Unconfirmed(error)
       return await send()
     } finally {
-      const { returnFocus } = await import('./return-focus.ts')
-      returnFocus([before, activeElement])
+      const give = () => import('./return-focus.ts').then(({ returnFocus }) => returnFocus([before, activeElement]))
+      // Without a connection the call has its answer all the same.
+      void give().catch(() => {})
     }
   }
 }
