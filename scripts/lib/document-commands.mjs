@@ -82,7 +82,7 @@ export const ways = {
   'node scripts/boundaries.mjs': { says: /0 against the rules/ },
   'npm run check': { because: 'its checks are the first of npm test' },
   'node_modules/.bin/vitest run --project sqlite src/platform/ui/theme': { says: /Tests .* passed/ },
-  'node_modules/.bin/vitest run --project sqlite src/testing/rights.test.ts src/testing/ownership.test.ts src/testing/fields.test.ts src/testing/private.test.ts':
+  'node_modules/.bin/vitest run --project sqlite src/testing/rights.test.ts src/testing/ownership.test.ts src/testing/fields.test.ts src/testing/private.test.ts src/testing/hidden-records.test.ts src/testing/confirmed.test.ts':
     { says: /Tests .* passed/ },
   'npm run new-module orders': moduleMade,
   'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid|void), due?:date"':
