@@ -16,7 +16,7 @@ test('pictures go one after the other; what fails stays, and can be sent again',
   const uploads = createUploads({
     create: async (name, id) => made.push(`${name} ${id}`),
     shrink: async (picture) => {
-      if (picture.name === 'broken.png') throw new Error('no picture')
+      if (['broken.png', 'script.exe'].includes(picture.name)) throw new Error('no picture')
       return picture
     },
     send: async ({ name, type }) => {
