@@ -1,42 +1,15 @@
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
+import { pngOf } from '#testing/png.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
-const png = (...rest: number[]) =>
-  new Uint8Array([
-    0x89,
-    0x50,
-    0x4e,
-    0x47,
-    0x0d,
-    0x0a,
-    0x1a,
-    0x0a,
-    0,
-    0,
-    0,
-    13,
-    73,
-    72,
-    68,
-    82,
-    0,
-    0,
-    0,
-    1,
-    0,
-    0,
-    0,
-    1,
-    ...rest,
-  ])
 const shown = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
 
 test('uploads become the cover and the pictures of a text, for readers as soon as the post is', async () => {
   const ask = await openBlog(openHome)
   const [admin, reader] = [await ask(), await ask('u4')]
-  const cover = await admin.upload('cover.png', png(1), 'image/png')
-  const inside = await admin.upload('inside.png', png(2), 'image/png')
+  const cover = await admin.upload('cover.png', pngOf(1), 'image/png')
+  const inside = await admin.upload('inside.png', pngOf(2), 'image/png')
   const { id, coverImg } = await begin(admin, { cover, content: shown(inside), coverImg: '/pictures/blog/kite.svg' })
   expect(coverImg).toBe(`/api/data/blog/posts/${id}/pictures/${cover}`)
   const params = { id, file: inside }
@@ -48,7 +21,7 @@ test('uploads become the cover and the pictures of a text, for readers as soon a
   expect(await statusesOf(hidden)).toEqual([404, 404, 404])
   await change(admin, id, { status: 'published' })
   const answer = await reader.posts.publicPicture.send({ params })
-  expect([answer.blob.type, [...new Uint8Array(await answer.blob.arrayBuffer())]]).toEqual(['image/png', [...png(2)]])
+  expect([answer.blob.type, [...new Uint8Array(await answer.blob.arrayBuffer())]]).toEqual(['image/png', [...pngOf(2)]])
   const page = await (await reader.get(`/frontend-pages/blog/detail/${id}`)).text()
   expect(page).toContain(`api/data/blog/public/${id}/pictures/${inside}" alt="A hare"`)
   expect(page).toContain(`api/data/blog/public/${id}/pictures/${cover}"`)
@@ -60,7 +33,7 @@ test('uploads become the cover and the pictures of a text, for readers as soon a
 
 test('a picture that the text no longer shows comes back with its version', async () => {
   const admin = await (await openBlog(openHome))()
-  const file = await admin.upload('a.png', png(3), 'image/png')
+  const file = await admin.upload('a.png', pngOf(3), 'image/png')
   const { id } = await publish(admin, { content: shown(file) })
   await change(admin, id, { content: '<p>None</p>' })
   const version = (await admin.posts.versions.send({ params: { id } })).at(-1)?.id ?? 0
@@ -74,8 +47,8 @@ test('what is no picture, too large or somebody else’s is refused', async () =
   const files = [
     await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png'),
     await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml'),
-    await admin.upload('a.png', new Uint8Array([...png(), ...new Uint8Array(3_000_000)]), 'image/png'),
-    await manager.upload('a.png', png(), 'image/png'),
+    await admin.upload('a.png', new Uint8Array([...pngOf(), ...new Uint8Array(3_000_000)]), 'image/png'),
+    await manager.upload('a.png', pngOf(), 'image/png'),
   ]
   for (const file of files) {
     await expect(begin(admin, { cover: file })).rejects.toMatchObject({ status: 422, issues: [{ path: 'cover' }] })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/serve.ts'
+import { pngOf } from '#testing/png.ts'
 import { textDocuments } from './contract.ts'
 
 const { base } = textDocuments
-const png = Uint8Array.from([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-])
+const png = pngOf(0, 0, 0, 0, 0, 0)
 
 type Api = Awaited<ReturnType<typeof open>>
 const open = (as?: 'viewer') => (as ? serve(textDocuments, { as }) : serve(textDocuments))

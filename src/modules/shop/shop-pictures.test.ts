@@ -1,44 +1,16 @@
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
+import { pngOf } from '#testing/png.ts'
 import { shop } from './contract.ts'
 import { addProduct, openShop } from './shop-test-steps.ts'
-
-const png = (...rest: number[]) =>
-  new Uint8Array([
-    0x89,
-    0x50,
-    0x4e,
-    0x47,
-    0x0d,
-    0x0a,
-    0x1a,
-    0x0a,
-    0,
-    0,
-    0,
-    13,
-    73,
-    72,
-    68,
-    82,
-    0,
-    0,
-    0,
-    1,
-    0,
-    0,
-    0,
-    1,
-    ...rest,
-  ])
 
 test('uploads become the pictures of a product, in the order given', async () => {
   const ask = await openShop(openHome)
   const admin = await ask()
   const { products } = admin
   const [one, two] = [
-    await admin.upload('one.png', png(1), 'image/png'),
-    await admin.upload('two.png', png(2), 'image/png'),
+    await admin.upload('one.png', pngOf(1), 'image/png'),
+    await admin.upload('two.png', pngOf(2), 'image/png'),
   ]
   const made = await addProduct(admin, { pictures: [two, one] })
   expect(made.pictures.map(({ name }) => name)).toEqual(['two.png', 'one.png'])
@@ -46,14 +18,14 @@ test('uploads become the pictures of a product, in the order given', async () =>
   const params = { id: made.id, file: one }
   const viewer = await ask('u4')
   const shown = await viewer.products.picture.send({ params })
-  expect([shown.blob.type, [...new Uint8Array(await shown.blob.arrayBuffer())]]).toEqual(['image/png', [...png(1)]])
+  expect([shown.blob.type, [...new Uint8Array(await shown.blob.arrayBuffer())]]).toEqual(['image/png', [...pngOf(1)]])
 
   const turned = await products.edit.send({ params, body: { pictures: [one] } })
   expect(turned.pictures.map(({ name }) => name)).toEqual(['one.png'])
   await expect(products.picture.send({ params: { id: made.id, file: two } })).rejects.toMatchObject({ status: 404 })
   // A manager orders pictures that somebody else uploaded.
   const manager = await ask('u2')
-  const three = await manager.upload('three.png', png(3), 'image/png')
+  const three = await manager.upload('three.png', pngOf(3), 'image/png')
   const more = await manager.products.edit.send({ params, body: { pictures: [three, one] } })
   expect(more.pictures.map(({ name }) => name)).toEqual(['three.png', 'one.png'])
 })
@@ -63,8 +35,8 @@ test('what is no picture, too large or somebody else’s is refused', async () =
   const admin = await ask()
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
-  const large = await admin.upload('a.png', new Uint8Array([...png(), ...new Uint8Array(3_000_000)]), 'image/png')
-  const theirs = await (await ask('u2')).upload('a.png', png(), 'image/png')
+  const large = await admin.upload('a.png', new Uint8Array([...pngOf(), ...new Uint8Array(3_000_000)]), 'image/png')
+  const theirs = await (await ask('u2')).upload('a.png', pngOf(), 'image/png')
   for (const file of [text, svg, large, theirs]) {
     await expect(addProduct(admin, { pictures: [file] })).rejects.toMatchObject({
       status: 422,
@@ -80,7 +52,7 @@ test('the picture that a product came with stays until it has its own, or is tak
   const params = { id: 1 }
   const { photo } = await products.show.send({ params })
   expect(photo).toMatch(/^\/pictures\/products\//)
-  const file = await admin.upload('a.png', png(), 'image/png')
+  const file = await admin.upload('a.png', pngOf(), 'image/png')
   expect((await products.edit.send({ params, body: { pictures: [file] } })).photo).toContain(file)
   expect((await products.edit.send({ params, body: { pictures: [] } })).photo).toBe(photo)
   expect((await products.edit.send({ params, body: { photo: '' } })).photo).toBe('')
@@ -89,7 +61,7 @@ test('the picture that a product came with stays until it has its own, or is tak
 test('the picture of a draft is hidden with it', async () => {
   const ask = await openShop(openHome)
   const admin = await ask()
-  const file = await admin.upload('a.png', png(), 'image/png')
+  const file = await admin.upload('a.png', pngOf(), 'image/png')
   const { id } = await addProduct(admin, { pictures: [file], status: 'draft' })
   const viewer = await ask('u4')
   await expect(viewer.products.picture.send({ params: { id, file } })).rejects.toMatchObject({ status: 404 })

@@ -1,37 +1,9 @@
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
+import { pngOf } from '#testing/png.ts'
 import { socialGallery } from './contract-gallery.ts'
 import { drawnCovers, relations } from './contract-people.ts'
 import { openSocial, statusesOf } from './social-test-steps.ts'
-
-const png = (...rest: number[]) =>
-  new Uint8Array([
-    0x89,
-    0x50,
-    0x4e,
-    0x47,
-    0x0d,
-    0x0a,
-    0x1a,
-    0x0a,
-    0,
-    0,
-    0,
-    13,
-    73,
-    72,
-    68,
-    82,
-    0,
-    0,
-    0,
-    1,
-    0,
-    0,
-    0,
-    1,
-    ...rest,
-  ])
 
 test('every relation lists whom it says, page by page in the order of names', async () => {
   const { people } = await (await openSocial(openHome))()
@@ -75,12 +47,12 @@ test('a profile is edited by whom it is about', async () => {
   const found = await admin.people.list.send({ query: { relation: 'everyone', q: 'carvalho irlande exeter' } })
   expect(found.map((person) => person.id)).toEqual([id])
 
-  const file = await admin.upload('cover.png', png(1), 'image/png')
+  const file = await admin.upload('cover.png', pngOf(1), 'image/png')
   const uploaded = await admin.people.edit.send({ params: { id }, body: { cover: { file } } })
   expect([uploaded.cover, uploaded.drawnCover]).toEqual([`/api/data/users/${id}/cover/${file}`, null])
   const viewer = await ask('u4')
   const shown = await viewer.people.cover.send({ params: { id, file } })
-  expect([...new Uint8Array(await shown.blob.arrayBuffer())]).toEqual([...png(1)])
+  expect([...new Uint8Array(await shown.blob.arrayBuffer())]).toEqual([...pngOf(1)])
   const drawn = await admin.people.edit.send({ params: { id }, body: { cover: { drawn: drawnCovers[1] } } })
   expect(drawn).toMatchObject({ cover: '/pictures/social/cover-harbour.svg', drawnCover: 'harbour' })
   await expect(viewer.people.cover.send({ params: { id, file } })).rejects.toMatchObject({ status: 404 })
@@ -103,7 +75,7 @@ test('a picture comes into the gallery, is renamed, deleted and brought back', a
   const { gallery } = admin
   const before = await gallery.list.send()
   expect(before.length).toBeGreaterThan(20)
-  const file = await admin.upload('one.png', png(1), 'image/png')
+  const file = await admin.upload('one.png', pngOf(1), 'image/png')
   const made = await gallery.create.send({ body: { name: ' Fog ', file } })
   expect(made).toMatchObject({ name: 'Fog', cover: `${socialGallery.base}/${made.id}/picture/${file}`, canEdit: true })
   const params = { id: made.id }

@@ -1,35 +1,7 @@
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
+import { pngOf } from '#testing/png.ts'
 import { openSocial, statusesOf, write } from './social-test-steps.ts'
-
-const png = (...rest: number[]) =>
-  new Uint8Array([
-    0x89,
-    0x50,
-    0x4e,
-    0x47,
-    0x0d,
-    0x0a,
-    0x1a,
-    0x0a,
-    0,
-    0,
-    0,
-    13,
-    73,
-    72,
-    68,
-    82,
-    0,
-    0,
-    0,
-    1,
-    0,
-    0,
-    0,
-    1,
-    ...rest,
-  ])
 
 test('what does not fit is refused, and says where', async () => {
   const { refusal, posts } = await (await openSocial(openHome))()
@@ -135,9 +107,9 @@ test('what is no picture, too large or somebody else’s is refused', async () =
   const admin = await ask()
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
-  const large = await admin.upload('a.png', new Uint8Array([...png(), ...new Uint8Array(3_000_000)]), 'image/png')
-  const theirs = await (await ask('u2')).upload('a.png', png(), 'image/png')
-  const fine = await admin.upload('a.png', png(), 'image/png')
+  const large = await admin.upload('a.png', new Uint8Array([...pngOf(), ...new Uint8Array(3_000_000)]), 'image/png')
+  const theirs = await (await ask('u2')).upload('a.png', pngOf(), 'image/png')
+  const fine = await admin.upload('a.png', pngOf(), 'image/png')
   for (const file of [svg, text, large, theirs]) {
     await expect(write(admin.posts, 'x', { pictures: [{ id: fine }, { id: file }] })).rejects.toMatchObject({
       status: 422,

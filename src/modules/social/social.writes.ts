@@ -1,38 +1,13 @@
 import { StoredFile } from '#platform/file.ts'
 import { client } from '#platform/web/client.ts'
 import type { Stage } from '#testing/story.ts'
+import { pngOf } from '#testing/png.ts'
 import { social } from './contract.ts'
 import { socialGallery } from './contract-gallery.ts'
 import { socialNotices } from './contract-notices.ts'
 import { socialPeople } from './contract-people.ts'
 
-const dot = Uint8Array.of(
-  0x89,
-  0x50,
-  0x4e,
-  0x47,
-  0x0d,
-  0x0a,
-  0x1a,
-  0x0a,
-  0,
-  0,
-  0,
-  13,
-  73,
-  72,
-  68,
-  82,
-  0,
-  0,
-  0,
-  1,
-  0,
-  0,
-  0,
-  1,
-  1,
-)
+const dot = pngOf(1)
 
 export async function story({ visit }: Stage) {
   const [own, other] = [await visit('u1'), await visit('u2')]
