@@ -3,18 +3,23 @@ export const sliceTime = 20
 
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
+/** The items in order; lets other requests run before the next item wherever the ones before it took `sliceTime`. */
+export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  let end = performance.now() + sliceTime
+  for (const item of items) {
+    yield item
+    if (performance.now() < end) continue
+    await nextTask()
+    end = performance.now() + sliceTime
+  }
+}
+
 /**
  * Makes something of each item in order, and lets other requests run after each slice of `sliceTime` milliseconds.
  * What is made of one item has to be short: nothing interrupts it.
  */
 export async function inSlices<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Promise<Made[]> {
   const made: Made[] = []
-  let end = performance.now() + sliceTime
-  for (const item of items) {
-    made.push(make(item))
-    if (performance.now() < end) continue
-    await nextTask()
-    end = performance.now() + sliceTime
-  }
+  for await (const item of inTurns(items)) made.push(make(item))
   return made
 }

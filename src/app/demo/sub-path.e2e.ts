@@ -8,13 +8,14 @@ const folder = '/some/where/'
 
 /** The demo as a plain static host would serve it from a folder of a site. */
 const test = base.extend<{ site: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the first parameter's pattern
-  site: async ({}, provide) => {
+  site: async ({ page }, provide) => {
     const server = staticServer(path.resolve('dist/demo'), folder).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('The static server has no port')
     await provide(`http://127.0.0.1:${address.port}${folder}`)
+    // What the page still loads ahead would find nobody, which is an error on its console.
+    await page.goto('about:blank')
     server.close()
   },
 })

@@ -1,4 +1,4 @@
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 
 interface Run<Item> {
   items: readonly Item[]
@@ -12,7 +12,7 @@ interface Run<Item> {
 /** One batch after the other; answers how many items have been through when it ended or was stopped. */
 export async function inBatches<Item>({ items, size, signal, each, onProgress }: Run<Item>) {
   let done = 0
-  for (const batch of batches(items, size)) {
+  for await (const batch of batchesInTurns(items, size)) {
     if (signal?.aborted) break
     await each(batch, done)
     done += batch.length

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { changeLists } from './change-cached.ts'
@@ -27,7 +27,7 @@ export function useMailActions() {
   )
 
   const sendAll = async (changes: readonly BulkChange[]) => {
-    for (const some of batches(changes, mostChanges)) await send({ body: { changes: some } })
+    for await (const some of batchesInTurns(changes, mostChanges)) await send({ body: { changes: some } })
   }
 
   const offerUndo = (text: string, undo: readonly BulkChange[]) => {

@@ -1,5 +1,5 @@
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { changeCached } from '#platform/web/cached-records.ts'
@@ -39,7 +39,7 @@ export function useBulk() {
 
   const inBatches = async (ids: readonly number[], made: Change) => {
     const after: Ticket[] = []
-    for (const some of batches(ids, batchSize)) after.push(...(await change({ body: { ...made, ids: some } })))
+    for await (const some of batchesInTurns(ids, batchSize)) after.push(...(await change({ body: { ...made, ids: some } })))
     return after
   }
 

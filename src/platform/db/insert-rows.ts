@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Database, Engine } from './database.ts'
 import type { Row } from './fill.ts'
 
@@ -12,7 +12,7 @@ const rowsAtOnce = 100
 
 const sqlite: Insert = async (db, table, columns, rows) => {
   const one = `(${columns.map(() => '?').join(', ')})`
-  for (const some of batches(rows, rowsAtOnce)) {
+  for await (const some of batchesInTurns(rows, rowsAtOnce)) {
     const text = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${some.map(() => one).join(', ')}`
     const values = some.flatMap((row) => columns.map((column) => row[column]))
     await db.executeQuery(CompiledQuery.raw(text, values))

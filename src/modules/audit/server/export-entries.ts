@@ -1,4 +1,4 @@
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Download } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -71,7 +71,7 @@ export function exportEntries(
       const lines = page.flatMap(({ entry, rows }) =>
         (rows.length > 0 ? rows : [undefined]).map((row) => Object.values(cells).map((cell) => cell(entry, row))),
       )
-      for (const some of batches(lines, 1000)) yield csvLines(some)
+      for await (const some of batchesInTurns(lines, 1000)) yield csvLines(some)
     }
   }
   async function* list() {

@@ -1,4 +1,4 @@
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Failure, refused } from '#platform/failure.ts'
 import { inSlices } from '#platform/in-slices.ts'
@@ -80,7 +80,7 @@ async function insertFamilies(db: Db<Tables>, families: readonly Family[]): Prom
 
 async function knownFamilies(db: Db<Tables>, calendarId: number, uids: readonly string[]) {
   const known = new Map<string, Family>()
-  for (const some of batches(uids, rowsAtOnce)) {
+  for await (const some of batchesInTurns(uids, rowsAtOnce)) {
     const query = db.selectFrom('events').select(columns).where('calendarId', '=', calendarId)
     const masters = await query.where('uid', 'in', some).where('seriesId', 'is', null).execute()
     const overrides = Map.groupBy(

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fold } from '#platform/fold.ts'
 import { inSlices } from '#platform/in-slices.ts'
@@ -71,7 +71,7 @@ export const rowsAtOnce = 300
 export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): Promise<EventRow[]> {
   const written: EventRow[] = []
   const known = rows.filter(({ id }) => id > 0)
-  for (const some of batches(known, rowsAtOnce)) {
+  for await (const some of batchesInTurns(known, rowsAtOnce)) {
     await db
       .insertInto('events')
       .values(await inSlices(some, storedEvent))
@@ -79,7 +79,7 @@ export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): P
   }
   const fresh = rows.filter(({ id }) => id === 0)
   const ids: number[] = []
-  for (const some of batches(fresh, rowsAtOnce)) {
+  for await (const some of batchesInTurns(fresh, rowsAtOnce)) {
     const values = await inSlices(some, (row) => ({ ...storedEvent(row), id: undefined }))
     const added = await db
       .insertInto('events')
@@ -90,14 +90,14 @@ export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): P
   }
   for (const row of rows) written.push(row.id > 0 ? row : { ...row, id: ids.shift() ?? 0 })
   const invited = written.flatMap((row) => guestRows(row, row.id))
-  for (const guests of batches(invited, rowsAtOnce)) {
+  for await (const guests of batchesInTurns(invited, rowsAtOnce)) {
     await db.insertInto('eventGuests').values(guests).execute()
   }
   return written
 }
 
 export async function deleteEvents(db: Db<Tables>, ids: readonly number[]) {
-  for (const some of batches(ids, rowsAtOnce)) await db.deleteFrom('events').where('id', 'in', some).execute()
+  for await (const some of batchesInTurns(ids, rowsAtOnce)) await db.deleteFrom('events').where('id', 'in', some).execute()
 }
 
 async function updateEvent(db: Db<Tables>, row: EventRow) {
@@ -110,7 +110,7 @@ async function updateEvent(db: Db<Tables>, row: EventRow) {
 
 export async function overridesOf(db: Db<Tables>, masters: readonly number[]): Promise<EventRow[]> {
   const found: EventRow[] = []
-  for (const some of batches(masters, rowsAtOnce)) {
+  for await (const some of batchesInTurns(masters, rowsAtOnce)) {
     found.push(...(await db.selectFrom('events').select(columns).where('seriesId', 'in', some).orderBy('id').execute()))
   }
   return found

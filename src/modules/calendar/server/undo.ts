@@ -1,4 +1,4 @@
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { conflict, forbidden, notFound } from '#platform/failure.ts'
 import { columns, deleteEvents, insertEvents, rowsAtOnce } from './event-rows.ts'
@@ -45,7 +45,7 @@ export async function undoChange(db: Db<Tables>, id: number, view: View, now: st
   if (!taken) throw notFound('There is nothing to take back any more')
   const { before, after } = taken
   const there: EventRow[] = []
-  for (const some of batches(after, rowsAtOnce)) {
+  for await (const some of batchesInTurns(after, rowsAtOnce)) {
     const ids = some.map((row) => row.id)
     there.push(...(await db.selectFrom('events').select(columns).where('id', 'in', ids).execute()))
   }

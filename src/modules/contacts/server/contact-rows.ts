@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Db, PlatformTables } from '#platform/db/database.ts'
 import { perDatabase } from '#platform/db/per-database.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -123,15 +123,15 @@ export const rowsAtOnce = 500
 async function writeBeside(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
   const beside = rows.map(({ id, contact }) => besideRow(id, contact))
   const labels = beside.flatMap(({ contactLabels }) => contactLabels)
-  for (const some of batches(labels, rowsAtOnce)) await db.insertInto('contactLabels').values(some).execute()
+  for await (const some of batchesInTurns(labels, rowsAtOnce)) await db.insertInto('contactLabels').values(some).execute()
   const keys = beside.flatMap(({ contactKeys }) => contactKeys)
-  for (const some of batches(keys, rowsAtOnce)) await db.insertInto('contactKeys').values(some).execute()
+  for await (const some of batchesInTurns(keys, rowsAtOnce)) await db.insertInto('contactKeys').values(some).execute()
 }
 
 /** Writes new contacts and returns their ids in the same order. */
 export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[]): Promise<number[]> {
   const added: number[] = []
-  for (const some of batches(contacts, rowsAtOnce)) {
+  for await (const some of batchesInTurns(contacts, rowsAtOnce)) {
     const rows = await db.insertInto('contacts').values(some.map(storedRow)).returning('id').execute()
     const ids = rows.map(({ id }) => id).sort((one, other) => one - other)
     await writeBeside(
@@ -150,7 +150,7 @@ export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) 
   const overwrite = Object.fromEntries(
     [...written, ...folded].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
   )
-  for (const some of batches(rows, rowsAtOnce)) {
+  for await (const some of batchesInTurns(rows, rowsAtOnce)) {
     const ids = some.map(({ id }) => id)
     const values = some.map(({ ownerName: _ownerName, ...row }) => ({ ...storedRow(row), id: row.id }))
     const upsert = db.insertInto('contacts').values(values)

@@ -1,4 +1,4 @@
-import { batches } from '#platform/batches.ts'
+import { batches, batchesInTurns } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound, refused } from '#platform/failure.ts'
 import type { BulkChange, BulkReport, Change, Target } from '../contract.ts'
@@ -33,14 +33,14 @@ async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...sea
   const found: Marks[] = []
   if (ids) {
     const wanted = [...new Set(ids)]
-    for (const some of batches(wanted, idsAtOnce))
+    for await (const some of batchesInTurns(wanted, idsAtOnce))
       found.push(...(await selectMarks(db, reader).where('c.id', 'in', some).execute()))
     if (found.length < wanted.length) throw notFound('One of the messages does not exist')
     return found
   }
   if (threads) {
     const wanted = [...new Set(threads)]
-    for (const some of batches(wanted, idsAtOnce)) {
+    for await (const some of batchesInTurns(wanted, idsAtOnce)) {
       const rows = await selectMarks(db, reader).where('c.threadId', 'in', some).execute()
       if (new Set(rows.map(({ threadId }) => threadId)).size < some.length) {
         throw notFound('One of the conversations does not exist')
@@ -118,7 +118,7 @@ const latestOf = (rows: readonly Marks[]) =>
   )
 
 async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Omit<Tables['emailCopies'], 'id'>>) {
-  for (const some of batches(idsOf(rows), idsAtOnce)) {
+  for await (const some of batchesInTurns(idsOf(rows), idsAtOnce)) {
     await db.updateTable('emailCopies').set(values).where('id', 'in', some).execute()
   }
 }
@@ -126,7 +126,7 @@ async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Om
 /** What waits to be sent and is thrown away stays at home. */
 async function callBack(db: Db<Tables>, rows: readonly Marks[]) {
   const waiting = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
-  for (const some of batches(waiting, idsAtOnce)) await unqueue(db, some)
+  for await (const some of batchesInTurns(waiting, idsAtOnce)) await unqueue(db, some)
 }
 
 async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly number[]) {
@@ -144,7 +144,7 @@ async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly numb
 /** The copies that did not have the label before. */
 async function addLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
   const added: number[] = []
-  for (const some of batches(idsOf(rows), idsAtOnce)) {
+  for await (const some of batchesInTurns(idsOf(rows), idsAtOnce)) {
     const values = some.map((copyId) => ({ copyId, labelId }))
     const written = await db
       .insertInto('emailCopyLabels')
@@ -159,7 +159,7 @@ async function addLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number)
 
 async function removeLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
   const removed: number[] = []
-  for (const some of batches(idsOf(rows), idsAtOnce)) {
+  for await (const some of batchesInTurns(idsOf(rows), idsAtOnce)) {
     const gone = await db
       .deleteFrom('emailCopyLabels')
       .where('labelId', '=', labelId)

@@ -1,4 +1,4 @@
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { StoredFile } from '#platform/file.ts'
 import type { Files } from '#platform/server/files.ts'
@@ -10,7 +10,7 @@ type Releases = Pick<Files, 'release'>
 
 /** Removes copies for good, and with the last copy the message and its files. */
 export async function purge(db: Db<Tables>, copyIds: readonly number[], files: Releases) {
-  for (const some of batches(copyIds, idsAtOnce)) {
+  for await (const some of batchesInTurns(copyIds, idsAtOnce)) {
     await db.deleteFrom('emailCopies').where('id', 'in', some).execute()
   }
   if (copyIds.length > 0) await removeOrphans(db, files)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Table } from '#platform/csv.ts'
 import { client } from '#platform/web/client.ts'
 import { type ImportReport, shop } from '../contract.ts'
@@ -119,7 +119,7 @@ export function useImport() {
     /** Moves what was created to the trash. */
     undo: async (rows: readonly Row[], outcome: Outcome) => {
       try {
-        for (const ids of batches(outcome.created, 1000))
+        for await (const ids of batchesInTurns(outcome.created, 1000))
           await change({ body: { ids: [...ids], changes: { deleted: true } } })
         setStep({ at: 'done', rows, outcome, isUndone: true })
       } catch {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { Selection } from '#platform/ui/table/use-table-selection.ts'
@@ -27,7 +27,7 @@ export function useBulk() {
   const { mutateAsync: changeEach } = useMutation(api.editEach.mutation())
 
   const undo = async (before: BulkReport['before']) => {
-    for (const products of batches(before, batchSize)) await changeEach({ body: { products: [...products] } })
+    for await (const products of batchesInTurns(before, batchSize)) await changeEach({ body: { products: [...products] } })
   }
 
   return {
@@ -43,7 +43,7 @@ export function useBulk() {
         })
       }
       try {
-        for (const some of batches(ids, batchSize)) {
+        for await (const some of batchesInTurns(ids, batchSize)) {
           before.push(...(await change({ body: { ...made, ids: [...some] } })).before)
         }
         tell()

@@ -1,4 +1,4 @@
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Ticket } from '../contract.ts'
 import { api } from '../tickets-client.ts'
 import type { ListQuery } from '../tickets-view.ts'
@@ -12,7 +12,7 @@ const idsAtOnce = 200
 export async function collectTickets({ all, some }: Selection, query: ListQuery): Promise<Ticket[]> {
   const found: Ticket[] = []
   if (!all) {
-    for (const ids of batches([...some.keys()], idsAtOnce)) {
+    for await (const ids of batchesInTurns([...some.keys()], idsAtOnce)) {
       found.push(...(await api.list.send({ query: { ids, deleted: query.deleted ?? false, sort: 'id' } })))
     }
     return found

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { BulkReport, User, UserChanges } from '../contract.ts'
@@ -20,7 +20,7 @@ export function useBulk() {
   })
 
   const undo = async (before: BulkReport['before']) => {
-    for (const users of batches(before, batchSize)) await changeEach({ body: { users: [...users] } })
+    for await (const users of batchesInTurns(before, batchSize)) await changeEach({ body: { users: [...users] } })
   }
   const withRest = (text: string, passedOver: number) =>
     passedOver > 0 ? `${text} ${t('done.passedOver', { count: passedOver })}` : text
@@ -30,7 +30,7 @@ export function useBulk() {
     async apply(of: readonly User[], changes: UserChanges, say: (count: number) => string) {
       const before: BulkReport['before'] = []
       let passedOver = 0
-      for (const some of batches(of, batchSize)) {
+      for await (const some of batchesInTurns(of, batchSize)) {
         const report = await change({ body: { ids: some.map(({ id }) => id), changes } })
         before.push(...report.before)
         passedOver += report.passedOver
@@ -44,7 +44,7 @@ export function useBulk() {
     async signOut(of: readonly User[]) {
       let sessions = 0
       const reached = of.filter(({ isWithinReach }) => isWithinReach)
-      for (const some of batches(reached, batchSize))
+      for await (const some of batchesInTurns(reached, batchSize))
         sessions += (await signOut({ body: { ids: some.map(({ id }) => id) } })).sessions
       toast({ text: t('done.signOut', { count: sessions }), tone: 'success' })
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { MailAddress } from '#platform/mail.ts'
 import type { QuotaScope } from '#platform/quota.ts'
@@ -38,7 +38,7 @@ const atOnce = 500
 export async function countOutside(db: Db, recipients: readonly Pick<MailAddress, 'email'>[]) {
   const emails = recipients.map(({ email }) => email.toLowerCase())
   const inside = new Set<string>()
-  for (const some of batches([...new Set(emails)], atOnce)) {
+  for await (const some of batchesInTurns([...new Set(emails)], atOnce)) {
     const found = await db
       .selectFrom('users')
       .select('email')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { batches } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/batches.ts'
 import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Api } from '#platform/server/api.ts'
@@ -14,7 +14,7 @@ const atOnce = 200
 /** Makes the entries of these records anew. */
 export async function indexRecords(database: Database, db: Database['db'], one: Searched, ids: readonly string[]) {
   const { contract, source } = one
-  for (const some of batches(ids, atOnce)) {
+  for await (const some of batchesInTurns(ids, atOnce)) {
     const entries = await source.entries(db)(some)
     if (contract.private && entries.some(({ users, circle }) => users === undefined && circle === undefined))
       throw new Error(`${contract.name} is private: its search entries have to say for which users they are`)
@@ -46,7 +46,7 @@ async function changedIds(db: Database['db'], { source }: Searched, rows: readon
   for (const [table, { by, when, records }] of Object.entries(through)) {
     const changed = rows.filter((row) => row.table === table && hasChanged(row, when))
     const values = [...new Set(changed.flatMap((row) => valuesIn(row, by)))]
-    for (const some of batches(values, atOnce)) ids.push(...(await records(db)(some)).map(String))
+    for await (const some of batchesInTurns(values, atOnce)) ids.push(...(await records(db)(some)).map(String))
   }
   return [...new Set(ids)]
 }
