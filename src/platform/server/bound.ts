@@ -1,18 +1,18 @@
 import { Failure } from '#platform/failure.ts'
 
-/** A request that found its endpoint. */
-export interface Asked {
+/** A request with the path parameters of its route. */
+export interface RoutedRequest {
   request: Request
   params: Record<string, string>
   requestId: string
-  /** The network's address it came from. */
+  /** The IP address that it came from. */
   address(): string
 }
 
 export interface Bound {
   method: string
   path: string
-  answer(asked: Asked): Promise<Response>
+  answer(routed: RoutedRequest): Promise<Response>
 }
 
 /** Fixed paths before those with parameters, and for each path a 405 that answers every other method. */

@@ -1,0 +1,13 @@
+import { tryCounter } from '#platform/server/session/limits.ts'
+import { deviceTokenOf, type RequestContext } from './request-context.ts'
+
+/** Counts a request against the `limits` of its endpoint; undefined where it has none. */
+export function countAttempts(context: RequestContext) {
+  const { runtime, route, routed } = context
+  const { limits } = route.endpoint
+  if (!limits) return undefined
+  const known = () => deviceTokenOf(context)
+  return tryCounter(runtime.database, runtime.services, limits, { name: route.title, address: routed.address, known })
+}
+
+export type Attempts = ReturnType<typeof countAttempts>

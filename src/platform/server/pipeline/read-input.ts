@@ -1,0 +1,32 @@
+import { parseBody, parseParams, parseQuery, parseUpload } from '#platform/server/parse.ts'
+import { sanitiseRichTexts } from '#platform/server/sanitise-rich-texts.ts'
+import { needConfirmed } from '#platform/server/session/confirmed.ts'
+import type { Attempts } from './count-attempts.ts'
+import type { Input, RequestContext } from './request-context.ts'
+
+/**
+ * Validates the parts of a request, and refuses it as early as possible: before the body is read where a fresh proof is
+ * missing or the client has used up its attempts, before the expensive sanitising where a field must not be written.
+ */
+export async function readInput(context: RequestContext, attempts: Attempts): Promise<Input> {
+  const { runtime, route, routed, signedIn, guard } = context
+  const { services } = runtime
+  const { endpoint } = route
+  const { request } = routed
+  requireFreshProof(context)
+  const params = parseParams(endpoint, routed.params)
+  // By account rather than address where there is one: a stolen session gains nothing from many addresses.
+  await attempts?.byCaller(signedIn.user.id || { address: routed.address() })
+  const query = parseQuery(endpoint, request.url)
+  const { body: parsed, sent } = await parseBody(endpoint, request)
+  if (!endpoint.public) guard.admit(sent)
+  requireFreshProof(context, parsed)
+  await attempts?.byBody(parsed)
+  const body = await sanitiseRichTexts(endpoint.body, parsed, services.sanitise)
+  return { params, query, body, upload: await parseUpload(endpoint, request), sent }
+}
+
+/** Where the endpoint names fields that need a fresh proof, this is known only with the body. */
+function requireFreshProof({ runtime, route, signedIn, now }: RequestContext, body?: unknown) {
+  needConfirmed(route.endpoint, runtime.services, { session: signedIn.session, now, body })
+}

@@ -1,0 +1,58 @@
+import { Page } from '#platform/db/page.ts'
+import type { Database } from '#platform/db/database.ts'
+import { claimKey } from '#platform/server/idempotency.ts'
+import { handlerCall } from './handler-call.ts'
+import type { Effects, Input, RequestContext } from './request-context.ts'
+import { commitOf, inTransaction, toolsIn } from './transaction.ts'
+
+/** Runs the endpoint's handler: a write within one transaction, a read on what the user may read. */
+export async function runEndpoint(context: RequestContext, input: Input): Promise<Effects & { answer: unknown }> {
+  const effects: Effects = { signals: [], isLasting: true }
+  const answer = await runBy(context, input, effects)
+  return { answer, ...effects }
+}
+
+async function runBy(context: RequestContext, input: Input, effects: Effects): Promise<unknown> {
+  const { runtime, route, readable } = context
+  const { action, opens = false } = route.endpoint
+  if (action === 'read') {
+    const { db, handlers } = route.reading(readable)
+    return (await runHandler(context, input, effects, db, handlers)).answer
+  }
+  // It commits by itself, when it has done what takes long.
+  if (opens) return (await runHandler(context, input, effects, runtime.database.db)).answer
+  return inTransaction(context, async (db) => {
+    await claimIdempotencyKey(db, context, input)
+    const { answer, hearers } = await runHandler(context, input, effects, db)
+    return { answer, told: await hearers(answer) }
+  })
+}
+
+/** Runs the handler on this database, and checks what it made against the rules for new records. */
+async function runHandler(
+  context: RequestContext,
+  input: Input,
+  effects: Effects,
+  db: Database['db'],
+  handlers = context.route.api.handlers(db),
+) {
+  const { runtime, route, guard, headers, tag } = context
+  const handler = handlers[route.name]
+  if (!handler) throw new Error(`${route.title} has no handler`)
+  const { tools, hearers } = toolsIn(db, context, input)
+  const call = handlerCall({ context, input, effects, tools, commit: commitOf(context, input) })
+  const handle = async () => handler(call)
+  const answer = await (runtime.services.observer?.part(route.title, handle) ?? handle())
+  if (!route.endpoint.public) guard.leave(answer)
+  if (tag !== undefined && effects.isLasting && answer instanceof Page) headers.own['etag'] = tag
+  return { answer, hearers }
+}
+
+/** Throws 409 where the body's idempotency key came with another body before. */
+async function claimIdempotencyKey(db: Database['db'], context: RequestContext, { params, body }: Input) {
+  const { runtime, route, signedIn, now } = context
+  const { idempotencyKey: field } = route.endpoint
+  if (field === undefined) return
+  const scope = [route.title, signedIn.user.id, params]
+  await claimKey(db, runtime.services.secrets, { scope, field, body, now })
+}

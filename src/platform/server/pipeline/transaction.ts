@@ -1,0 +1,59 @@
+import type { Database } from '#platform/db/database.ts'
+import type { Call } from '#platform/server/api.ts'
+import { withQuotas } from '#platform/server/quotas/rate-limit-headers.ts'
+import { idOf, transactionTools } from '#platform/server/transaction-tools.ts'
+import { write } from '#platform/server/write.ts'
+import { deviceTokenOf, type Input, type RequestContext, userAgentOf } from './request-context.ts'
+
+/** Runs a write of this request in one transaction, with its entry in the audit log, and announces it after the commit. */
+export function inTransaction<Result>(context: RequestContext, run: Parameters<typeof write<Result>>[4]) {
+  const { runtime, route, routed, signedIn, now } = context
+  const { database, services, apis } = runtime
+  const author = {
+    now,
+    userId: signedIn.user.id,
+    topic: route.contract.name,
+    action: route.endpoint.action,
+    endpoint: route.name,
+    requestId: routed.requestId,
+    address: routed.address(),
+    device: userAgentOf(routed),
+    private: route.contract.private ?? false,
+  }
+  return write(database, services, apis, author, run)
+}
+
+/** What a handler uses that belongs to this database or transaction, such as files, mail and notices. */
+export function toolsIn(db: Database['db'], context: RequestContext, { params }: Input) {
+  const { runtime, route, routed, signedIn, rateLimit, headers, now } = context
+  return transactionTools(db, {
+    contract: route.contract,
+    endpoint: route.endpoint,
+    services: runtime.services,
+    apis: runtime.apis,
+    contracts: runtime.sessions.contracts,
+    userId: signedIn.user.id,
+    session: signedIn.session,
+    recordId: idOf(params),
+    now,
+    device: () => userAgentOf(routed),
+    known: () => deviceTokenOf(context),
+    headers: headers.given,
+    onCounted: (counted) => void Object.assign(headers.own, withQuotas(rateLimit, counted)),
+  })
+}
+
+/** `call.commit` of an endpoint that `opens`. */
+export const commitOf =
+  (context: RequestContext, input: Input): Call['commit'] =>
+  async (_, work) => {
+    const { endpoint, title } = context.route
+    // A transaction within a transaction would wait for itself.
+    if (!endpoint.opens) throw new Error(`${title} commits by itself and does not say opens`)
+    return inTransaction(context, async (db) => {
+      const { tools, hearers } = toolsIn(db, context, input)
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
+      const result = await work(db as never, tools)
+      return { answer: result, told: await hearers(result) }
+    })
+  }
