@@ -39,7 +39,8 @@ export function useBulk() {
 
   const inBatches = async (ids: readonly number[], made: Change) => {
     const after: Ticket[] = []
-    for await (const some of batchesInTurns(ids, batchSize)) after.push(...(await change({ body: { ...made, ids: some } })))
+    for await (const some of batchesInTurns(ids, batchSize))
+      after.push(...(await change({ body: { ...made, ids: some } })))
     return after
   }
 

@@ -97,7 +97,8 @@ export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): P
 }
 
 export async function deleteEvents(db: Db<Tables>, ids: readonly number[]) {
-  for await (const some of batchesInTurns(ids, rowsAtOnce)) await db.deleteFrom('events').where('id', 'in', some).execute()
+  for await (const some of batchesInTurns(ids, rowsAtOnce))
+    await db.deleteFrom('events').where('id', 'in', some).execute()
 }
 
 async function updateEvent(db: Db<Tables>, row: EventRow) {

@@ -123,7 +123,8 @@ export const rowsAtOnce = 500
 async function writeBeside(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
   const beside = rows.map(({ id, contact }) => besideRow(id, contact))
   const labels = beside.flatMap(({ contactLabels }) => contactLabels)
-  for await (const some of batchesInTurns(labels, rowsAtOnce)) await db.insertInto('contactLabels').values(some).execute()
+  for await (const some of batchesInTurns(labels, rowsAtOnce))
+    await db.insertInto('contactLabels').values(some).execute()
   const keys = beside.flatMap(({ contactKeys }) => contactKeys)
   for await (const some of batchesInTurns(keys, rowsAtOnce)) await db.insertInto('contactKeys').values(some).execute()
 }

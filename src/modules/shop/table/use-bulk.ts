@@ -27,7 +27,8 @@ export function useBulk() {
   const { mutateAsync: changeEach } = useMutation(api.editEach.mutation())
 
   const undo = async (before: BulkReport['before']) => {
-    for await (const products of batchesInTurns(before, batchSize)) await changeEach({ body: { products: [...products] } })
+    for await (const products of batchesInTurns(before, batchSize))
+      await changeEach({ body: { products: [...products] } })
   }
 
   return {
