@@ -30,8 +30,9 @@ export interface Download {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 }
 
-/** Marks a request whose body is a file's bytes and not JSON; `largest` in bytes. */
+/** Marks a request whose body is a file's bytes and not JSON. The server holds the whole file in memory. */
 export interface Upload {
+  /** In bytes, at most `maxFileBytes` of `request-limits.ts`; a larger body is answered 413. */
   largest: number
 }
 

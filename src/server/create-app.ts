@@ -21,8 +21,6 @@ import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
 import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session/session-api.ts'
 import { sessionReader } from '#platform/server/session/session-reader.ts'
-import { files } from '#platform/file.ts'
-import { maxBodyBytes, maxFileBytes } from '#platform/request-limits.ts'
 import { isCrossSite } from './cross-site.ts'
 import { serveEvents } from './serve-events.ts'
 import { ownContracts } from './own-contracts.ts'
@@ -82,21 +80,13 @@ export function createApp(
     if (services.isOwnName?.(req.raw) === false) throw misdirected(services.address())
     return next()
   })
-  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge('The body is larger than 1 MB') })
-  const limitUpload = bodyLimit({ maxSize: maxFileBytes, onError: tooLarge('The file is larger than 10 MB') })
   const letIn = () => {
     if (services.isMaintained?.()) throw maintained()
   }
-  app.use('/api/*', (context, next) => {
-    const { req } = context
-    const enter = () => {
-      letIn()
-      if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
-      return next()
-    }
-    // To look for a body costs more than the rest of the way.
-    if (req.method === 'GET') return enter()
-    return (req.path === files.base ? limitUpload : limitBody)(context, async () => enter())
+  app.use('/api/*', ({ req }, next) => {
+    letIn()
+    if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
+    return next()
   })
 
   const own = [
@@ -109,7 +99,9 @@ export function createApp(
     usageApi(database, services, quotas),
   ]
   for (const api of [...modules, ...own]) {
-    for (const { method, path, answer } of bind(api, home)) {
+    for (const { method, path, maxBody, answer } of bind(api, home)) {
+      // To look for a body costs more than the rest of the way.
+      if (method !== 'GET' && method !== 'ALL') app.on(method, path, limitBody(maxBody))
       app.on(method, path, ({ req, env, get }) =>
         answer({
           request: req.raw,
@@ -166,6 +158,14 @@ const withoutSecrets = (path: string) => (path.length < 40 ? path : path.replace
 /** Whoever hangs up in the middle of a body has failed, not the server; so Node says it. */
 const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
-const tooLarge = (message: string) => () => {
-  throw new Failure(413, message)
-}
+/** Answers 413 as soon as a body has more bytes, whether it announces its length or not. */
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Failure(413, `The body is larger than ${sizeText(maxSize)}`)
+    },
+  })
+
+const sizeText = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} kB` : `${Math.floor(bytes / 1_000_000)} MB`

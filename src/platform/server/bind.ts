@@ -1,3 +1,4 @@
+import { maxBodyBytes, maxFileBytes } from '#platform/request-limits.ts'
 import type { Api } from './api.ts'
 import { type Bound, inRoutingOrder } from './bound.ts'
 import { noSoonerThan } from './no-sooner-than.ts'
@@ -17,7 +18,15 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
     const route: Route = { api, contract, name, title: `${contract.name}.${name}`, endpoint, reading, safe, meter }
     const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '')
     const answer: Bound['answer'] = (routed) => noSoonerThan(endpoint, () => answerRequest(runtime, route, routed))
-    return { method: endpoint.method, path, answer }
+    return { method: endpoint.method, path, maxBody: maxBodyOf(route), answer }
   })
   return inRoutingOrder(bound)
+}
+
+/** Bytes: what an endpoint for uploads says in `upload.largest`, else the bound of JSON. */
+function maxBodyOf({ title, endpoint: { upload } }: Route) {
+  if (!upload) return maxBodyBytes
+  // It is held in memory as a whole.
+  if (upload.largest > maxFileBytes) throw new Error(`${title}: upload.largest is more than maxFileBytes`)
+  return upload.largest
 }

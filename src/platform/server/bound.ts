@@ -1,4 +1,5 @@
 import { Failure } from '#platform/failure.ts'
+import { maxBodyBytes } from '#platform/request-limits.ts'
 
 /** A request with the path parameters of its route. */
 export interface RoutedRequest {
@@ -12,6 +13,8 @@ export interface RoutedRequest {
 export interface Bound {
   method: string
   path: string
+  /** Bytes of the largest body; a larger one is refused with 413. */
+  maxBody: number
   answer(routed: RoutedRequest): Promise<Response>
 }
 
@@ -24,6 +27,7 @@ export function inRoutingOrder(routes: readonly Bound[]): Bound[] {
     ...[...byPath].map(([path, same]) => ({
       method: 'ALL',
       path,
+      maxBody: maxBodyBytes,
       answer: () => Promise.reject(new Failure(405, `Only ${same.map(({ method }) => method).join(', ')} here`)),
     })),
   ]
