@@ -51,7 +51,6 @@ const demo = project('demo', {
   include: [...moduleTests(modules), 'src/server/create-app.test.ts', ...fuzzed],
   exclude: [...configDefaults.exclude, ...ownServers],
   env: { ATRIUM_TEST_HOME: 'demo' },
-  testTimeout: 60_000,
 })
 
 const screens = project('screens', { include: ['src/**/*.test.tsx'], environment: 'happy-dom' })
@@ -68,10 +67,11 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 20_000,
+    // No verdict hangs on the speed of the machine: what takes as long as this does not come at all.
+    testTimeout: 120_000,
     // As in playwright.config.ts: one that fails by chance holds up nobody's work, and is named where all can see.
     retry: process.env.CI ? 1 : 0,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
     // Tests wait more than they compute: two keep even a small machine busy.
     maxWorkers: 2,
     projects: chosen,

@@ -1,9 +1,14 @@
-// npm test: everything, on a bare clone. npm test -- orders: one module's tests alone.
+// npm test: everything that has to hold for every change. npm test -- orders: one module, or a file by its path.
+// npm test -- --changed: what a change since the main branch can reach. npm run test:all: everything, without samples.
 import './lib/node-version.mjs'
 import { onProjectNode } from './lib/runtime.mjs'
 
 await onProjectNode(import.meta.url)
 
-const { testEverything, testModule } = await import('./lib/test-runs.mjs')
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-await (names.length ? testModule(names) : testEverything())
+const options = process.argv.slice(2)
+if (options.includes('--all')) process.env.ATRIUM_TEST_SAMPLE = 'all'
+const { testChanged, testEverything, testPaths } = await import('./lib/test-runs.mjs')
+const names = options.filter((argument) => !argument.startsWith('-'))
+if (names.length > 0) await testPaths(names)
+else if (options.includes('--changed')) await testChanged()
+else await testEverything()

@@ -7,22 +7,29 @@ import { inLanes } from './lanes.mjs'
 import { root } from './paths.mjs'
 import { run } from './processes.mjs'
 import { environment, tool } from './runtime.mjs'
+import { inTurn } from './sample.mjs'
 import { say } from './say.mjs'
 import { vitest } from './test-tools.mjs'
 import { traces } from './traces.mjs'
 import { moduleNames } from './tree-copy.mjs'
 import { whileRunning } from './while-running.mjs'
 
+// So many that each module has its turn within a dozen commits.
+const sampleOf = (names) => Math.ceil(names.length / 12)
+
 /**
- * Makes a project of each module alone, or of those that are asked for: it must compile, have every package it needs and no
+ * Makes a project of each module alone whose turn it is, or of those that are asked for: it must compile, have every package it needs and no
  * other, say nothing of what is gone, start and answer. The house without modules and one of two must hold the other rules,
  * too, pass the tests that look at all modules, build, and link nowhere dead. What else is linted and tested in a project is
  * the same here, letter for letter.
  */
 export function tryEveryCreation(asked = []) {
   const names = moduleNames()
-  const pair = [names[0], names[Math.floor(names.length / 2)]].filter(Boolean)
-  const alone = (asked.length > 0 ? asked : names).map((name) => () => tryOne([name], aloneChecks, false))
+  const [first] = inTurn(names, 1)
+  const pair = [first, names[(names.indexOf(first) + Math.ceil(names.length / 2)) % names.length]].filter(Boolean)
+  const alone = (asked.length > 0 ? asked : inTurn(names, sampleOf(names))).map(
+    (name) => () => tryOne([name], aloneChecks, false),
+  )
   const whole = [[], ...(names.length > 2 ? [pair] : [])].map((modules) => () => tryOne(modules, wholeChecks, true))
   // The long ones first, or one of the lanes would stand empty at the end.
   return inLanes(asked.length > 0 ? alone : [...whole, ...alone])

@@ -32,7 +32,7 @@ Node 20.19 or newer and npm are all it needs.
 
 \`\`\`sh
 npm start   # installs, builds, and serves http://127.0.0.1:3000 with sample data
-npm test    # everything, including a real PostgreSQL and a real browser, which it gets by itself
+npm test    # everything that has to hold, on a real PostgreSQL and in a real browser, which it gets by itself
 \`\`\`
 
 | command | what it does |

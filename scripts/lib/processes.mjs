@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a command to its end; resolves to its exit code and, where `quiet`, to everything it printed. */
-export function run(command, args, { quiet = false, ...options } = {}) {
+/**
+ * Runs a command to its end; resolves to its exit code and, where `quiet`, to everything it printed. A Node program tells
+ * `onMessage` what it sends with `process.send`.
+ */
+export function run(command, args, { quiet = false, onMessage, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options })
+    const streams = quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']
+    const child = spawn(command, args, { stdio: onMessage ? [...streams, 'ipc'] : streams, ...options })
+    if (onMessage) child.on('message', onMessage)
     const printed = []
     child.stdout?.on('data', (chunk) => printed.push(chunk))
     child.stderr?.on('data', (chunk) => printed.push(chunk))

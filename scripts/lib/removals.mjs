@@ -6,6 +6,7 @@ import { inLanes } from './lanes.mjs'
 import { root } from './paths.mjs'
 import { run } from './processes.mjs'
 import { environment, tool } from './runtime.mjs'
+import { inTurn } from './sample.mjs'
 import { say } from './say.mjs'
 import { vitest } from './test-tools.mjs'
 import { moduleNames, treeWithout } from './tree-copy.mjs'
@@ -13,15 +14,18 @@ import { whileRunning } from './while-running.mjs'
 
 /**
  * Takes modules out: what stays must build, pass, start on the old data and link nowhere dead. Those that are asked for go
- * one by one, and what stays is compiled; without a wish all go, many at a time. That each compiles alone is proven on the
- * projects that are made of one (creations.mjs): whatever is taken out, nothing that stays misses it.
+ * one by one, and what stays is compiled; without a wish all go, half of them at a time, by the pair of halves whose turn it
+ * is. That each compiles alone is proven on the projects that are made of one (creations.mjs): whatever is taken out, nothing
+ * that stays misses it.
  */
 export async function tryEveryRemoval(asked = []) {
   const data = await dataOfEverything()
   const names = moduleNames()
   const work = asked.length
     ? asked.map((name) => () => removeAll([name], data, { compile: true }))
-    : partings(names).map((gone) => () => removeAll(gone, data, { compile: false }))
+    : inTurn(partings(names), 1)
+        .flat()
+        .map((gone) => () => removeAll(gone, data, { compile: false }))
   try {
     return await inLanes(work)
   } finally {
@@ -30,12 +34,12 @@ export async function tryEveryRemoval(asked = []) {
 }
 
 /**
- * Of any two modules, each is there once without the other: by one binary digit of their numbers after the other, first
- * those with a 0 are taken out, then those with a 1. That is ten trees for 24 modules, each half of the house.
+ * Pairs of halves. By all of them, each of any two modules is there once without the other: by one binary digit of their
+ * numbers after the other, first those with a 0 are taken out, then those with a 1. That is five pairs for 25 modules.
  */
 function partings(names) {
   const digits = Math.ceil(Math.log2(names.length))
-  return Array.from({ length: digits }, (_, digit) => digit).flatMap((digit) =>
+  return Array.from({ length: digits }, (_, digit) =>
     [0, 1].map((value) => names.filter((_, number) => ((number >> digit) & 1) === value)),
   )
 }

@@ -1,73 +1,80 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ensureChromium } from './ensure-chromium.mjs'
+import { changedPaths } from './changed-paths.mjs'
+import { keepDurations, usualDurations } from './durations.mjs'
+import { printOutcomes } from './outcomes.mjs'
 import { root } from './paths.mjs'
-import { giveUp } from './say.mjs'
-import { staticChecks } from './static-checks.mjs'
-import { stepRun } from './steps.mjs'
-import { playwright, vitest } from './test-tools.mjs'
+import { isWhole, turn } from './sample.mjs'
+import { giveUp, say } from './say.mjs'
+import { runGraph } from './step-graph.mjs'
+import { stepsOfEverything, stepsOfPaths } from './test-steps.mjs'
 
-const script = (name) => path.join(root, 'scripts', name)
-
+/** Everything that has to hold for every change; all of it without sampling where ATRIUM_TEST_SAMPLE is `all`. */
 export async function testEverything() {
-  const run = stepRun()
-  for (const [name, args] of staticChecks()) await run.check(name, args)
-  await run.step('unit and contract tests', () => vitest([]))
-  const built = await run.check('build', [script('build.mjs')])
-  if (built) await run.check('byte budgets', [script('budgets.mjs')])
-  else run.skip('byte budgets', 'there is no build')
-  if (built) await run.step('what the image holds', async () => (await import('../image.check.mjs')).checkImage())
-  else run.skip('what the image holds', 'there is no build')
-  const demo = await run.check('demo build', [script('build.mjs'), '--demo'])
-  if (demo) await run.step('contract tests in the demo', demoHome([]))
-  else run.skip('contract tests in the demo', 'there is no demo build')
-  if (built && demo) await run.step('browser tests', browserTests([]))
-  else run.skip('browser tests', 'there is no build')
-  if (built) await run.step('any module can be deleted', removal)
-  else run.skip('any module can be deleted', 'there is no build')
-  await run.step('what create makes', creation)
-  // A project that was made of this house has no release before it.
-  const upgrade = script('upgrade.check.mjs')
-  if (existsSync(upgrade))
-    await run.step('what an upgrade keeps', async () => (await import(pathToFileURL(upgrade).href)).checkUpgrade())
-  await run.step('what new-module makes', async () => (await import('../new-module.check.mjs')).checkNewModule())
-  await run.step('what the documents say', documents)
-  run.finish()
+  say(
+    isWhole
+      ? 'Everything, without samples.'
+      : `Everything that has to hold for every change; sample ${turn} of what takes turns.`,
+  )
+  await runSteps(stepsOfEverything(), [])
 }
 
-/** The tests below src/modules/<name>, on every home they name. */
-export async function testModule(names) {
-  const folders = names.map((name) => {
-    if (!existsSync(path.join(root, 'src/modules', name))) giveUp(`There is no folder src/modules/${name}.`)
-    return `src/modules/${name}/`
-  })
-  const run = stepRun()
-  await run.step('unit and contract tests', () => vitest(folders))
-  const built = await run.check('build', [script('build.mjs')])
-  const demo = await run.check('demo build', [script('build.mjs'), '--demo'])
-  if (demo) await run.step('contract tests in the demo', demoHome(folders))
-  if (built && demo) await run.step('browser tests', browserTests(folders))
-  run.finish()
+/** The tests of modules by their names, or those in files and folders by their paths. */
+export async function testPaths(asked) {
+  const paths = asked.map(pathOf)
+  await runSteps(stepsOfPaths(kindsIn(paths)), paths)
 }
 
-/** The same contract tests once more, answered by the demo inside a browser. */
-const demoHome = (folders) => async () =>
-  vitest(folders, { env: { ATRIUM_TEST_HOMES: 'demo', ATRIUM_CHROMIUM: await ensureChromium() } })
-
-const browserTests = (folders) => async () => playwright(folders, await ensureChromium())
-
-async function creation() {
-  const { tryEveryCreation } = await import('./creations.mjs')
-  return tryEveryCreation()
+/** The tests that a change since the main branch can reach. */
+export async function testChanged() {
+  const { paths, because } = changedPaths()
+  if (paths === undefined) {
+    say(because)
+    return testEverything()
+  }
+  if (paths.length === 0) return say(because)
+  say(`${because}: ${paths.join(' ')}`)
+  await runSteps(stepsOfPaths(kindsIn(paths)), paths)
 }
 
-async function documents() {
-  const { tryEveryCommand } = await import('./documents.mjs')
-  return tryEveryCommand()
+async function runSteps(steps, paths) {
+  const began = Date.now()
+  const before = os.cpus()
+  const rows = await runGraph(steps, { arguments: paths, usual: paths.length > 0 ? {} : usualDurations() })
+  const seconds = (Date.now() - began) / 1000
+  printOutcomes(rows)
+  keepDurations(rows, { seconds, busy: busyShare(before, os.cpus()), isPartial: paths.length > 0 })
+  process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
-async function removal() {
-  const { tryEveryRemoval } = await import('./removals.mjs')
-  return tryEveryRemoval()
+/** How much of the time the processors did something, for whomever it was, from 0 to 1. */
+function busyShare(before, after) {
+  const sum = (cpus, kinds) =>
+    cpus.reduce((total, { times }) => total + kinds.reduce((all, kind) => all + times[kind], 0), 0)
+  const spent = (kinds) => sum(after, kinds) - sum(before, kinds)
+  const busy = spent(['user', 'nice', 'sys', 'irq'])
+  return busy / Math.max(1, busy + spent(['idle']))
+}
+
+function pathOf(name) {
+  const folder = `src/modules/${name}`
+  if (existsSync(path.join(root, folder))) return `${folder}/`
+  if (!existsSync(path.join(root, name))) giveUp(`There is neither a folder src/modules/${name} nor a file ${name}.`)
+  return name
+}
+
+const filesIn = (place) =>
+  statSync(path.join(root, place)).isDirectory()
+    ? globSync(`${place.replace(/\/$/, '')}/**/*.{test,e2e}.{ts,tsx}`, { cwd: root })
+    : [place]
+
+/** Which kinds of tests there are at these paths. */
+function kindsIn(paths) {
+  const files = paths.flatMap(filesIn)
+  const inBrowser = files.some((file) => file.endsWith('.e2e.ts'))
+  const units = files.some((file) => /\.test\.tsx?$/.test(file))
+  const isOfModule = (file) => /^src\/modules\/([^/]+)\/\1[^/]*\.test\.ts$/.test(file)
+  if (!inBrowser && !units) giveUp(`There is no test in ${paths.join(' ')}.`)
+  return { inBrowser, units, inDemo: files.some(isOfModule) }
 }

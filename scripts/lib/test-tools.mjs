@@ -4,6 +4,7 @@ import { root } from './paths.mjs'
 import { freePort } from './ports.mjs'
 import { run } from './processes.mjs'
 import { environment, tool } from './runtime.mjs'
+import { report } from './report.mjs'
 import { say } from './say.mjs'
 import { reports } from './steps.mjs'
 
@@ -16,11 +17,13 @@ function tally({ passed, failed, skipped }, code) {
 
 export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false, maySkip = false } = {}) {
   const file = path.join(reports, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
-  const command = [tool('vitest'), 'run', ...args, '--reporter=default', '--reporter=json']
+  const told = quiet ? 'default' : path.join(root, 'scripts/lib/vitest-reporter.mjs')
+  const command = [tool('vitest'), 'run', ...args, `--reporter=${told}`, '--reporter=json']
   const { code, output } = await run(process.execPath, [...command, `--outputFile.json=${file}`, ...filters], {
     cwd,
     env: environment(env),
     quiet,
+    ...(!quiet && { onMessage: report }),
   })
   const {
     numPassedTests = 0,
@@ -53,8 +56,14 @@ export async function playwright(filters, chromium, { cwd = root, args = [], qui
   })
   // Without a module's own browser tests there is nothing to run and nothing wrong.
   const lenient = filters.length ? ['--pass-with-no-tests'] : []
-  const command = [tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args, ...lenient]
-  const { code, output } = await run(process.execPath, [...command, ...filters], { cwd, env, quiet })
+  const told = quiet ? 'list' : path.join(root, 'scripts/lib/playwright-reporter.mjs')
+  const command = [tool('@playwright/test', 'playwright'), 'test', `--reporter=${told},json`, ...args, ...lenient]
+  const { code, output } = await run(process.execPath, [...command, ...filters], {
+    cwd,
+    env,
+    quiet,
+    ...(!quiet && { onMessage: report }),
+  })
   const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = readOnce(file)
   if (lenient.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0, output }
   const outcome = tally({ passed: expected + flaky, failed: unexpected, skipped }, code)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessible, looks, test, wear } from '#testing/e2e.ts'
+import { expect, expectAccessible, looksInTurn, test, wear } from '#testing/e2e.ts'
 
 const built = path.resolve('dist/demo')
 
@@ -44,7 +44,10 @@ async function fitsEveryWidth(page: Page) {
 
 for (const page of pages) {
   // One test for all, since a visitor's first page costs more than the looking.
-  test(`${page}: nothing in the way of anyone, at any width, in any look`, async ({ page: tab, complaints }) => {
+  test(`${page}: nothing in the way of anyone, at any width, in the looks whose turn it is`, async ({
+    page: tab,
+    complaints,
+  }) => {
     // As long as several other tests.
     test.slow()
     complaints.allow(untilReady)
@@ -55,7 +58,7 @@ for (const page of pages) {
     })
     // Put on in place, as a visitor does: to open the page anew for each took longer than all the looking. What it is to
     // arrive in another look is the same on every screen, and the shell's own test.
-    for (const settings of looks) {
+    for (const settings of looksInTurn) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
         await wear(tab, settings)
         await arrived(tab)
@@ -72,14 +75,14 @@ for (const page of pages) {
 for (const page of documents) {
   test(`${page}: a public page that nothing sticks out of, in the way of nobody`, async ({ page: tab, look }) => {
     // Opened anew for each, since these pages read only on arrival what the visitor chose.
-    for (const settings of looks) {
+    for (const settings of looksInTurn) {
       await look(settings)
       await tab.goto(`./${settings.isLanguage === 'en' ? '' : `${settings.isLanguage}/`}${page}/`)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(tab.locator('html')).toHaveAttribute('dir', settings.activeDir)
       await expect(tab.locator('html')).toHaveAttribute('data-mode', settings.activeMode)
       await expectAccessible(tab)
-      if (settings === looks[0]) await fitsEveryWidth(tab)
+      if (settings === looksInTurn[0]) await fitsEveryWidth(tab)
     }
   })
 }

@@ -77,7 +77,7 @@ test('a mail server that hangs does not hold the stop, and its message is kept',
 
   const asked = performance.now()
   await server.stop()
-  expect(performance.now() - asked).toBeLessThan(12_000)
+  expect(performance.now() - asked).toBeLessThan(30_000)
   const kept = database.prepare('select message from outbox').all()
   database.close()
   expect(kept).toHaveLength(1)

@@ -5,6 +5,7 @@ import { test as base, type Browser, expect, type Page } from '@playwright/test'
 import { languages } from '#platform/i18n/languages.ts'
 import { noTours, storageKey } from '#platform/web/storage-key.ts'
 import type { Settings } from '#platform/web/settings-schema.ts'
+import { inTurn } from '#scripts/lib/sample.mjs'
 import { sharedDemo } from './shared-demo.ts'
 
 export { expect }
@@ -127,10 +128,15 @@ export const looks: readonly Pick<Settings, 'activeMode' | 'activeDir' | 'isLang
   { activeMode: 'dark', activeDir: 'rtl', isLanguage: 'ar' },
 ]
 
-/** Two of them, which differ in everything: for the states of a screen, where every-screen.e2e.ts sees it in all four. */
-export const oppositeLooks = looks.filter(
-  ({ activeMode, activeDir }) => (activeMode === 'dark') === (activeDir === 'rtl'),
+const [opposite, others] = [true, false].map((isOpposite) =>
+  looks.filter(({ activeMode, activeDir }) => ((activeMode === 'dark') === (activeDir === 'rtl')) === isOpposite),
 )
+
+/** Two of them, which differ in everything: for the states of a screen, where every-screen.e2e.ts sees it in all four. */
+export const oppositeLooks = opposite ?? []
+
+/** Two that differ in everything, and the other two in the run of the next commit; all four in a whole run. */
+export const looksInTurn = inTurn([oppositeLooks, others ?? []], 1).flat()
 
 /**
  * Changes the settings of an open page, the way another tab of the same visitor would: what the page shows stays, and
@@ -190,10 +196,16 @@ export async function expectAccessible(page: Page) {
   expect(await barriers(page)).toEqual([])
 }
 
-/** The same in both opposite looks, put on in place, which saves visiting everything twice; then as it was. */
+/**
+ * The same in one of the opposite looks, in the other one in the run of the next commit, and in both in a whole run: put on
+ * in place, which saves visiting everything twice; then as it was.
+ */
 export async function expectAccessibleInLooks(page: Page) {
-  for (const settings of oppositeLooks.toReversed()) {
+  const [usual] = oppositeLooks
+  const looked = inTurn(oppositeLooks.toReversed(), 1)
+  for (const settings of looked) {
     await wear(page, settings)
     await expectAccessible(page)
   }
+  if (usual && looked.at(-1) !== usual) await wear(page, usual)
 }

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { acceptsRequests, spawnServer } from './spawned-server.ts'
 
+/** What is acknowledged before each kill at the least, however slow the machine is. */
+const leastAcknowledged = 8
+
 interface Load<Id> {
   kills: number
   writers?: number
@@ -54,11 +57,12 @@ async function kill<Id>({
     for (let round = 0; round < kills; round++) {
       let killed = false
       const begun = Promise.withResolvers<void>()
+      const before = acknowledged.size
       const loads = Array.from({ length: writers }, async (_, writer) => {
         while (!killed) {
           try {
             acknowledged.add(await write(server.address, sequence++, writer))
-            begun.resolve()
+            if (acknowledged.size >= before + leastAcknowledged) begun.resolve()
           } catch (error) {
             if (!killed) throw error
           }

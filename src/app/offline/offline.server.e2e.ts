@@ -3,6 +3,7 @@ import { expect, test } from '#testing/e2e.ts'
 import { needsAllModules } from '#testing/of-all-modules.ts'
 import { ownServer } from '#testing/own-server.ts'
 import { builtCopy } from '#testing/built-copy.ts'
+import { untilReady } from '#testing/demo-ready.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -78,7 +79,9 @@ test.describe('without a connection', () => {
 
     await copy.end()
   })
-  test('a build without a worker takes the older one away, with all that it kept', async ({ page }) => {
+  test('a build without a worker takes the older one away, with all that it kept', async ({ page, complaints }) => {
+    // The copy has no API, which the older worker may ask while the other one comes.
+    complaints.allow(untilReady)
     const copy = await builtCopy()
     // A file, since a page of the older build would bring its worker back.
     await page.goto(`${copy.address}/favicon.svg`)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leastCpuTime } from '#testing/cpu-time.ts'
 import { scanHtml } from './html-scan.ts'
 import { HtmlRefused } from './parse-html.ts'
 import { sanitise } from './rich-text.ts'
@@ -19,14 +20,7 @@ function outcome(html: string, kind: Parameters<typeof sanitise>[1] = {}) {
 
 const lengthOf = (result: number | string) => (typeof result === 'number' ? result : 0)
 
-const leastTime = (work: () => unknown) =>
-  Math.min(
-    ...Array.from({ length: 5 }, () => {
-      const begun = performance.now()
-      work()
-      return performance.now() - begun
-    }),
-  )
+const leastTime = (work: () => unknown) => leastCpuTime(work, 5)
 
 const attributes = (many: number) => Array.from({ length: many }, (_, index) => `a${index}`).join(' ')
 const formatted = (many: number) => Array.from({ length: many }, (_, index) => `<b a${index}>`).join('')

@@ -1,0 +1,26 @@
+// One step of a test run, in a process of its own: what it costs is told apart, and a step cannot stop the others.
+import { readFileSync } from 'node:fs'
+import { report } from './lib/report.mjs'
+import { say } from './lib/say.mjs'
+import { workOf } from './lib/test-steps.mjs'
+
+const [name = '', ...args] = process.argv.slice(2)
+const outcome = await workOf(name)(args).catch((error) => {
+  say(String(error?.stack ?? error))
+  return { passed: 0, failed: 1 }
+})
+const { output: _output, ...told } = outcome
+report({ kind: 'outcome', outcome: { ...told, cpuSeconds: cpuSeconds() } })
+process.disconnect?.()
+
+/** Processor time of this process and of all that it waited for, in seconds; undefined where the system does not say. */
+function cpuSeconds() {
+  try {
+    // The name of the program, in parentheses, may hold blanks; user and system time, own and children's, are the 12th on.
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ')
+    const ticksPerSecond = 100
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond
+  } catch {
+    return undefined
+  }
+}
