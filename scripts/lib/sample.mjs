@@ -32,16 +32,26 @@ const numberAsked = Number(asked)
 export const turn = asked !== undefined && Number.isSafeInteger(numberAsked) ? Math.abs(numberAsked) : commitNumber()
 
 /**
- * The part of a list whose turn it is, `size` items long; all of it in a whole run.
+ * The part of a list that a turn takes, `size` items long. As many turns in a row as there are parts take every item.
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {number} size
+ * @param {number} number
+ * @returns {Item[]}
+ */
+export function partOf(items, size, number) {
+  if (items.length <= size) return [...items]
+  const parts = Math.ceil(items.length / size)
+  const first = (number % parts) * size
+  // The last part is filled up from the front.
+  return Array.from({ length: size }, (_, at) => items[(first + at) % items.length])
+}
+
+/**
+ * The part of a list whose turn it is in this run; all of it in a whole run.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} size
  * @returns {Item[]}
  */
-export function inTurn(items, size) {
-  if (isWhole || items.length <= size) return [...items]
-  const parts = Math.ceil(items.length / size)
-  const first = (turn % parts) * size
-  // The last part is filled up from the front.
-  return Array.from({ length: size }, (_, at) => items[(first + at) % items.length])
-}
+export const inTurn = (items, size) => (isWhole ? [...items] : partOf(items, size, turn))

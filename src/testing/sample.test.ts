@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { partOf } from '#scripts/lib/sample.mjs'
+
+test.each([
+  [1, 1],
+  [3, 1],
+  [25, 3],
+  [4, 2],
+  [2, 5],
+])('of %i items, %i at a time, as many turns as there are parts take each one', (many, size) => {
+  const items = Array.from({ length: many }, (_, at) => at)
+  const parts = Math.ceil(many / size)
+  for (const first of [0, 7, 1843]) {
+    const turns = Array.from({ length: parts }, (_, at) => partOf(items, size, first + at))
+    expect(turns.every((part) => part.length === Math.min(size, many))).toBe(true)
+    expect([...new Set(turns.flat())].toSorted((one, other) => one - other)).toEqual(items)
+  }
+})
+
+test('of nothing there is no part', () => {
+  expect(partOf([], 3, 5)).toEqual([])
+})
