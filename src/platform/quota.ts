@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What is bounded. The numbers stand in `server/quotas/quotas.ts`. */
+/** What is bounded. The numbers are in `server/quotas/quotas.ts`; docs/bounds.md says how to add one. */
 export const quotaNames = [
   'requests',
   'writes',
@@ -15,7 +15,24 @@ export const quotaNames = [
 export const QuotaName = z.enum(quotaNames)
 export type QuotaName = z.infer<typeof QuotaName>
 
-/** Whose use is counted: one person's, or everybody's together. */
+/** Those that also have a bound for the whole installation. */
+export const sharedQuotaNames = ['storage', 'recipientsPerHour', 'recipientsPerDay'] as const
+export type SharedQuotaName = (typeof sharedQuotaNames)[number]
+
+/** What the numbers of a quota count, by which they are formatted: `bytes` are shown as a file size. */
+export const quotaUnits = {
+  requests: 'count',
+  writes: 'count',
+  streams: 'count',
+  exports: 'count',
+  storage: 'bytes',
+  pendingFiles: 'count',
+  pendingBytes: 'bytes',
+  recipientsPerHour: 'count',
+  recipientsPerDay: 'count',
+} as const satisfies Record<QuotaName, 'count' | 'bytes'>
+
+/** Whose use is counted: one person's, or that of all users together. */
 export const QuotaScope = z.enum(['person', 'installation'])
 export type QuotaScope = z.infer<typeof QuotaScope>
 

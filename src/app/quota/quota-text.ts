@@ -2,7 +2,7 @@ import type { Failure } from '#platform/failure.ts'
 import { formatsOf } from '#platform/i18n/formats.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
-import type { ExceededQuota } from '#platform/quota.ts'
+import { type ExceededQuota, type QuotaName, quotaUnits, type SharedQuotaName } from '#platform/quota.ts'
 import type texts from './locales/en.json'
 
 declare module '#platform/i18n/use-texts.ts' {
@@ -13,10 +13,16 @@ declare module '#platform/i18n/use-texts.ts' {
 
 registerTexts(import.meta.glob('./locales/*.json'), 'quota')
 
-const keyOf = ({ name, scope }: ExceededQuota) => {
-  if (scope === 'person') return name
-  return name === 'storage' ? 'storageTotal' : 'recipientsTotal'
-}
+/** The texts for a bound of the whole installation. */
+const sharedKeys = {
+  storage: 'storageTotal',
+  recipientsPerHour: 'recipientsTotal',
+  recipientsPerDay: 'recipientsTotal',
+} as const satisfies Record<SharedQuotaName, string>
+
+const isShared = (name: QuotaName): name is SharedQuotaName => Object.hasOwn(sharedKeys, name)
+
+const keyOf = ({ name, scope }: ExceededQuota) => (scope === 'installation' && isShared(name) ? sharedKeys[name] : name)
 
 /** Says which quota a request would have exceeded, what is left of it, and when it renews (`retryAfter`, in seconds). */
 export async function quotaText(
@@ -26,7 +32,7 @@ export async function quotaText(
 ) {
   const t = await loadTexts('quota', language)
   const format = formatsOf(language)
-  const amount = quota.name === 'storage' || quota.name === 'pendingBytes' ? format.fileSize : format.number
+  const amount = quotaUnits[quota.name] === 'bytes' ? format.fileSize : format.number
   const at = new Date(Date.now() + retryAfter * 1000)
   const when = retryAfter < 12 * 3600 ? format.time(at) : format.dateTime(at)
   return t(keyOf(quota), { limit: amount(quota.limit), left: amount(quota.left), when })

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { quotaUnits } from '#platform/quota.ts'
 import type { QuotaUse } from '#platform/usage-contract.ts'
 import styles from './quota-row.module.css'
 
@@ -18,7 +19,7 @@ export function QuotaRow({ quota: { name, limit, used, renewsAt }, children }: Q
   const t = useTexts('auth')
   const format = useFormats()
   const id = useId()
-  const amount = name === 'storage' || name === 'pendingBytes' ? format.fileSize : format.number
+  const amount = quotaUnits[name] === 'bytes' ? format.fileSize : format.number
   const share = limit === null ? 0 : Math.min(1, used / limit)
   const said =
     limit === null

@@ -15,9 +15,18 @@ const api = client(usage)
 // Most of it changes with every call, which nobody is told of.
 const refresh = 30_000
 
-const files: readonly QuotaName[] = ['storage', 'pendingFiles', 'pendingBytes']
-const mail: readonly QuotaName[] = ['recipientsPerHour', 'recipientsPerDay']
-const calls: readonly QuotaName[] = ['requests', 'writes', 'exports', 'streams']
+/** Under which heading each quota is shown, in the order in which the server lists them. */
+const groups = {
+  storage: 'files',
+  pendingFiles: 'files',
+  pendingBytes: 'files',
+  recipientsPerHour: 'mail',
+  recipientsPerDay: 'mail',
+  requests: 'calls',
+  writes: 'calls',
+  exports: 'calls',
+  streams: 'calls',
+} as const satisfies Record<QuotaName, 'files' | 'mail' | 'calls'>
 
 /** How much of each quota is used, and when it renews. */
 export function UsageTab() {
@@ -27,13 +36,13 @@ export function UsageTab() {
   return (
     <>
       <AccountSection title={t('account.usage.files')} text={t('account.usage.filesText', { days: data.keptDays })}>
-        <Quotas quotas={data.quotas} names={files} stored={data.stored} />
+        <Quotas quotas={data.quotas} group="files" stored={data.stored} />
       </AccountSection>
       <AccountSection title={t('account.usage.mail')} text={t('account.usage.mailText')}>
-        <Quotas quotas={data.quotas} names={mail} />
+        <Quotas quotas={data.quotas} group="mail" />
       </AccountSection>
       <AccountSection title={t('account.usage.calls')} text={t('account.usage.callsText')}>
-        <Quotas quotas={data.quotas} names={calls} />
+        <Quotas quotas={data.quotas} group="calls" />
       </AccountSection>
       {data.installation && <Installation {...data.installation} />}
     </>
@@ -42,21 +51,19 @@ export function UsageTab() {
 
 interface QuotasProps {
   quotas: readonly QuotaUse[]
-  names: readonly QuotaName[]
+  group: (typeof groups)[QuotaName]
   stored?: Usage['stored']
 }
 
-const Quotas = ({ quotas, names, stored }: QuotasProps) => (
+const Quotas = ({ quotas, group, stored }: QuotasProps) => (
   <Facts>
-    {names.flatMap((name) => {
-      const quota = quotas.find((one) => one.name === name)
-      if (!quota) return []
-      return [
-        <QuotaRow key={name} quota={quota}>
-          {name === 'storage' && stored && <StoredParts stored={stored} />}
-        </QuotaRow>,
-      ]
-    })}
+    {quotas
+      .filter(({ name }) => groups[name] === group)
+      .map((quota) => (
+        <QuotaRow key={quota.name} quota={quota}>
+          {quota.name === 'storage' && stored && <StoredParts stored={stored} />}
+        </QuotaRow>
+      ))}
   </Facts>
 )
 

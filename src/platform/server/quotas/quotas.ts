@@ -1,5 +1,5 @@
 import { Failure } from '#platform/failure.ts'
-import type { QuotaName, QuotaScope } from '#platform/quota.ts'
+import { type QuotaName, quotaNames, type QuotaScope, type SharedQuotaName, sharedQuotaNames } from '#platform/quota.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -10,27 +10,48 @@ export const megabyte = 1_000_000
 interface Quota {
   /** The window in which use is counted, in seconds. Without one the use itself is measured: what is open, or kept. */
   seconds?: number
-  /** The bound of each scope that has one, in the quota's own unit. */
-  limits: Partial<Record<QuotaScope, number>>
+  /** The default bound of each scope, in the quota's own unit. */
+  limits: { person: number; installation?: number }
+  /** The message of the refusal. What users read is in `app/quota/locales`. */
+  message: string
 }
 
+type SharedQuota = Quota & { limits: { installation: number } }
+
 /**
- * Every quota with its usual bound. Where the numbers come from: decision 61.
+ * Every quota with its default bound. Where the numbers come from: decision 61. How to add one: docs/bounds.md.
  *
  * `requests` and `writes` are calls, `streams` open event streams, `exports` downloads of whole lists, `storage` and
  * `pendingBytes` bytes of uploaded files, `pendingFiles` uploads that no record names yet, `recipients…` addresses outside.
  */
 export const quotas = {
-  requests: { seconds: minute, limits: { person: 3000 } },
-  writes: { seconds: minute, limits: { person: 600 } },
-  streams: { limits: { person: 50 } },
-  exports: { seconds: hour, limits: { person: 60 } },
-  storage: { limits: { person: 5000 * megabyte, installation: 50_000 * megabyte } },
-  pendingFiles: { limits: { person: 100 } },
-  pendingBytes: { limits: { person: 200 * megabyte } },
-  recipientsPerHour: { seconds: hour, limits: { person: 200, installation: 2000 } },
-  recipientsPerDay: { seconds: day, limits: { person: 1000, installation: 10_000 } },
-} as const satisfies Record<QuotaName, Quota>
+  requests: { seconds: minute, limits: { person: 3000 }, message: 'Too many requests in a minute' },
+  writes: { seconds: minute, limits: { person: 600 }, message: 'Too many changes in a minute' },
+  streams: { limits: { person: 50 }, message: 'Too many event streams are open' },
+  exports: { seconds: hour, limits: { person: 60 }, message: 'Too many exports in an hour' },
+  storage: {
+    limits: { person: 5000 * megabyte, installation: 50_000 * megabyte },
+    message: 'There is no room left for this file',
+  },
+  pendingFiles: {
+    limits: { person: 100 },
+    message: 'Too many uploaded files are not attached to anything yet',
+  },
+  pendingBytes: {
+    limits: { person: 200 * megabyte },
+    message: 'The uploaded files that are not attached to anything yet are too large together',
+  },
+  recipientsPerHour: {
+    seconds: hour,
+    limits: { person: 200, installation: 2000 },
+    message: 'Too many recipients outside of this installation in an hour',
+  },
+  recipientsPerDay: {
+    seconds: day,
+    limits: { person: 1000, installation: 10_000 },
+    message: 'Too many recipients outside of this installation in a day',
+  },
+} as const satisfies Record<Exclude<QuotaName, SharedQuotaName>, Quota> & Record<SharedQuotaName, SharedQuota>
 
 /** The length of a quota's window, in seconds; 0 where it has none. */
 export const windowSeconds = (name: QuotaName) => {
@@ -40,33 +61,24 @@ export const windowSeconds = (name: QuotaName) => {
 
 /** The bounds of an installation; 0 lifts one. */
 export type QuotaLimits = Readonly<Record<QuotaName, number>> & {
-  installation: Readonly<Record<'storage' | 'recipientsPerHour' | 'recipientsPerDay', number>>
+  installation: Readonly<Record<SharedQuotaName, number>>
 }
 
-const own = Object.entries(quotas).map(([name, { limits }]) => [name, limits.person])
-
-export const usualLimits: QuotaLimits = {
+function recordOf<Name extends string>(names: readonly Name[], valueOf: (name: Name) => number) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which `fromEntries` forgets
-  ...(Object.fromEntries(own) as Record<QuotaName, number>),
-  installation: {
-    storage: quotas.storage.limits.installation,
-    recipientsPerHour: quotas.recipientsPerHour.limits.installation,
-    recipientsPerDay: quotas.recipientsPerDay.limits.installation,
-  },
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, number>
+}
+
+/** The bounds of an installation that sets none. */
+export const usualLimits: QuotaLimits = {
+  ...recordOf(quotaNames, (name) => quotas[name].limits.person),
+  installation: recordOf(sharedQuotaNames, (name) => quotas[name].limits.installation),
 }
 
 /** No bound at all. */
 export const noLimits: QuotaLimits = {
-  requests: 0,
-  writes: 0,
-  streams: 0,
-  exports: 0,
-  storage: 0,
-  pendingFiles: 0,
-  pendingBytes: 0,
-  recipientsPerHour: 0,
-  recipientsPerDay: 0,
-  installation: { storage: 0, recipientsPerHour: 0, recipientsPerDay: 0 },
+  ...recordOf(quotaNames, () => 0),
+  installation: recordOf(sharedQuotaNames, () => 0),
 }
 
 /** How much of a quota is used at a moment; `wait` is in seconds until it renews. */
@@ -78,24 +90,13 @@ export interface Counted {
   wait?: number | undefined
 }
 
-const messages: Record<QuotaName, string> = {
-  requests: 'Too many requests in a minute',
-  writes: 'Too many changes in a minute',
-  streams: 'Too many event streams are open',
-  exports: 'Too many exports in an hour',
-  storage: 'There is no room left for this file',
-  pendingFiles: 'Too many uploaded files are not attached to anything yet',
-  pendingBytes: 'The uploaded files that are not attached to anything yet are too large together',
-  recipientsPerHour: 'Too many recipients outside of this installation in an hour',
-  recipientsPerDay: 'Too many recipients outside of this installation in a day',
-}
-
 /**
  * The failure of a request that would use more than is left: 429 where the use ends or the count renews by itself, 413 for
  * `storage`, which does not. `left` is what could still have been used.
  */
 export function exceeded({ name, scope, limit, wait }: Counted, left = 0): Failure {
-  const whose = scope === 'installation' ? `${messages[name]}, all people together` : messages[name]
+  const { message } = quotas[name]
+  const whose = scope === 'installation' ? `${message}, all people together` : message
   return new Failure(name === 'storage' ? 413 : 429, whose, {
     retryAfter: wait,
     quota: { name, scope, limit, left: Math.max(0, left) },

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#platform/contract.ts'
+import type { QuotaName } from '#platform/quota.ts'
 import type { QuotaUse } from '#platform/usage-contract.ts'
 import type { Services } from '#platform/server/services.ts'
 import { exceeded, quotas, usualLimits } from './quotas.ts'
@@ -11,35 +12,37 @@ export const isExport = ({ returns }: Endpoint) =>
   'file' in returns &&
   !returns.types.some((type) => type === '*/*' || type.startsWith('image/'))
 
+const countedNames = ['requests', 'writes', 'exports'] as const satisfies readonly QuotaName[]
+
+/** The quotas that are counted in the memory of each process, and which calls count: a call may count for several. */
+const counted: Readonly<Record<(typeof countedNames)[number], (endpoint: Endpoint) => boolean>> = {
+  requests: () => true,
+  writes: ({ action }) => action !== 'read',
+  exports: isExport,
+}
+
 /** Counts the requests of each person who is signed in, and how many event streams they have open. */
 export function requestQuotas({ quotas: limits = usualLimits, now }: Pick<Services, 'quotas' | 'now'>) {
-  const counterOf = (name: 'requests' | 'writes' | 'exports') =>
-    limits[name] > 0 ? windowCounter(name, limits[name], quotas[name].seconds) : undefined
-  const requests = counterOf('requests')
-  const writes = counterOf('writes')
-  const exports = counterOf('exports')
-  const all = [requests, writes, exports].filter((counter) => counter !== undefined)
-  const policies = new Map(all.map((counter) => [counter, policyOf(counter.name, counter.limit, counter.seconds)]))
+  const counters = countedNames
+    .filter((name) => limits[name] > 0)
+    .map((name) => windowCounter(name, limits[name], quotas[name].seconds))
+  const policies = new Map(counters.map((counter) => [counter, policyOf(counter.name, counter.limit, counter.seconds)]))
   const streams = new Map<string, number>()
 
   /** The counters that a call of an endpoint uses, with what is always the same of their headers. */
   function meter(endpoint: Endpoint) {
-    const counters = [
-      requests,
-      endpoint.action === 'read' ? undefined : writes,
-      isExport(endpoint) ? exports : undefined,
-    ].filter((counter) => counter !== undefined)
-    const policy = counters.map((counter) => policies.get(counter)).join(', ')
+    const used = counters.filter(({ name }) => counted[name](endpoint))
+    const policy = used.map((counter) => policies.get(counter)).join(', ')
     /** Counts a call; throws 429 where none is left. Undefined where nothing is bounded. */
     return (userId: string): RateLimitHeaders | undefined => {
-      if (counters.length === 0) return undefined
+      if (used.length === 0) return undefined
       const at = now().getTime()
       let left = ''
-      for (const counter of counters) {
-        const counted = counter.add(userId, at)
-        left += `${left && ', '}${leftOf(counted)}`
-        if (counted.used <= counted.limit) continue
-        const failure = exceeded(counted)
+      for (const counter of used) {
+        const state = counter.add(userId, at)
+        left += `${left && ', '}${leftOf(state)}`
+        if (state.used <= state.limit) continue
+        const failure = exceeded(state)
         attachRateLimit(failure, { 'ratelimit-policy': policy, ratelimit: left })
         throw failure
       }
@@ -66,16 +69,16 @@ export function requestQuotas({ quotas: limits = usualLimits, now }: Pick<Servic
     },
     read(userId: string): QuotaUse[] {
       const at = now().getTime()
-      const counted = (['requests', 'writes', 'exports'] as const).map((name): QuotaUse => {
-        const counter = { requests, writes, exports }[name]
+      const inWindows = countedNames.map((name): QuotaUse => {
+        const counter = counters.find((one) => one.name === name)
         const { used, endsAt } = counter?.read(userId, at) ?? { used: 0, endsAt: undefined }
         const renewsAt = endsAt === undefined ? null : new Date(endsAt).toISOString()
         return { name, limit: limits[name] || null, used, seconds: quotas[name].seconds, renewsAt }
       })
       const open = { limit: limits.streams || null, used: streams.get(userId) ?? 0, seconds: null, renewsAt: null }
-      return [...counted, { name: 'streams', ...open }]
+      return [...inWindows, { name: 'streams', ...open }]
     },
-    sweep: () => all.forEach((counter) => counter.sweep(now().getTime())),
+    sweep: () => counters.forEach((counter) => counter.sweep(now().getTime())),
   }
 }
 

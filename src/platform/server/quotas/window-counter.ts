@@ -11,7 +11,7 @@ interface Window {
  * Counts what each person does within a window, in the memory of this process: of several processes each counts what it
  * answers itself, and a restart begins anew. The window of a person begins with the first use.
  */
-export function windowCounter(name: QuotaName, limit: number, seconds: number) {
+export function windowCounter<Name extends QuotaName>(name: Name, limit: number, seconds: number) {
   const windows = new Map<string, Window>()
   const length = seconds * 1000
   const current = (userId: string, at: number) => {
