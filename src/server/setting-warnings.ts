@@ -43,7 +43,7 @@ function misspelled(environment: NodeJS.ProcessEnv) {
   return Object.keys(environment).flatMap((name) => {
     if (settingNames.includes(name) || ofTools.test(name)) return []
     if (!/^atrium_/i.test(name)) {
-      const meant = nearest(name, 0, others)
+      const meant = nearest(name, 0, /^atrium/i.test(name) ? settingNames : others)
       return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
     }
     const meant = nearest(name, Math.min(3, Math.floor(plain(name).length / 3)))
