@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Amount } from './amount.ts'
-import { blankOf, fieldOf, inAnswers, inChanges } from './fields.ts'
+import { blankOf, fieldOf, inAnswers, inChanges, isRichText } from './fields.ts'
+import { richText } from './rich-text.ts'
 
 const fields = {
   title: z.string().trim().min(1).max(200),
@@ -83,4 +84,13 @@ test('a form for a new record begins with what need not be typed', () => {
     paid: false,
     status: 'open',
   })
+})
+
+test('rich text is told apart, also where it may be left out, and is no plain field', () => {
+  const remarks = richText({ max: 5000 })
+  for (const schema of [remarks, remarks.prefault(''), remarks.nullable(), remarks.optional()]) {
+    expect(isRichText(schema)).toBe(true)
+    expect(() => fieldOf(schema)).toThrow('Rich text stands beside `fields`')
+  }
+  expect(isRichText(z.string().max(5000))).toBe(false)
 })

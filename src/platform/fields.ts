@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isAmount } from './amount.ts'
+import { richTextOf } from './rich-text.ts'
 
 /** How a value is typed in, shown and made up. */
 export type FieldKind = 'text' | 'longText' | 'email' | 'date' | 'number' | 'money' | 'yesNo' | 'choice'
@@ -22,7 +23,12 @@ export interface Field {
 const mostInLine = 300
 
 function innermost(schema: unknown): unknown {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  )
     return innermost(schema.def.innerType)
   // An address or nothing: the literal stands for nothing.
   if (schema instanceof z.ZodUnion) return innermost(schema.options.find((option) => !(option instanceof z.ZodLiteral)))
@@ -39,7 +45,14 @@ function mostOf(schema: unknown) {
   return bounds.length > 0 ? Math.min(...bounds) : undefined
 }
 
+/** Whether a field is rich text, which has no kind: it stands beside `fields` (docs/bounds.md). */
+export function isRichText(schema: unknown) {
+  const inner = innermost(schema)
+  return inner instanceof z.ZodType && richTextOf(inner) !== undefined
+}
+
 function kindOf(schema: unknown): FieldKind {
+  if (isRichText(schema)) throw new TypeError('Rich text stands beside `fields`: see docs/bounds.md')
   if (schema instanceof z.ZodBoolean) return 'yesNo'
   if (schema instanceof z.ZodEnum) return 'choice'
   if (schema instanceof z.ZodEmail) return 'email'

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
-import { type Field, fieldOf, within } from '#platform/fields.ts'
+import { type Field, fieldOf, isRichText, within } from '#platform/fields.ts'
+
+const richTexts = ['<p>Oat milk</p>', '<p>Zebra crossing</p>'] as const
 
 const filled = (field: Field, at: 0 | 1) => {
   const { kind, choices, most = 40 } = field
@@ -31,7 +33,10 @@ export function draftsOf<Draft extends z.ZodObject>(
   own: readonly [Partial<z.output<Draft>>, Partial<z.output<Draft>>] = [{}, {}],
 ): readonly [z.output<Draft>, z.output<Draft>] {
   const made = (at: 0 | 1) => {
-    const values = Object.entries(draft.shape).map(([name, schema]) => [name, filled(fieldOf(schema), at)])
+    const values = Object.entries(draft.shape).map(([name, schema]) => [
+      name,
+      isRichText(schema) ? richTexts[at] : filled(fieldOf(schema), at),
+    ])
     return draft.parse({ ...Object.fromEntries(values), ...own[at] })
   }
   return [made(0), made(1)]
@@ -64,5 +69,5 @@ const wrongOf = (field: Field): unknown[] => {
 /** For every field of such a schema what no server may take, with the name of the field. */
 export const wrongDraftsOf = ({ shape }: z.ZodObject): [name: string, value: unknown][] =>
   Object.entries(shape).flatMap(([name, schema]) =>
-    wrongOf(fieldOf(schema)).map((value): [string, unknown] => [name, value]),
+    (isRichText(schema) ? [7, null] : wrongOf(fieldOf(schema))).map((value): [string, unknown] => [name, value]),
   )

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Field, fieldOf, within } from '#platform/fields.ts'
+import { type Field, fieldOf, isRichText, within } from '#platform/fields.ts'
 import { fromCents } from '#platform/money.ts'
 import type { SampleTools } from './sample.ts'
 import type { Person } from './sample-person.ts'
@@ -41,7 +41,7 @@ function valueOf(field: Field, person: Person, text: string, { random, ago, ahea
 
 /**
  * Values of a sample record, made up by the contract's schema for new ones; `own` are those that a sample knows better.
- * Whatever need not be given is left empty now and then. Throws where a field has a rule that nothing made up here keeps.
+ * Whatever need not be given is left empty now and then, and rich text always. Throws where a field has a rule that nothing made up here keeps.
  */
 export function sampleValues<Draft extends z.ZodObject>(
   draft: Draft,
@@ -52,7 +52,8 @@ export function sampleValues<Draft extends z.ZodObject>(
   const person = tools.people[(index * stride) % tools.people.length] ?? tools.random.pick(tools.people)
   const words = wordsOf(person)
   let texts = 0
-  const made = Object.entries(draft.shape).map(([name, schema]) => {
+  const plain = Object.entries(draft.shape).filter(([, schema]) => !isRichText(schema))
+  const made = plain.map(([name, schema]) => {
     const field = fieldOf(schema)
     const value = valueOf(field, person, words[texts % words.length] ?? '', tools)
     if (field.kind === 'text') texts += 1
