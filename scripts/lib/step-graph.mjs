@@ -10,7 +10,8 @@ import { reports } from './steps.mjs'
 /** Steps that may run at once: one for each processor, at least two. */
 const slots = Math.max(2, os.availableParallelism())
 
-const program = path.join(root, 'scripts/test-step.mjs')
+/** Runs the step that its first argument names, and sends what became of it. */
+const stepProgram = path.join(root, 'scripts/test-step.mjs')
 
 /**
  * Runs steps side by side, each in a process of its own, and resolves to what became of each, in the order given.
@@ -18,7 +19,7 @@ const program = path.join(root, 'scripts/test-step.mjs')
  * A step is `{ name, usual, slots?, needs?, after? }`: `usual` is how many seconds it takes on two processors, to say how
  * long is left; one that `needs` another is not run where that failed; one that comes `after` another waits for its end.
  */
-export async function runGraph(steps, { arguments: args = [], usual = {} } = {}) {
+export async function runGraph(steps, { arguments: args = [], usual = {}, program = stepProgram } = {}) {
   const rows = new Map()
   const running = new Map()
   const progress = new Map()
@@ -31,7 +32,7 @@ export async function runGraph(steps, { arguments: args = [], usual = {} } = {})
   const clock = setInterval(tellProgress, 60_000)
 
   const start = (step) => {
-    const work = runStep(step, { args, onProgress: (made) => progress.set(step.name, made) }).then((row) => {
+    const work = runStep(step, { program, args, onProgress: (made) => progress.set(step.name, made) }).then((row) => {
       rows.set(step.name, row)
       running.delete(step)
       say(`${row.failed > 0 ? '✗' : '✓'} ${step.name}, ${Math.round(row.seconds)} s`)
@@ -60,14 +61,14 @@ export async function runGraph(steps, { arguments: args = [], usual = {} } = {})
         start(step)
       }
     }
-    await Promise.race(running.values())
+    if (running.size > 0) await Promise.race(running.values())
   }
   clearInterval(clock)
   return steps.map(({ name }) => rows.get(name))
 }
 
 /** What a step prints goes into a file of its own, and on the screen as well where it failed or tells failures itself. */
-function runStep({ name, tells = false }, { args, onProgress }) {
+function runStep({ name, tells = false }, { program, args, onProgress }) {
   const folder = path.join(reports, 'steps')
   mkdirSync(folder, { recursive: true })
   const log = createWriteStream(path.join(folder, `${name.replaceAll(/\W+/g, '-')}.log`))
