@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { workers } from './scripts/lib/processors.mjs'
 import { findChromium } from './src/testing/chromium.ts'
 import { isMade, needsAllModules } from './src/testing/of-all-modules.ts'
 import { runFolder } from './src/testing/run-folder.ts'
@@ -25,7 +26,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   ...(isMade && { grepInvert: new RegExp(needsAllModules.tag) }),
-  workers: 2,
+  workers,
   // No verdict hangs on the speed of the machine: what takes as long as this does not come at all.
   timeout: 180_000,
   expect: { timeout: 30_000 },

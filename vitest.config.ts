@@ -3,6 +3,7 @@ import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
+import { workers } from './scripts/lib/processors.mjs'
 import { homeTests, moduleTests } from './src/testing/home-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -72,8 +73,7 @@ export default defineConfig({
     // As in playwright.config.ts: one that fails by chance holds up nobody's work, and is named where all can see.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
-    // Tests wait more than they compute: two keep even a small machine busy.
-    maxWorkers: 2,
+    maxWorkers: workers,
     projects: chosen,
   },
 })

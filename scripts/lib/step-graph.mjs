@@ -1,14 +1,11 @@
 import { fork } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { root } from './paths.mjs'
+import { slots } from './processors.mjs'
 import { environment } from './runtime.mjs'
 import { say } from './say.mjs'
 import { reports } from './steps.mjs'
-
-/** Steps that may run at once: one for each processor, at least two. */
-const slots = Math.max(2, os.availableParallelism())
 
 /** Runs the step that its first argument names, and sends what became of it. */
 const stepProgram = path.join(root, 'scripts/test-step.mjs')

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { root } from './paths.mjs'
 import { run } from './processes.mjs'
+import { slots, workers } from './processors.mjs'
 import { environment } from './runtime.mjs'
 import { inTurn, isWhole } from './sample.mjs'
 import { staticChecks } from './static-checks.mjs'
@@ -27,6 +28,8 @@ const unitTests = {
   name: 'unit and contract tests',
   usual: 600,
   tells: true,
+  // Its tests wait more than they compute: on two processors another step has room beside it.
+  slots: workers === slots ? 1 : workers,
   // A build writes where some servers under test look.
   after: ['build', 'demo build'],
   work: (paths) => vitest(paths),
@@ -53,7 +56,7 @@ const browserTests = {
   name: 'browser tests',
   usual: 800,
   tells: true,
-  slots: 2,
+  slots: workers,
   needs: ['build', 'demo build'],
   work: async (paths) => playwright(paths, await ensureChromium()),
 }
