@@ -13,10 +13,11 @@ const stepProgram = path.join(root, 'scripts/test-step.mjs')
 /**
  * Runs steps side by side, each in a process of its own, and resolves to what became of each, in the order given.
  *
+ * `usual` says how many seconds each step took before, by its name; without it, nothing is said of the time that is left.
  * A step is `{ name, usual, slots?, needs?, after? }`: `usual` is how many seconds it takes on two processors, to say how
  * long is left; one that `needs` another is not run where that failed; one that comes `after` another waits for its end.
  */
-export async function runGraph(steps, { arguments: args = [], usual = {}, program = stepProgram } = {}) {
+export async function runGraph(steps, { arguments: args = [], usual, program = stepProgram } = {}) {
   const rows = new Map()
   const running = new Map()
   const progress = new Map()
@@ -101,16 +102,22 @@ function runStep({ name, tells = false }, { program, args, onProgress }) {
 }
 
 function progressLine(steps, { rows, running, progress, usual }) {
-  const expected = (step) => usual[step.name] ?? step.usual
   const left = steps.filter(({ name }) => !rows.has(name))
-  const work = left.reduce((sum, step) => {
-    const { done = 0, count = 0 } = progress.get(step.name) ?? {}
-    return sum + expected(step) * (step.slots ?? 1) * (count > 0 ? 1 - done / count : 1)
-  }, 0)
   const now = [...running.keys()].map(({ name }) => {
     const { done = 0, count = 0 } = progress.get(name) ?? {}
     return count > 0 ? `${name} (${done} of ${count} files)` : name
   })
   const waiting = left.filter((step) => !running.has(step)).length
-  return `… ${now.join(', ')}; ${waiting} more steps; about ${Math.max(1, Math.round(work / slots / 60))} min left`
+  const minutes = usual === undefined ? '' : `; about ${minutesLeft(left, { progress, usual })} min left`
+  return `… ${now.join(', ')}; ${waiting} more steps${minutes}`
+}
+
+/** By how long each step takes as a rule, and how many of its files are done; at least one minute. */
+function minutesLeft(left, { progress, usual }) {
+  const seconds = left.reduce((sum, step) => {
+    const { done = 0, count = 0 } = progress.get(step.name) ?? {}
+    const part = count > 0 ? 1 - done / count : 1
+    return sum + (usual[step.name] ?? step.usual) * (step.slots ?? 1) * part
+  }, 0)
+  return Math.max(1, Math.round(seconds / slots / 60))
 }

@@ -41,7 +41,7 @@ export async function testChanged() {
 async function runSteps(steps, paths) {
   const began = Date.now()
   const before = os.cpus()
-  const rows = await runGraph(steps, { arguments: paths, usual: paths.length > 0 ? {} : usualDurations() })
+  const rows = await runGraph(steps, { arguments: paths, ...(paths.length === 0 && { usual: usualDurations() }) })
   const seconds = (Date.now() - began) / 1000
   printOutcomes(rows)
   keepDurations(rows, { seconds, busy: busyShare(before, os.cpus()), isPartial: paths.length > 0 })
