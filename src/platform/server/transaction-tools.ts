@@ -73,7 +73,7 @@ export function transactionTools(db: Database['db'], author: Author) {
     announceAccount: (event) => announceTo(apis, db, background())(event),
     enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
   }
-  const hearers = async (result: unknown): Promise<Told[]> => {
+  const announcements = async (result: unknown): Promise<Told[]> => {
     if (!endpoint.quiet) tell(contract.private ? [userId] : 'everyone')
     const written = withTouched(contract, told(recordId ?? idOf(result) ?? null))
     const hearing = [...written, ...(await notices().deliver(now))]
@@ -81,7 +81,7 @@ export function transactionTools(db: Database['db'], author: Author) {
     if (counted.length > 0) author.onCounted(counted)
     return hearing
   }
-  return { tools, hearers }
+  return { tools, announcements }
 }
 
 /** Those who hear of a change hear that the contracts it touches have changed, too. */

@@ -23,8 +23,8 @@ async function runBy(context: RequestContext, input: Input, effects: Effects): P
   if (opens) return (await runHandler(context, input, effects, runtime.database.db)).answer
   return inTransaction(context, async (db) => {
     await claimIdempotencyKey(db, context, input)
-    const { answer, hearers } = await runHandler(context, input, effects, db)
-    return { answer, told: await hearers(answer) }
+    const { answer, announcements } = await runHandler(context, input, effects, db)
+    return { answer, told: await announcements(answer) }
   })
 }
 
@@ -39,13 +39,13 @@ async function runHandler(
   const { runtime, route, guard, headers, tag } = context
   const handler = handlers[route.name]
   if (!handler) throw new Error(`${route.title} has no handler`)
-  const { tools, hearers } = toolsIn(db, context, input)
+  const { tools, announcements } = toolsIn(db, context, input)
   const call = handlerCall({ context, input, effects, tools, commit: commitOf(context, input) })
   const handle = async () => handler(call)
   const answer = await (runtime.services.observer?.part(route.title, handle) ?? handle())
   if (!route.endpoint.public) guard.leave(answer)
   if (tag !== undefined && effects.isLasting && answer instanceof Page) headers.own['etag'] = tag
-  return { answer, hearers }
+  return { answer, announcements }
 }
 
 /** Throws 409 where the body's idempotency key came with another body before. */

@@ -51,9 +51,9 @@ export const commitOf =
     // A transaction within a transaction would wait for itself.
     if (!endpoint.opens) throw new Error(`${title} commits by itself and does not say opens`)
     return inTransaction(context, async (db) => {
-      const { tools, hearers } = toolsIn(db, context, input)
+      const { tools, announcements } = toolsIn(db, context, input)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
-      return { answer: result, told: await hearers(result) }
+      return { answer: result, told: await announcements(result) }
     })
   }
