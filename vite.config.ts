@@ -7,6 +7,7 @@ import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
 import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { touched } from './src/app/build/touched-plugin.ts'
+import { trustedSinks } from './src/app/build/trusted-sinks-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { withoutEval } from './src/app/build/without-eval-plugin.ts'
 import { withoutMessages } from './src/app/build/without-messages-plugin.ts'
@@ -29,7 +30,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'session',
-    test: /src\/platform\/(?:file|people|rich-text|rules|rule-fields|session-contract|live-event|web\/(?:client|colleagues|live|session|session-guard|shortcut-keys|transport))\.ts$/,
+    test: /src\/platform\/(?:file|people|rich-text|rules|rule-fields|session-contract|live-event|web\/(?:client|colleagues|live|session|session-guard|shortcut-keys|transport|trusted-types))\.ts$/,
   },
   { name: 'queries', test: /node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*[iI]nfinite|.*Queries)/ },
   {
@@ -60,6 +61,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     reactCompiler(),
     isSsrBuild && touched(),
+    !isSsrBuild && trustedSinks(),
     !isSsrBuild && withoutEval(),
     mode === 'production' && !isSsrBuild && withoutJsonSchema(),
     mode === 'production' && !isSsrBuild && withoutMessages(),

@@ -150,6 +150,23 @@ test('a public page of every module is as safe', async () => {
   }
 })
 
+test('no page makes markup or a script of a plain string: values of the policies that it names alone', async () => {
+  const app = await server()
+  const policyOf = async (path: string) =>
+    (await app.request(`http://atrium.test${path}`)).headers.get('content-security-policy') ?? ''
+  for (const path of ['/screens/one/', '/papers/secret', '/somewhere/else']) {
+    const policy = await policyOf(path)
+    expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
+    expect(directive(policy, 'trusted-types')).toEqual(['atrium', 'ProseMirrorClipboard'])
+  }
+  const map = await (await app.request('http://atrium.test/sitemap.xml')).text()
+  for (const [, path = ''] of [...map.matchAll(/<loc>http:\/\/atrium\.test(\/[^<]*)<\/loc>/g)].slice(0, 8)) {
+    const policy = await policyOf(path)
+    expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
+    expect(directive(policy, 'trusted-types')).toEqual(["'none'"])
+  }
+})
+
 test('the page about the API applies its style sheet by its hash', async () => {
   const app = await server()
   const response = await app.request('/api/docs')

@@ -8,6 +8,7 @@ import { etag } from 'hono/etag'
 import * as z from 'zod'
 import { reportDirectives, reportingEndpoints } from '#platform/server/policy-reports.ts'
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
+import { screenPolicies, trustedTypes } from '#platform/server/trusted-types.ts'
 import { StartError } from './settings.ts'
 
 /** Where the build puts the application. */
@@ -28,6 +29,7 @@ const policy = (scriptHashes: string[]) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...trustedTypes(screenPolicies),
     ...reportDirectives,
   ].join('; ')
 

@@ -39,6 +39,13 @@ const physicalCss =
 const physicalSx =
   /\b(?:(?:scroll)?(?:[mM]argin|[pP]adding)(?:Left|Right)|border(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)\b|(?:^|[{,\s])(?:left|right|ml|mr|pl|pr)\s*(?::|=\{)|\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/
 
+/** What makes markup or a program of a plain string, which the pages' Trusted Types refuse. */
+const sinks =
+  /\.(?:inner|outer)HTML\s*\+?=(?!=)|__html:(?! trusted\b)|\b(?:insertAdjacentHTML|parseFromString|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|createPolicy|srcDoc|srcdoc)\b|\bdocument\.write(?:ln)?\b|\bnew (?:Shared)?Worker\((?!url\b)|\bserviceWorker\.register\((?!toTrusted)/
+/** Where policies are: of all pages, and of the demo alone. */
+const isTrusting = (file: string) =>
+  /^src\/(?:platform\/web\/trusted-types|app\/demo\/demo|app\/prerender\/any-folder)\.ts$/.test(file)
+
 /** Where the colours of things are data. */
 const isGoods = (file: string) => /\/(?:sample[/-][\w-]+|product-colors)\.ts$/.test(file)
 /** A colour of one's own stands here, as “Look and layout” writes it. */
@@ -62,6 +69,13 @@ export const textRules: Record<string, TextRule> = {
       !/\.(?:test|e2e)\.tsx?$|\/sample\/|\/(?:sample|\w+-e2e)[\w-]*\.ts$/.test(file),
     faults: (text, file) =>
       lines(withoutComments(text, file), /\brole\s*[!=]==?\s*['"]|['"]\s*[!=]==?\s*(?:\w+\??\.)*role\b/),
+  },
+  'markup and workers are made by Trusted Types': {
+    reads: (file) =>
+      /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
+      !isTrusting(file) &&
+      !/^src\/app\/build\/|\.(?:test|e2e)\.tsx?$|\/xss-[\w-]+\.ts$/.test(file),
+    faults: (text, file) => lines(withoutComments(text, file), sinks),
   },
   'no side is left or right': {
     reads: (file) => /\.(css|tsx)$/.test(file) || (isTheme(file) && file.endsWith('.ts') && !/logical/.test(file)),

@@ -31,8 +31,10 @@ export async function showDocument(answer: ReturnType<typeof workerSend>, path: 
   const response = await answer(new Request(new URL(path, location.origin)))
   if (!response?.headers.get('content-type')?.startsWith('text/html')) return false
   const text = await response.text()
+  // A whole page with its scripts, from the demo's own server: trusted here alone.
+  const policy = window.trustedTypes?.createPolicy('atrium-page', { createHTML: (html) => html })
   document.open()
-  document.write(text)
+  document.write(policy?.createHTML(text) ?? text)
   document.close()
   return true
 }

@@ -1,7 +1,10 @@
 import { textOf } from '#platform/web/request-text.ts'
 import type { Send } from '#platform/web/transport.ts'
+import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
 import type { Answered, Asked } from './messages.ts'
 import { tokenHeader, unmatched } from './messages.ts'
+// oxlint-disable-next-line import/default -- Vite exports the address of the worker's script
+import workerUrl from './worker.ts?worker&url'
 
 declare global {
   interface WorkerOptions {
@@ -13,14 +16,15 @@ declare global {
 const storedToken = 'atrium-demo-session'
 
 const startWorker = (): Pick<MessagePort, 'postMessage'> => {
+  const url = toTrustedScriptUrl(workerUrl)
   if ('SharedWorker' in globalThis) {
-    return new SharedWorker(new URL('./worker.ts', import.meta.url), {
+    return new SharedWorker(url, {
       type: 'module',
       name: 'atrium-demo',
       extendedLifetime: true,
     }).port
   }
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  return new Worker(url, { type: 'module' })
 }
 
 /** Answers requests by the server in the worker. Undefined for what no handler matches: that belongs to the network. */

@@ -4,6 +4,7 @@ import { toast } from '#platform/ui/toast.ts'
 import { base } from '#platform/web/base.ts'
 import { settings } from '#platform/web/settings.ts'
 import { connection } from '#platform/web/live.ts'
+import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
 import { asOf } from './as-of.ts'
 import type texts from './locales/en.json'
 import type { ToPage, ToWorker } from './messages.ts'
@@ -34,7 +35,7 @@ export async function begin(queries: QueryClient) {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"]'))
     link.href = link.href.replace(/\w+(?=\.webmanifest$)/, settings.get().isLanguage)
   const hadWorker = serviceWorker.controller !== null
-  const registration = await serviceWorker.register(`${base}service-worker.js`)
+  const registration = await serviceWorker.register(toTrustedScriptUrl(`${base}service-worker.js`))
   offerVersions(registration)
   const { active } = await serviceWorker.ready
   if (!hadWorker && active) {

@@ -19,7 +19,9 @@ interface AnyFacts {
 function settle({ tags, path }: Facts) {
   const here = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/')
   const end = path ? `/${path}/` : '/'
-  document.write(`<base href="${here.slice(0, here.length - end.length + 1)}">${tags}`)
+  const html = `<base href="${here.slice(0, here.length - end.length + 1)}">${tags}`
+  const policy = window.trustedTypes?.createPolicy('atrium-folder', { createHTML: (text) => text })
+  document.write(policy?.createHTML(html) ?? html)
 }
 
 /** The same for the page that stands for any address: where no known beginning helps, it has to look for the folder. */
@@ -31,7 +33,9 @@ async function search({ tags, roots, proof }: AnyFacts) {
     const folder = here.slice(0, at + 1)
     const answer = await fetch(folder + proof, { method: 'HEAD' })
     if (!answer.ok || !/script/.test(answer.headers.get('content-type') ?? '')) continue
-    document.head.append(document.createRange().createContextualFragment(`<base href="${folder}">${tags}`))
+    const html = `<base href="${folder}">${tags}`
+    const policy = window.trustedTypes?.createPolicy('atrium-folder', { createHTML: (text) => text })
+    document.head.append(document.createRange().createContextualFragment(policy?.createHTML(html) ?? html))
     return
   }
 }

@@ -1,3 +1,8 @@
+import { screenPolicies, trustedTypes } from '#platform/server/trusted-types.ts'
+
+/** Those of the demo alone: what finds its folder, and what shows a page that its own server wrote. */
+const demoPolicies = ['atrium-folder', 'atrium-page']
+
 const policy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",
@@ -8,6 +13,7 @@ const policy = (hashes: readonly string[]) =>
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
+    ...trustedTypes([...screenPolicies, ...demoPolicies]),
   ].join('; ')
 
 /** What the server says in a header, said by the page itself: a static host sends no policy of ours. */

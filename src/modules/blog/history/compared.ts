@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { parseHtml } from '#platform/web/trusted-types.ts'
 
 type Change = 'added' | 'removed'
 
@@ -33,7 +34,7 @@ function textOf(block: Element) {
 
 /** A text as lines, one for each paragraph, heading, list item, row of a table or picture. */
 export function linesOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   return [...body.querySelectorAll(blocks)]
     .filter((block) => block.tagName === 'TR' || (!block.querySelector(blocks) && !block.closest('tr')))
     .map(lineOf)

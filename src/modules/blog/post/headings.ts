@@ -1,4 +1,5 @@
 import type { SafeHtml } from '#platform/rich-text.ts'
+import { parseHtml } from '#platform/web/trusted-types.ts'
 
 export interface Heading {
   /** Of the element, once it is shown. */
@@ -13,7 +14,7 @@ const idOf = (index: number) => `section-${index + 1}`
 
 /** The headings of a text, as its table of contents lists them. */
 export const headingsOf = (html: SafeHtml): Heading[] =>
-  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(shown)].map((element, index) => ({
+  [...parseHtml(html).querySelectorAll(shown)].map((element, index) => ({
     id: idOf(index),
     text: element.textContent.trim(),
     level: element.localName === 'h2' ? 2 : 3,

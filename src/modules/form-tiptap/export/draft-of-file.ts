@@ -1,3 +1,4 @@
+import { parseHtml } from '#platform/web/trusted-types.ts'
 import { type DocumentDraft, longestTitle } from '../contract.ts'
 
 const largest = 200_000
@@ -13,7 +14,7 @@ const paragraphs = (text: string) =>
 
 /** The first heading, if the text begins with one, is the document's title. */
 function splitTitle(html: string, name: string) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   const first = body.firstElementChild
   const title = first?.localName === 'h1' ? first.textContent : name.replace(/\.[^.]*$/, '')
   if (first?.localName === 'h1') first.remove()

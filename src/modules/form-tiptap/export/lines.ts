@@ -1,3 +1,5 @@
+import { parseHtml } from '#platform/web/trusted-types.ts'
+
 const apart = new Set(['P', 'H1', 'H2', 'H3', 'PRE', 'UL', 'OL', 'BLOCKQUOTE', 'TABLE', 'HR', 'IMG'])
 
 const indented = (text: string, first: string) =>
@@ -48,6 +50,6 @@ function blocksOf(parent: Element): string[] {
 
 /** A text without marks that is still read as it was meant: points before lists, cells apart, quotes marked. */
 export function lines(html: string) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   return body.children.length > 0 ? blocksOf(body).join('\n\n') : ''
 }

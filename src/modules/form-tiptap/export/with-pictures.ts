@@ -1,6 +1,7 @@
 import { fileOfPicture } from '#platform/rich-text.ts'
 import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
 import { asset } from '#platform/web/asset.ts'
+import { parseHtml } from '#platform/web/trusted-types.ts'
 
 const dataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
@@ -20,7 +21,7 @@ async function bytesOf(source: string, pictureOf: PictureOf) {
 
 /** The text with the bytes of its pictures inside; `data-source` says which each of them was. */
 export async function withPictures(html: string, pictureOf: PictureOf) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   await Promise.all(
     [...body.querySelectorAll<HTMLImageElement>('img[data-src]')].map(async (image) => {
       const source = image.dataset['src'] ?? ''

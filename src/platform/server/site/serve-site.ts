@@ -5,6 +5,7 @@ import { Failure, Problem } from '#platform/failure.ts'
 import { maxFormBytes } from '#platform/request-limits.ts'
 import { reportDirectives, reportingEndpoints } from '#platform/server/policy-reports.ts'
 import type { Services } from '#platform/server/services.ts'
+import { trustedTypes } from '#platform/server/trusted-types.ts'
 import { type AskedPage, isMissing, languageAt, prefixes, type SiteAnswer, type SiteRoute } from './site.ts'
 
 const policy = (scriptHash: string) =>
@@ -18,6 +19,8 @@ const policy = (scriptHash: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Their scripts write text alone.
+    ...trustedTypes([]),
     ...reportDirectives,
   ].join('; ')
 

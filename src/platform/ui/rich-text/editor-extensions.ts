@@ -2,6 +2,7 @@ import { type Editor, Extension, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { Plugin } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
+import { parseHtml } from '#platform/web/trusted-types.ts'
 import styles from './editor.module.css'
 import { isAllowedAddress } from './link-address.ts'
 import { prepared } from './prepared.ts'
@@ -64,7 +65,7 @@ const field = ({ submit, takeFiles, askForLink }: FieldHandlers, prepare: (html:
   })
 
 // A word processor adds a picture of the text that it puts into the clipboard; a page's picture comes without text.
-const hasText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.innerText.trim() !== ''
+const hasText = (html: string) => parseHtml(html).body.innerText.trim() !== ''
 
 const filesOf = (data: DataTransfer | null) => (data && !hasText(data.getData('text/html')) ? [...data.files] : [])
 

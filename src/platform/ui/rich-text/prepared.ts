@@ -1,3 +1,5 @@
+import { parseHtml } from '#platform/web/trusted-types.ts'
+
 function rename(element: Element, name: string) {
   const next = element.ownerDocument.createElement(name)
   next.append(...element.childNodes)
@@ -6,7 +8,7 @@ function rename(element: Element, name: string) {
 
 /** A link's class and target would stay, though the schema leaves out whatever else it does not know. */
 function parsed(html: string) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   for (const link of body.querySelectorAll('a'))
     for (const name of link.getAttributeNames()) if (name !== 'href') link.removeAttribute(name)
   return body

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text.ts'
+import { toTrustedHtml } from '#platform/web/trusted-types.ts'
 import styles from './prose.module.css'
 import { OwnPicture, type PictureOf, UploadedPicture } from './shown-picture.tsx'
 
@@ -16,6 +17,8 @@ interface RichTextProps {
 export function RichText({ html, className, pictureOf }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
+  // The same value for the same text: React writes the text anew for another one, without what the effects have added.
+  const trusted = useMemo(() => toTrustedHtml(html), [html])
 
   // On the elements, since nothing may be written into HTML that has been made safe already.
   useLayoutEffect(() => {
@@ -23,7 +26,7 @@ export function RichText({ html, className, pictureOf }: RichTextProps) {
       link.rel = 'noopener noreferrer'
       if (isWeb(link.href)) link.target = '_blank'
     }
-  }, [html])
+  }, [trusted])
 
   useLayoutEffect(() => {
     const { current } = place
@@ -41,7 +44,7 @@ export function RichText({ html, className, pictureOf }: RichTextProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
       tabIndex={isWide ? 0 : undefined}
       // oxlint-disable-next-line react/no-danger -- the server cleaned it: that is what the type says
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trusted }}
     />
   )
   if (!pictureOf) return text

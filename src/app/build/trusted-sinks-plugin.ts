@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+
+const trustedTypes = normalizePath(path.resolve('src/platform/web/trusted-types.ts'))
+const imported = `import { parseHtml } from ${JSON.stringify(trustedTypes)}\n`
+
+interface Sink {
+  file: RegExp
+  known: RegExp
+  put: string
+  before?: string
+}
+
+const sinks: readonly Sink[] = [
+  // A section of a date is text.
+  { file: /useField(?:RootProps|SectionContentProps)\.mjs$/, known: /\.innerHTML(?= = )/, put: '.textContent' },
+  {
+    file: /@tiptap\/core\/dist\/index\.js$/,
+    known: /new window\.DOMParser\(\)\.parseFromString\((\w+), "text\/html"\)/,
+    put: 'parseHtml($1)',
+    before: imported,
+  },
+]
+
+const sink =
+  /\.(?:inner|outer)HTML = |\b(?:insertAdjacentHTML|parseFromString|createContextualFragment|srcdoc)\b|document\.write\(/
+/**
+ * Where a string may become markup: by a policy, or by what nothing calls here (React’s `<script>`, Tiptap’s style sheet,
+ * a document as an `XMLHttpRequest`’s answer).
+ */
+const judged =
+  /platform\/web\/trusted-types\.ts$|app\/demo\/demo\.ts$|react-dom-client|prosemirror-view|@tiptap\/core\/|@mswjs\/interceptors\//
+
+const sinkOf = (id: string) => sinks.find(({ file }) => file.test(id))
+
+/**
+ * Makes libraries that know nothing of Trusted Types write as the pages' Content Security Policy wants it: the fields of
+ * dates text as text, and the editor what it parses through `platform/web/trusted-types.ts`. The other way would be a
+ * default policy, which lets such strings through wherever they come from.
+ */
+export function trustedSinks(): Plugin {
+  return {
+    name: 'atrium:trusted-sinks',
+    transform: {
+      filter: { id: sinks.map(({ file }) => file) },
+      handler(code, id) {
+        const { known, put, before = '' } = sinkOf(id) ?? this.error(`no sink is known in ${id}`)
+        if (code.match(new RegExp(known, 'g'))?.length !== 1)
+          this.error(`${id} writes markup in another way than this plugin knows`)
+        return { code: before + code.replace(known, put), map: null }
+      },
+    },
+    // A library that is added or updated, too.
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? Object.entries(file.modules) : [],
+      )
+      for (const [id, { code }] of modules)
+        if (code && sink.test(code) && !judged.test(id))
+          this.error(`${id} makes markup of strings, which Trusted Types refuse`)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/e2e.ts'
+
+/** What the page does with plain strings where markup or a script's address is wanted, and with policies of others. */
+const tried = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.createElement('div')
+    const policyOf = (name: string) => window.trustedTypes?.createPolicy(name, { createHTML: (html) => html })
+    const tries: Record<string, () => unknown> = {
+      innerHTML: () => (element.innerHTML = '<b>word</b>'),
+      insertAdjacentHTML: () => element.insertAdjacentHTML('beforeend', '<b>word</b>'),
+      parseFromString: () => new DOMParser().parseFromString('<b>word</b>', 'text/html'),
+      worker: () => new Worker('/service-worker.js'),
+      'a policy of our own once more': () => policyOf('atrium'),
+      'a policy of another name': () => policyOf('another'),
+      'a default policy': () => policyOf('default'),
+    }
+    const refused = Object.entries(tries).flatMap(([name, run]) => {
+      try {
+        run()
+        return []
+      } catch (error) {
+        return error instanceof TypeError ? [name] : []
+      }
+    })
+    return { refused, left: Object.keys(tries).filter((name) => !refused.includes(name)), markup: element.innerHTML }
+  })
+
+for (const path of ['/auth/404', '/'])
+  test(`${path} makes no markup and no worker of a plain string, and lets nobody add a policy`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Content Security Policy|'Trusted\w+' assignment|TrustedTypePolicy/)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await tried(page)).toMatchObject({ left: [], markup: '' })
+  })
+
+test('nor does a public page, which needs no policy at all', async ({ page, complaints }) => {
+  complaints.allow(/Content Security Policy|'Trusted\w+' assignment|TrustedTypePolicy/)
+  const map = await (await page.request.get('/sitemap.xml')).text()
+  // There is none where no module has a public page.
+  const address = /<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/.exec(map)?.[1]
+  if (address === undefined) return
+  const answer = await page.goto(address)
+  expect(answer?.headers()['content-security-policy']).toContain("trusted-types 'none'")
+  expect(await tried(page)).toMatchObject({ left: [], markup: '' })
+})

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { SafeHtml } from '#platform/rich-text.ts'
+
+/** A browser's part in it: a policy marks what it has made. */
+function browser() {
+  const names: string[] = []
+  const marked = (rule: (text: string) => string) => (text: string) => `trusted ${rule(text)}`
+  vi.stubGlobal('trustedTypes', {
+    createPolicy(name: string, rules: Record<string, (text: string) => string>) {
+      names.push(name)
+      return Object.fromEntries(Object.entries(rules).map(([kind, rule]) => [kind, marked(rule)]))
+    },
+  })
+  return names
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+test('one policy makes what is shown, and addresses of scripts on this origin alone', async () => {
+  const names = browser()
+  const { toTrustedHtml, toTrustedScriptUrl } = await import('./trusted-types.ts')
+  expect(names).toEqual(['atrium'])
+  expect(toTrustedHtml(SafeHtml.parse('<p>Pear</p>'))).toBe('trusted <p>Pear</p>')
+  for (const url of ['/service-worker.js', './assets/worker.js', `${location.origin}/a.js`])
+    expect(toTrustedScriptUrl(url)).toBe(`trusted ${url}`)
+  for (const url of [
+    'https://evil.example/a.js',
+    '//evil.example/a.js',
+    `${location.origin}.evil.example/a.js`,
+    `blob:${location.origin}/1`,
+    'data:text/javascript,alert()',
+    'javascript:alert()',
+  ])
+    expect(() => toTrustedScriptUrl(url)).toThrow(TypeError)
+})
+
+test('a browser without Trusted Types gets what it always got', async () => {
+  const { parseHtml, toTrustedHtml, toTrustedScriptUrl } = await import('./trusted-types.ts')
+  expect(toTrustedHtml(SafeHtml.parse('<p>Pear</p>'))).toBe('<p>Pear</p>')
+  expect(toTrustedScriptUrl('/service-worker.js')).toBe('/service-worker.js')
+  expect(parseHtml('<p>Pear</p>').body.innerHTML).toBe('<p>Pear</p>')
+})
