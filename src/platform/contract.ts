@@ -30,6 +30,12 @@ export interface Download {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 }
 
+/** A file made of records. */
+export interface ExportedFile extends Download {
+  /** How many records it holds; of a stream, how many have been written so far. */
+  records: number | (() => number)
+}
+
 /** Marks a request whose body is a file's bytes and not JSON. The server holds the whole file in memory. */
 export interface Upload {
   /** In bytes, at most `maxFileBytes` of `request-limits.ts`; a larger body is answered 413. */
@@ -87,6 +93,11 @@ interface Spec {
    * export, says this, `false` where it does no harm. Sample mode asks nobody.
    */
   confirmed?: boolean | readonly string[]
+  /**
+   * The answer is a file made of records (CSV, vCard, JSON …), not a file that somebody uploaded. Each call leaves one entry
+   * in the audit log and counts against the quota of exports.
+   */
+  exports?: true
   /** The write is announced to nobody: the screen that asks would hear of it before it has its answer, and act on it. */
   quiet?: true
   /** The field of the body by which a request is the same when it is sent again; 409 with another body. */
@@ -195,6 +206,11 @@ export interface ContractOptions<Kind extends string = string> {
   notices?: readonly Kind[]
   /** Tables whose rows are nobody's record, but what the writes of others leave behind: the audit log does not note them. */
   unnoted?: readonly string[]
+  /**
+   * Why reads of its records are not counted in the audit log, such as that they say nothing about people. Without it they
+   * are counted where the settings want that, unless the contract is `private`: there everybody reads their own.
+   */
+  uncountedReads?: string
   /** A table of sums of its records, which writes keep as `api` says and rules narrow: it has the columns of `owners`, too. */
   sums?: string
 }

@@ -22,7 +22,7 @@ const papers = api(
       list: get('/list', { returns: z.array(z.object({})) }),
       write: post('/', { body: z.object({}) }),
       look: get('/open', { public: true, returns: z.object({}) }),
-      table: get('/table', { returns: file('text/csv') }),
+      table: get('/table', { returns: file('text/csv'), exports: true }),
       picture: get('/picture', { returns: file('image/*') }),
     },
     { grants: everybody(readWrite) },
@@ -32,7 +32,7 @@ const papers = api(
     list: () => new Page([], 0),
     write: () => {},
     look: () => ({}),
-    table: () => ({ name: 'a.csv', type: 'text/csv', body: 'a' }),
+    table: () => ({ name: 'a.csv', type: 'text/csv', body: 'a', records: 1 }),
     picture: () => ({ name: 'a.png', type: 'image/png', body: 'a' }),
   }),
 )

@@ -6,11 +6,12 @@ const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)
 /** What browsers have no use for: documentation of the API, and what only the server enforces. */
 const serverOnly = new RegExp(
   [
-    String.raw`\b(?:summary|idempotencyKey|sums):\s*${text},?`,
+    String.raw`\b(?:summary|idempotencyKey|sums|uncountedReads):\s*${text},?`,
     String.raw`\b(?:limits|unnoted):\s*\[[^\][]*\],?`,
     String.raw`\bparts:\s*\{[^{}]*\},?`,
     String.raw`\.describe\((?:${text}|\w+)\)`,
     String.raw`\bevenly:\s*\d+,?`,
+    String.raw`\bexports:\s*true,?`,
   ].join('|'),
   'g',
 )

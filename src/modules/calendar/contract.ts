@@ -106,6 +106,7 @@ export const calendar = contract(
     removeCalendar: del('/calendars/:id', { summary: 'Removes a calendar of one’s own with its events' }),
     exportCalendar: get('/calendars/:id/export', {
       returns: file('text/calendar'),
+      exports: true,
       summary: 'A calendar as an iCalendar file (RFC 5545)',
     }),
     search: get('/events/search', {
@@ -129,7 +130,7 @@ export const calendar = contract(
       returns: Occurrence,
       summary: 'What an invited colleague answers',
     }),
-    exportEvent: get('/events/:id/export', { returns: file('text/calendar') }),
+    exportEvent: get('/events/:id/export', { returns: file('text/calendar'), exports: true }),
     undo: post('/undo/:id', { action: 'update', summary: 'Takes back what was written within the last hour' }),
     import: post('/import', {
       body: z.strictObject({

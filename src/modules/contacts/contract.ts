@@ -148,6 +148,7 @@ export const contacts = contract(
         format: z.enum(['csv', 'vcard']).default('csv'),
       }),
       returns: file('text/csv', 'text/vcard'),
+      exports: true,
       summary: 'The whole result of a list as a file',
     }),
     show: get('/:id', { returns: Contact }),

@@ -75,6 +75,7 @@ export const invoices = contract(
     export: get('/export', {
       query: InvoiceList.omit({ page: true, limit: true, at: true }),
       returns: file('text/csv'),
+      exports: true,
       summary: 'The whole result of a list as CSV',
     }),
     public: get('/public/:token', {

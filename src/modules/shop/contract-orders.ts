@@ -205,6 +205,7 @@ export const shopOrders = contract(
     export: get('/export', {
       query: OrderList.omit({ page: true, limit: true, at: true }),
       returns: file('text/csv'),
+      exports: true,
       summary: 'The whole result of a list as a file',
     }),
     show: get('/:id', { returns: FullOrder }),

@@ -193,6 +193,7 @@ export const shop = contract(
     export: get('/export', {
       query: ProductList.omit({ page: true, limit: true, at: true }),
       returns: file('text/csv'),
+      exports: true,
       summary: 'The whole result of a list as a file that `import` understands',
     }),
   },
@@ -200,5 +201,6 @@ export const shop = contract(
     notices: ['lowStock', 'soldOut'],
     grants: { manager: readWrite, agent: readOnly, viewer: readOnly },
     touches: ['shop-cart'],
+    uncountedReads: 'A product says nothing about people',
   },
 )

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Contract, Download, Endpoint, FileAnswer } from '#platform/contract.ts'
+import type { Contract, Download, Endpoint, ExportedFile, FileAnswer } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Page } from '#platform/db/page.ts'
 import type { Enquiry } from '#platform/enquiry.ts'
@@ -196,7 +196,9 @@ type Input<E> = {
 
 type Answer<E> = E extends { returns: infer Returns }
   ? Returns extends FileAnswer
-    ? Download
+    ? E extends { exports: true }
+      ? ExportedFile
+      : Download
     : Returns extends z.ZodArray<infer Item>
       ? readonly z.input<Item>[] | Page<z.input<Item>>
       : Returns extends z.ZodType

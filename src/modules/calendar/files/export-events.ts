@@ -1,3 +1,4 @@
+import type { ExportedFile } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { columns } from '../server/event-rows.ts'
 import type { Family } from '../server/series.ts'
@@ -13,7 +14,7 @@ async function organisersOf(db: Db<Tables>) {
   return new Map(users.map((user) => [user.id, user]))
 }
 
-export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, now: string) {
+export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, now: string): Promise<ExportedFile> {
   const rows = await db.selectFrom('events').select(columns).where('calendarId', '=', id).orderBy('id').execute()
   const overrides = Map.groupBy(rows, ({ seriesId }) => seriesId)
   const families = (overrides.get(null) ?? []).map((master): Family => ({
@@ -23,12 +24,14 @@ export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, 
   return {
     name: fileName(name),
     type,
+    records: families.length,
     body: await writeIcs({ name, families, organisers: await organisersOf(db), now }),
   }
 }
 
-export async function exportEvent(db: Db<Tables>, family: Family, now: string) {
+export async function exportEvent(db: Db<Tables>, family: Family, now: string): Promise<ExportedFile> {
   const { title } = family.master
   const organisers = await organisersOf(db)
-  return { name: fileName(title), type, body: await writeIcs({ name: title, families: [family], organisers, now }) }
+  const body = await writeIcs({ name: title, families: [family], organisers, now })
+  return { name: fileName(title), type, records: 1, body }
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import type { Download } from '#platform/contract.ts'
+import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
-import { textStream } from '#platform/server/text-stream.ts'
+import { exportStream } from '#platform/server/export-stream.ts'
 import { columns, toCells } from '../files/contact-cells.ts'
 import { idsOfContacts } from './contact-list.ts'
 import { selectContacts, toContact } from './contact-rows.ts'
@@ -36,12 +36,12 @@ export async function exportContacts(
   userId: string,
   { format, ...query }: Asked,
   now: string,
-): Promise<Download> {
+): Promise<ExportedFile> {
   const ids = await idsOfContacts(db, userId, query)
   const { type, head, write } = formats[format]
   async function* parts() {
-    yield head
-    for await (const some of inBatches(db, ids)) yield write(some)
+    yield { text: head, records: 0 }
+    for await (const some of inBatches(db, ids)) yield { text: write(some), records: some.length }
   }
-  return { name: `contacts-${now.slice(0, 10)}.${format === 'csv' ? 'csv' : 'vcf'}`, type, body: textStream(parts()) }
+  return { name: `contacts-${now.slice(0, 10)}.${format === 'csv' ? 'csv' : 'vcf'}`, type, ...exportStream(parts()) }
 }

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import type { Download } from '#platform/contract.ts'
+import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fromCents } from '#platform/money.ts'
-import { textStream } from '#platform/server/text-stream.ts'
+import { exportStream } from '#platform/server/export-stream.ts'
 import type { invoices } from '../contract.ts'
 import { dayOf } from './days.ts'
 import { idsOfInvoices } from './invoice-list.ts'
@@ -46,15 +46,16 @@ async function* inBatches(db: Db<Tables>, ids: AsyncIterable<number[]>) {
 }
 
 /** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
-export async function exportInvoices(db: Db<Tables>, asked: Asked, now: string): Promise<Download> {
+export async function exportInvoices(db: Db<Tables>, asked: Asked, now: string): Promise<ExportedFile> {
   const ids = await idsOfInvoices(db, asked, now)
 
   const today = dayOf(now)
   async function* parts() {
-    yield csvHead(Object.keys(cells))
+    yield { text: csvHead(Object.keys(cells)), records: 0 }
     for await (const rows of inBatches(db, ids)) {
-      yield csvLines(rows.map((row) => Object.values(cells).map((cell) => cell(row, today))))
+      const lines = rows.map((row) => Object.values(cells).map((cell) => cell(row, today)))
+      yield { text: csvLines(lines), records: rows.length }
     }
   }
-  return { name: `invoices-${today}.csv`, type: 'text/csv', body: textStream(parts()) }
+  return { name: `invoices-${today}.csv`, type: 'text/csv', ...exportStream(parts()) }
 }

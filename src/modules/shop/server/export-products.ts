@@ -1,7 +1,7 @@
-import type { Download } from '#platform/contract.ts'
+import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
-import { textStream } from '#platform/server/text-stream.ts'
+import { exportStream } from '#platform/server/export-stream.ts'
 import { plainText } from '#platform/server/stored-html.ts'
 import type { Product, ProductList } from '../contract.ts'
 import { productColumns, toProduct } from './product-rows.ts'
@@ -39,10 +39,10 @@ export async function exportProducts(
   db: Db<Tables>,
   query: Omit<ProductList, 'page' | 'limit' | 'at'>,
   { seesAll, now }: { seesAll: boolean; now: string },
-): Promise<Download> {
+): Promise<ExportedFile> {
   const ids = await idsOfProducts(db, query, { seesAll })
   async function* parts() {
-    yield csvHead(Object.keys(cells))
+    yield { text: csvHead(Object.keys(cells)), records: 0 }
     for await (const some of ids) {
       const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', some).execute()
       const byId = new Map(rows.map((row) => [row.id, toProduct(row)]))
@@ -53,8 +53,9 @@ export async function exportProducts(
         products.flatMap(({ variantOf }) => variantOf ?? []),
       )
       const skuOf = (id: number | null) => (id === null ? '' : (skus.get(id) ?? ''))
-      yield csvLines(products.map((product) => Object.values(cells).map((cell) => cell(product, skuOf))))
+      const lines = products.map((product) => Object.values(cells).map((cell) => cell(product, skuOf)))
+      yield { text: csvLines(lines), records: products.length }
     }
   }
-  return { name: `products-${now.slice(0, 10)}.csv`, type: 'text/csv', body: textStream(parts()) }
+  return { name: `products-${now.slice(0, 10)}.csv`, type: 'text/csv', ...exportStream(parts()) }
 }

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Download } from '#platform/contract.ts'
+import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import { countInFacet } from '#platform/db/count-at-most.ts'
 import type { Db } from '#platform/db/database.ts'
 import { listIds } from '#platform/db/list-ids.ts'
 import { page } from '#platform/db/page.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
-import { textStream } from '#platform/server/text-stream.ts'
+import { exportStream } from '#platform/server/export-stream.ts'
 import { orderStatuses } from '../order-status.ts'
 import type { Order, OrderCounts, OrderList } from '../contract-orders.ts'
 import { fullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
@@ -125,15 +125,16 @@ export async function exportOrders(
   db: Db<Tables>,
   query: Listed,
   { userId, now }: { userId: string; now: string },
-): Promise<Download> {
+): Promise<ExportedFile> {
   const { query: found, filters, columns } = await listing(db, query, userId)
   const ids = await listIds(found, filters, columns)
   async function* parts() {
-    yield csvHead(Object.keys(cells))
+    yield { text: csvHead(Object.keys(cells)), records: 0 }
     for await (const some of ids) {
       const orders = (await rowsOf(db, some)).map(toOrder)
-      yield csvLines(orders.map((order) => Object.values(cells).map((cell) => cell(order))))
+      const lines = orders.map((order) => Object.values(cells).map((cell) => cell(order)))
+      yield { text: csvLines(lines), records: orders.length }
     }
   }
-  return { name: `orders-${now.slice(0, 10)}.csv`, type: 'text/csv', body: textStream(parts()) }
+  return { name: `orders-${now.slice(0, 10)}.csv`, type: 'text/csv', ...exportStream(parts()) }
 }

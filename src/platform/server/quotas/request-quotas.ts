@@ -6,19 +6,13 @@ import { exceeded, quotas, usualLimits } from './quotas.ts'
 import { attachRateLimit, leftOf, policyOf, type RateLimitHeaders } from './rate-limit-headers.ts'
 import { windowCounter } from './window-counter.ts'
 
-/** Whether an endpoint makes a file of many records: its answer is a file of a known type that is no picture. */
-export const isExport = ({ returns }: Endpoint) =>
-  returns !== undefined &&
-  'file' in returns &&
-  !returns.types.some((type) => type === '*/*' || type.startsWith('image/'))
-
 const countedNames = ['requests', 'writes', 'exports'] as const satisfies readonly QuotaName[]
 
 /** The quotas that are counted in the memory of each process, and which calls count: a call may count for several. */
 const counted: Readonly<Record<(typeof countedNames)[number], (endpoint: Endpoint) => boolean>> = {
   requests: () => true,
   writes: ({ action }) => action !== 'read',
-  exports: isExport,
+  exports: ({ exports = false }) => exports,
 }
 
 /** Counts the requests of each person who is signed in, and how many event streams they have open. */
