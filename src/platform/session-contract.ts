@@ -67,12 +67,12 @@ export const colleagues = contract(
       summary: 'Everybody who uses this installation, or who of them has every word of q in name, address or job title',
     }),
   },
-  { always: true, grants: everybody(readOnly) },
+  { always: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows with whom one works' },
 )
 
 export const presence = contract(
   'presence',
   '/api/presence',
   { list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }) },
-  { always: true, grants: everybody(readOnly) },
+  { always: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows who else is there' },
 )

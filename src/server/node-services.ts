@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/server/files.ts'
 import { noticeTextsOf } from '#platform/server/notice-texts.ts'
+import { readCounts } from '#platform/server/read-counts.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -23,6 +24,8 @@ interface Home extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'addres
   modules: readonly ServerModule[]
   observer: Services['observer'] | undefined
 }
+
+const now = () => new Date()
 
 /** Sample mode listens on loopback alone, and keeps nothing that is secret. */
 export const nodeSecrets = ({ ATRIUM_SECRET: secret, ATRIUM_SECRET_BEFORE: before }: Settings) =>
@@ -46,6 +49,8 @@ export function nodeServices(settings: Settings, { database, modules, files, obs
     providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, home.secrets)),
     quotas: quotaLimits(settings),
     auditDays: settings.ATRIUM_AUDIT_DAYS,
+    auditsExports: settings.ATRIUM_AUDIT_READS !== 'off',
+    ...(settings.ATRIUM_AUDIT_READS === 'all' && { readCounts: readCounts({ now }) }),
     noticeTexts: noticeTextsOf(modules),
     files,
     sanitise: htmlWorkers(home),
@@ -54,6 +59,6 @@ export function nodeServices(settings: Settings, { database, modules, files, obs
     keepsNothing: settings.ATRIUM_OFFLINE === '0',
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
     ...(observer && { observer }),
-    now: () => new Date(),
+    now,
   }
 }

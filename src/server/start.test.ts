@@ -55,6 +55,22 @@ test('SIGTERM finishes what is under way and keeps it, with an event stream open
   expect(await client(settings, serverAt(next.address)).show.send()).toEqual(saved)
 })
 
+test('what was read since the last minute is in the audit log after SIGTERM, and nothing where that is not wanted', async () => {
+  for (const [ATRIUM_AUDIT_READS, found] of [
+    ['all', [{ userId: 'u1', topic: expect.any(String), answers: 2 }]],
+    ['exports', []],
+  ] as const) {
+    const DATA_DIR = temporaryFolder()
+    const server = await startServer({ DATA_DIR, ATRIUM_AUDIT_READS })
+    for (const _ of [1, 2]) await (await fetch(`${server.address}/api/search?q=a`)).text()
+    expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
+    const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'))
+    onTestFinished(() => database.close())
+    const entries = database.prepare(`select "userId", topic, answers from "auditEntries" where action = 'read'`).all()
+    expect(entries.map((entry) => ({ ...entry }))).toEqual(found)
+  }
+})
+
 test('a mail server that hangs does not hold the stop, and its message is kept', async () => {
   const reached = Promise.withResolvers<void>()
   const silent = createSocketServer((socket) => {

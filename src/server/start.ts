@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
-import { localAnnouncer } from '#platform/server/services.ts'
+import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { leftUnderSecret } from '#platform/server/under-secret.ts'
 import { builtSite, sourceSite } from './built-site.ts'
@@ -31,6 +31,16 @@ const isFirstStart = async ({ db }: Database) =>
 
 const setupHint = (site: string, code: string) =>
   `There is no user yet. Make the first administrator at ${site}/auth/setup?code=${code}`
+
+/** What the last answers were is still to be counted; a database that is gone does not hold the stop. */
+async function flushReads({ readCounts, isMaintained, log }: Services, database: Database) {
+  if (isMaintained?.()) return
+  try {
+    await readCounts?.flush(database)
+  } catch (error) {
+    log.error({ err: error }, 'the latest counts of records that were read are lost')
+  }
+}
 
 /**
  * Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. `warnings`
@@ -89,6 +99,7 @@ export async function start(settings: Settings, warnings: readonly string[] = []
     async stop() {
       log.info({}, 'stopping: finishing what is under way')
       await endServer(server, { stopping, endSchedule })
+      await flushReads(services, database)
       observing.close()
       await announcer.close?.()
       await database.close()

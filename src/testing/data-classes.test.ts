@@ -42,3 +42,11 @@ test.each(Object.entries(classes))('the page of security names all that is %s, a
   // With some of the modules the page still names what the others had.
   expect(isMade ? [] : listed(name).filter((one) => !found.includes(one))).toEqual([])
 })
+
+test('the page of security names all topics of which reads are not counted, and nothing else', () => {
+  const line = page.split('\n').find((one) => one.startsWith('- Not counted are reads of '))
+  const named = [...(line ?? '').matchAll(/`([\w.-]+)`/g)].map(([, one = '']) => one)
+  const found = contracts.filter(({ uncountedReads }) => uncountedReads !== undefined).map(({ name }) => name)
+  expect(found.filter((one) => !named.includes(one))).toEqual([])
+  expect(isMade ? [] : named.filter((one) => !found.includes(one))).toEqual([])
+})

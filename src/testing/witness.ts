@@ -6,6 +6,9 @@ import { type Place, places, titleOf } from './endpoints.ts'
 
 type Db = Database['db']
 
+/** The endpoints that answer a file made of records. */
+export const exporting = places.filter(({ endpoint }) => endpoint.exports)
+
 /** The endpoints that change something. */
 export const writes = places.filter(({ endpoint }) => endpoint.action !== 'read' && endpoint.method !== 'GET')
 
@@ -48,13 +51,16 @@ const pattern = ({ contract, endpoint }: Place) =>
   new RegExp(`^${`${contract.base}${endpoint.path}`.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}$`)
 
 // Fixed paths come before those with parameters, as on the server.
-const patterns = writes
-  .map((place) => ({ method: place.endpoint.method, path: pattern(place), title: titleOf(place) }))
-  .toSorted((one, other) => one.path.source.split('[').length - other.path.source.split('[').length)
+const patternsOf = (some: readonly Place[]) =>
+  some
+    .map((place) => ({ method: place.endpoint.method, path: pattern(place), title: titleOf(place) }))
+    .toSorted((one, other) => one.path.source.split('[').length - other.path.source.split('[').length)
 
-function writeOf({ method, url }: Request) {
+const patterns = { writes: patternsOf(writes), exporting: patternsOf(exporting) }
+
+function titleAmong(some: keyof typeof patterns, { method, url }: Request) {
   const path = new URL(url).pathname.replace(/\/$/, '')
-  return patterns.find((one) => one.method === method && one.path.test(path))?.title
+  return patterns[some].find((one) => one.method === method && one.path.test(path))?.title
 }
 
 /** Watches whether each write leaves exactly one entry where it changes something, and none where it does not. */
@@ -78,6 +84,14 @@ export function openWitness() {
     else if (ok) (isChanged ? proven : quiet).add(title)
   }
 
+  /** An export leaves one entry, every other read none. */
+  function readBy(title: string | undefined, { ok, status }: Response, entries: readonly string[]) {
+    const isExport = title !== undefined && ok
+    if (entries.join() !== (isExport ? title : ''))
+      wrong.push(`${title ?? 'a read'}: ${status}, entries: ${entries.join() || 'none'}`)
+    else if (isExport) proven.add(title)
+  }
+
   return {
     wrong,
     proven,
@@ -88,8 +102,12 @@ export function openWitness() {
     /** The same visitor of the server with this database, each of whose writes is watched. */
     watch: (db: Db, { send }: { send: Send }): { send: Send } => ({
       async send(request) {
-        const title = writeOf(request)
-        if (title === undefined) return send(request)
+        const title = titleAmong('writes', request)
+        if (title === undefined) {
+          const response = await send(request)
+          readBy(titleAmong('exporting', request), response, await entriesOf(db, response))
+          return response
+        }
         const [before, latest] = [await contentsOf(db), await latestOf(db)]
         const response = await send(request)
         const entries = await entriesOf(db, response)

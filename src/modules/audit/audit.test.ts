@@ -54,6 +54,31 @@ test('a record is put back as one more change, which is undone in the same way',
   expect(await shown()).toEqual({ activeMode: 'light' })
 })
 
+test('an export is an entry that says how many records left, is filtered by, and is in the next export', async () => {
+  const { api } = await withLooks()
+  await (await api.export.send({ query: { topic: [settings.name], q: 'dark' } })).blob.text()
+  const [entry, ...more] = await api.list.send({ query: { action: ['export'] } })
+  expect(more).toEqual([])
+  expect(entry).toMatchObject({
+    topic: audit.name,
+    action: 'export',
+    endpoint: 'export',
+    user: { id: 'u1' },
+    label: '',
+    rowCount: 0,
+    hidden: false,
+    access: { records: expect.any(Number), answers: null, format: 'text/csv', selection: 'filtered' },
+  })
+  const shown = await api.show.send({ params: { id: entry?.id ?? 0 } })
+  expect(shown).toMatchObject({ rows: [], restorable: false, later: 0 })
+  const body = { to: 'before' } as const
+  await expect(api.restore.send({ params: { id: shown.id }, body })).rejects.toMatchObject({ status: 409 })
+  expect(await api.list.send({ query: { action: ['create', 'update', 'delete'], topic: [audit.name] } })).toEqual([])
+  const csv = await (await api.export.send({ query: { action: ['export'] } })).blob.text()
+  expect(csv).toMatch(/,records,answers,format,selection\r\n/)
+  expect(csv).toMatch(/,audit,export,export,.*,text\/csv,filtered\r\n/)
+})
+
 test('only whom the rules allow may see the log', async () => {
   const { api, first } = await withLooks()
   for (const role of ['manager', 'agent', 'viewer'] as const) {

@@ -4,14 +4,34 @@ import { actions, contract, file, get, post } from '#platform/contract.ts'
 const Id = z.int().min(1).max(2_147_483_647)
 const name = (longest: number) => z.string().min(1).max(longest)
 
+/** What an entry may be about: a change, an export, or all reads of one topic by one person in one hour. */
+export const entryActions = [...actions, 'export'] as const
+const EntryAction = z.enum(entryActions)
+export type EntryAction = z.infer<typeof EntryAction>
+
+/** Which records an export was asked for: all that its author may read, those that filters or a search left, or chosen ones. */
+export const selections = ['all', 'filtered', 'selected'] as const
+
+export const Access = z.object({
+  /** How many records were sent; null where the export was cut off before that was known. */
+  records: z.int().nullable(),
+  /** Of reads: in how many answers, from `at` up to an hour later. */
+  answers: z.int().nullable(),
+  /** Of an export: the media type of the file. */
+  format: z.string().nullable(),
+  selection: z.enum(selections).nullable(),
+})
+export type Access = z.infer<typeof Access>
+
 export const AuditEntry = z.object({
   id: z.int(),
+  /** Of reads: when their hour began. */
   at: z.iso.datetime(),
   /** Null for what happened by itself, or before anybody was signed in. */
   user: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** The contract and its endpoint; the endpoint is empty for work in the background. */
   topic: z.string(),
-  action: z.enum(actions),
+  action: EntryAction,
   endpoint: z.string(),
   recordId: z.string().nullable(),
   /** What the record is called, as far as that is known. */
@@ -21,6 +41,8 @@ export const AuditEntry = z.object({
   device: z.string(),
   requestId: z.string(),
   rowCount: z.int(),
+  /** What was read or exported; null for a change. */
+  access: Access.nullable(),
   /** Whether only its author may see what was changed. */
   private: z.boolean(),
   /** Whether whoever asks may not see it: somebody else's own, or of a topic of which they may not read every record. */
@@ -55,7 +77,7 @@ const filters = {
   q: z.string().max(200).optional().describe('Looks among what records are called and the values that were written'),
   user: z.array(name(64)).max(200).optional(),
   topic: z.array(name(64)).max(200).optional(),
-  action: z.array(z.enum(actions)).max(actions.length).optional(),
+  action: z.array(EntryAction).max(entryActions.length).optional(),
   /** The history of a record, of the topic that is named beside it. */
   record: name(200).optional(),
   /** The history of a row: its table, with `key`. */
@@ -85,6 +107,7 @@ export const audit = contract(
     export: get('/export', {
       query: z.strictObject({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),
       returns: file('text/csv', 'application/json'),
+      exports: true,
       confirmed: true,
       summary: 'The whole result of a list as a file, with every row',
     }),

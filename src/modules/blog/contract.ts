@@ -101,6 +101,7 @@ export const blog = contract(
       blogVisits: 'postId',
     },
     table: 'blogPosts',
+    uncountedReads: 'Posts are written for the public',
     notices: ['commented', 'replied'],
     grants: {
       manager: readWrite,

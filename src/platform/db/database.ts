@@ -128,6 +128,11 @@ export interface PlatformTables {
     rowCount: number
     told: ColumnType<{ topic: string; audience: string | null }[], string, string>
     search: string
+    records: ColumnType<number | null, number | null | undefined>
+    format: ColumnType<string | null, string | null | undefined>
+    selection: ColumnType<string | null, string | null | undefined>
+    answers: ColumnType<number | null, number | null | undefined>
+    readKey: ColumnType<string | null, string | null | undefined>
   }
   auditRows: {
     entryId: number

@@ -4,6 +4,7 @@ import { type Bound, inRoutingOrder } from './bound.ts'
 import { noSoonerThan } from './no-sooner-than.ts'
 import { answerRequest } from './pipeline/answer-request.ts'
 import type { Route, Runtime } from './pipeline/request-context.ts'
+import { readMeter } from './read-counts.ts'
 import { readHandlers } from './read-handlers.ts'
 import { safeHeaders } from './safe-headers.ts'
 
@@ -15,7 +16,9 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
   const bound = Object.entries(contract.endpoints).map(([name, endpoint]) => {
     // Public endpoints have limits of their own, by address.
     const meter = endpoint.public ? () => undefined : runtime.quotas.meter(endpoint)
-    const route: Route = { api, contract, name, title: `${contract.name}.${name}`, endpoint, reading, safe, meter }
+    const title = `${contract.name}.${name}`
+    const countRead = readMeter(runtime.services, contract, endpoint)
+    const route: Route = { api, contract, name, title, endpoint, reading, safe, meter, countRead }
     const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '')
     const answer: Bound['answer'] = (routed) => noSoonerThan(endpoint, () => answerRequest(runtime, route, routed))
     return { method: endpoint.method, path, maxBody: maxBodyOf(route), answer }

@@ -20,8 +20,8 @@ export function tagOf({ edition, keepsNothing = false, now }: Services, { user, 
 }
 
 /** Endpoints whose answer can have a tag: those that only read, for somebody who is signed in. */
-export const isTaggable = ({ method, action, public: isPublic, limits }: Endpoint) =>
-  method === 'GET' && action === 'read' && !isPublic && !limits
+export const isTaggable = ({ method, action, public: isPublic, limits, exports }: Endpoint) =>
+  method === 'GET' && action === 'read' && !isPublic && !limits && !exports
 
 export const isKnown = ({ headers }: Request, tag: string) =>
   headers

@@ -11,21 +11,29 @@ export interface Made {
   response: Response
   /** Whether it was made of the database and of what the key says, and of nothing else. */
   isLasting: boolean
+  /** How many records are in it. */
+  records: number
 }
 
 /** Keeps short answers of a server for as long as nothing at all is written; their own headers are each asker's. */
 export function keptAnswers({ version }: Database) {
-  const kept = keptWhile<Parts>(version, most)
-  return async (key: string, headers: AnswerHeaders, make: () => Promise<Made>): Promise<Response> => {
+  const kept = keptWhile<{ parts: Parts; records: number }>(version, most)
+  return async (
+    key: string,
+    headers: AnswerHeaders,
+    make: () => Promise<Made>,
+  ): Promise<Pick<Made, 'response' | 'records'>> => {
     let made: Made | undefined
-    const parts = await kept(key, async () => {
+    const known = await kept(key, async () => {
       made = await make()
-      const fresh = partsOf(made.response)
-      return made.isLasting && fresh && (fresh.body ?? '').length <= longest ? fresh : undefined
+      const { response, isLasting, records } = made
+      const parts = partsOf(response)
+      return isLasting && parts && (parts.body ?? '').length <= longest ? { parts, records } : undefined
     })
-    if (made) return made.response
-    if (!parts) throw new Error('An answer was neither kept nor made')
-    return plainAnswer({ ...parts, headers: { ...parts.headers, ...headers.own } })
+    if (made) return made
+    if (!known) throw new Error('An answer was neither kept nor made')
+    const { parts, records } = known
+    return { response: plainAnswer({ ...parts, headers: { ...parts.headers, ...headers.own } }), records }
   }
 }
 

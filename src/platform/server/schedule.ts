@@ -29,6 +29,7 @@ const hour = 3600
  */
 export function startSchedule(database: Database, services: Services, apis: readonly Api[]): () => Promise<void> {
   const { truncateLog } = database
+  const { readCounts } = services
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
@@ -39,6 +40,7 @@ export function startSchedule(database: Database, services: Services, apis: read
       : []),
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
     { name: 'idempotency keys', seconds: hour, run: () => sweepKeys(database, services.now()) },
+    ...(readCounts ? [{ name: 'read counts', seconds: 60, run: () => readCounts.flush(database) }] : []),
     { name: 'audit log', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
     {
       name: 'files',

@@ -6,6 +6,7 @@ import type { Mail } from '#platform/mail.ts'
 import type { FileStore } from './files.ts'
 import type { Observer } from './observer.ts'
 import type { Sanitiser } from './sanitise-rich-texts.ts'
+import type { ReadCounts } from './read-counts.ts'
 import type { QuotaLimits } from './quotas/quotas.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -85,6 +86,10 @@ export interface Services {
   signUpRole: string
   /** For how many days the audit log is kept. */
   auditDays: number
+  /** Whether an export leaves an entry in the audit log: it does unless this is false. */
+  auditsExports?: boolean
+  /** Counts who reads how many records; without it nobody does. */
+  readCounts?: ReadCounts
   announcer: Announcer
   /** Where the bytes of files are; without one, in the database. */
   files?: FileStore

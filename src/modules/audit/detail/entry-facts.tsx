@@ -34,20 +34,23 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
           </span>
         )}
       </p>
-      <dl className={styles.facts}>
-        <dt>{t('detail.device')}</dt>
-        <dd>{device ? t('detail.deviceOf', device) : t('detail.unknown')}</dd>
-        <dt>{t('detail.address')}</dt>
-        <dd dir="ltr">{entry.address || t('detail.unknown')}</dd>
-        <dt>{t('detail.call')}</dt>
-        <dd>
-          <code dir="ltr">{[entry.topic, entry.endpoint].filter(Boolean).join('.')}</code>
-        </dd>
-        <dt>{t('detail.request')}</dt>
-        <dd>
-          <code dir="ltr">{entry.requestId}</code>
-        </dd>
-      </dl>
+      {/* What was read within an hour came by many requests. */}
+      {entry.action !== 'read' && (
+        <dl className={styles.facts}>
+          <dt>{t('detail.device')}</dt>
+          <dd>{device ? t('detail.deviceOf', device) : t('detail.unknown')}</dd>
+          <dt>{t('detail.address')}</dt>
+          <dd dir="ltr">{entry.address || t('detail.unknown')}</dd>
+          <dt>{t('detail.call')}</dt>
+          <dd>
+            <code dir="ltr">{[entry.topic, entry.endpoint].filter(Boolean).join('.')}</code>
+          </dd>
+          <dt>{t('detail.request')}</dt>
+          <dd>
+            <code dir="ltr">{entry.requestId}</code>
+          </dd>
+        </dl>
+      )}
       {entry.recordId !== null && (
         <Link className={styles.history} to={linkTo({ topic: [entry.topic], record: entry.recordId })}>
           <IconHistory size={18} aria-hidden />
@@ -55,7 +58,7 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
         </Link>
       )}
       {entry.later > 0 && <p className={styles.quiet}>{t('detail.later', { count: entry.later })}</p>}
-      {!entry.hidden && !entry.restorable && <p className={styles.quiet}>{t('restore.not')}</p>}
+      {!entry.hidden && !entry.restorable && !entry.access && <p className={styles.quiet}>{t('restore.not')}</p>}
     </Card>
   )
 }

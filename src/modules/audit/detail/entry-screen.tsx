@@ -13,12 +13,13 @@ import { useAuthorName } from '../author.tsx'
 import type { AuditDetail } from '../contract.ts'
 import { EntryTitle } from '../entry-title.tsx'
 import { useEntryTitle } from '../use-entry-title.ts'
+import { AccessCard } from './access-card.tsx'
 import { ChangedRowCard } from './changed-row-card.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import styles from './entry-screen.module.css'
 import { RestoreButton } from './restore-button.tsx'
 
-/** One change: who made it, and every row before and after. */
+/** One change, with every row before and after; or what somebody exported or read. */
 export function Component() {
   const t = useTexts('audit')
   const titleOf = useEntryTitle()
@@ -57,6 +58,7 @@ function Whole({ entry }: { entry: AuditDetail }) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {entry.access && <AccessCard entry={entry} access={entry.access} />}
           {entry.hidden && (
             <Card>
               <EmptyState

@@ -6,6 +6,7 @@ import { ActionMark } from '../action-mark.tsx'
 import { AuthorPicture, useAuthorName } from '../author.tsx'
 import type { AuditEntry } from '../contract.ts'
 import { EntryTitle } from '../entry-title.tsx'
+import { useAccessWords } from '../use-access-words.ts'
 import styles from './entry-row.module.css'
 
 /** Who did what to which record, and when. */
@@ -13,6 +14,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit')
   const format = useFormats()
   const nameOf = useAuthorName()
+  const { summaryOf } = useAccessWords()
   return (
     <li className={styles.row}>
       <AuthorPicture entry={entry} />
@@ -22,6 +24,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         </Link>
         <span className={styles.quiet}>
           <bdi>{nameOf(entry)}</bdi>
+          {entry.access && summaryOf(entry, entry.access).map((part) => <bdi key={part}>{part}</bdi>)}
           {entry.private && (
             <span className={styles.private}>
               <IconLock size={14} aria-hidden />
@@ -33,7 +36,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
       <span className={styles.action}>
         <ActionMark action={entry.action} />
       </span>
-      <span className={styles.count}>{t('rows', { count: entry.rowCount })}</span>
+      <span className={styles.count}>{!entry.access && t('rows', { count: entry.rowCount })}</span>
       <time className={styles.time} dateTime={entry.at} title={format.dateTime(entry.at)}>
         {format.time(entry.at)}
       </time>

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
-import { actions } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { contains } from '#platform/db/search.ts'
-import type { AuditEntry, AuditFilters } from '../contract.ts'
+import { type AuditEntry, type AuditFilters, entryActions, selections } from '../contract.ts'
 import { mayRead, type Reading } from './reading.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,21 +20,38 @@ const columns = [
   'requestId',
   'rowCount',
   'private',
+  'records',
+  'answers',
+  'format',
+  'selection',
 ] as const
 
 type Row = Pick<Selectable<Tables['auditEntries']>, (typeof columns)[number]>
 
+/** Of an entry that has no rows: what was read or exported. */
+const accessOf = (
+  action: AuditEntry['action'],
+  { records, answers, format, selection }: Pick<Row, 'records' | 'answers' | 'format' | 'selection'>,
+): AuditEntry['access'] =>
+  action === 'export' || action === 'read'
+    ? { records, answers, format, selection: selections.find((known) => known === selection) ?? null }
+    : null
+
 /** The entry as somebody may see it: what a record of a topic that they may not read is called is left out, too. */
 export const toEntry =
   (reading: Reading) =>
-  ({ userId, userName, action, label, ...row }: Row): AuditEntry => {
+  ({ userId, userName, action: done, label, ...row }: Row): AuditEntry => {
     const isOpen = mayRead(reading, row.topic)
+    const action = entryActions.find((known) => known === done) ?? 'update'
+    const access = accessOf(action, row)
     return {
       ...row,
       label: isOpen ? label : '',
       user: userId === null ? null : { id: userId, name: userName },
-      action: actions.find((known) => known === action) ?? 'update',
-      hidden: !isOpen || (row.private && userId !== reading.userId),
+      action,
+      access,
+      // Of what was read or exported nothing is noted that could be hidden.
+      hidden: access === null && (!isOpen || (row.private && userId !== reading.userId)),
     }
   }
 

@@ -1,8 +1,8 @@
 import { batchesInTurns } from '#platform/batches.ts'
-import type { Download } from '#platform/contract.ts'
+import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
-import { textStream } from '#platform/server/text-stream.ts'
+import { exportStream } from '#platform/server/export-stream.ts'
 import type { AuditEntry, AuditFilters, ChangedRow } from '../contract.ts'
 import { pageOf } from './entries.ts'
 import type { Reading } from './reading.ts'
@@ -11,6 +11,8 @@ import type { Tables } from './tables.ts'
 
 const entriesAtOnce = 200
 const json = (value: unknown) => (value === null ? '' : JSON.stringify(value))
+
+const text = (value: string | number | null | undefined) => String(value ?? '')
 
 type Cells = Record<string, (entry: AuditEntry, row: ChangedRow | undefined) => string>
 
@@ -33,6 +35,10 @@ const cells: Cells = {
   kind: (_, row) => row?.kind ?? '',
   before: (_, row) => json(row?.before ?? null),
   after: (_, row) => json(row?.after ?? null),
+  records: ({ access }) => text(access?.records),
+  answers: ({ access }) => text(access?.answers),
+  format: ({ access }) => text(access?.format),
+  selection: ({ access }) => text(access?.selection),
 }
 
 async function* pages(db: Db<Tables>, filters: AuditFilters, reading: Reading) {
@@ -64,27 +70,31 @@ export function exportEntries(
   db: Db<Tables>,
   { format, ...filters }: AuditFilters & { format: 'csv' | 'json' },
   { reading, now }: { reading: Reading; now: string },
-): Download {
+): ExportedFile {
   async function* csv() {
-    yield csvHead(Object.keys(cells))
+    yield { text: csvHead(Object.keys(cells)), records: 0 }
     for await (const page of pages(db, filters, reading)) {
       const lines = page.flatMap(({ entry, rows }) =>
         (rows.length > 0 ? rows : [undefined]).map((row) => Object.values(cells).map((cell) => cell(entry, row))),
       )
-      for await (const some of batchesInTurns(lines, 1000)) yield csvLines(some)
+      let records = page.length
+      for await (const some of batchesInTurns(lines, 1000)) {
+        yield { text: csvLines(some), records }
+        records = 0
+      }
     }
   }
   async function* list() {
     let start = '['
     for await (const page of pages(db, filters, reading))
       for (const { entry, rows } of page) {
-        yield `${start}\n${JSON.stringify({ ...entry, rows })}`
+        yield { text: `${start}\n${JSON.stringify({ ...entry, rows })}`, records: 1 }
         start = ','
       }
-    yield start === '[' ? '[]\n' : '\n]\n'
+    yield { text: start === '[' ? '[]\n' : '\n]\n', records: 0 }
   }
   const name = `audit-${now.slice(0, 10)}.${format}`
   return format === 'csv'
-    ? { name, type: 'text/csv', body: textStream(csv()) }
-    : { name, type: 'application/json', body: textStream(list()) }
+    ? { name, type: 'text/csv', ...exportStream(csv()) }
+    : { name, type: 'application/json', ...exportStream(list()) }
 }

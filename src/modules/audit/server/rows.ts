@@ -60,6 +60,7 @@ export async function laterEntries(db: Db<Tables>, entryId: number) {
 export async function canRestore(db: Db<Tables>, entryId: number) {
   const tables = await db.selectFrom('auditRows').select('table').distinct().where('entryId', '=', entryId).execute()
   const names = tables.map(({ table }) => table)
+  if (names.length === 0) return false
   const known = await db.selectFrom('auditTables').select(['name', 'columns']).where('name', 'in', names).execute()
   return isRestorable(names, new Map(known.map((table) => [table.name, table])))
 }

@@ -4,17 +4,19 @@ import { isKnown, isTaggable, tagOf } from '#platform/server/etag.ts'
 import { guardOf } from '#platform/server/guard.ts'
 import type { Made } from '#platform/server/kept-answers.ts'
 import { metered, type RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
+import { countRecords } from '#platform/server/read-counts.ts'
 import { readableBy } from '#platform/server/readable.ts'
 import { notModified, respond } from '#platform/server/respond.ts'
 import { nobody, type SignedIn } from '#platform/server/session/session-reader.ts'
 import { countAttempts } from './count-attempts.ts'
+import { logExport } from './log-export.ts'
 import { readInput } from './read-input.ts'
 import type { RequestContext, Route, Runtime } from './request-context.ts'
 import { runEndpoint } from './run-endpoint.ts'
 
 /**
  * Answers a request to an endpoint, in these steps: authenticate, count against the quotas, authorise, answer from the
- * cache; where that has nothing: count attempts and read the input, run the handler (a write in one transaction), respond.
+ * cache; where that has nothing: count attempts and read the input, run the handler (a write in one transaction), log an export, respond.
  * Throws a `Failure` at the first step that refuses the request; no later step has run then.
  */
 export async function answerRequest(runtime: Runtime, route: Route, routed: RoutedRequest): Promise<Response> {
@@ -51,12 +53,14 @@ function authorise(
 
 /** 304 where the client has the current answer; else the one in memory, which is made first if it is not there. */
 async function answerFromCache(context: RequestContext): Promise<Response> {
-  const { runtime, routed, signedIn, headers, tag } = context
-  if (tag === undefined) return (await makeAnswer(context)).response
-  if (isKnown(routed.request, tag)) return notModified(tag, headers)
+  const { runtime, route, routed, signedIn, headers, tag } = context
+  if (tag !== undefined && isKnown(routed.request, tag)) return notModified(tag, headers)
   // Two sessions of one user may get different answers.
   const key = `${signedIn.session?.id} ${tag} ${routed.request.url}`
-  return runtime.answers(key, headers, () => makeAnswer(context))
+  const make = () => makeAnswer(context)
+  const { response, records } = await (tag === undefined ? make() : runtime.answers(key, headers, make))
+  route.countRead?.(signedIn.user.id, records)
+  return response
 }
 
 async function makeAnswer(context: RequestContext): Promise<Made> {
@@ -64,10 +68,12 @@ async function makeAnswer(context: RequestContext): Promise<Made> {
   const { announcer, keepsNothing } = runtime.services
   const attempts = countAttempts(context)
   const input = await readInput(context, attempts)
-  const { answer, signals, isLasting } = await runEndpoint(context, input)
+  const { answer: made, signals, isLasting } = await runEndpoint(context, input)
   await attempts?.takeBack()
   for (const signal of signals) await announcer.signal(signal)
+  const answer = route.endpoint.exports ? await logExport(context, input, made) : made
   const { url } = routed.request
   const answered = { answer, query: input.query, url, headers, isKept: keepsNothing !== true }
-  return { response: respond(route.endpoint, answered), isLasting }
+  const response = respond(route.endpoint, answered)
+  return { response, isLasting, records: countRecords(route.endpoint, answer) }
 }

@@ -8,6 +8,7 @@ import type { guardOf } from '#platform/server/guard.ts'
 import type { KeptAnswers } from '#platform/server/kept-answers.ts'
 import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
 import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
+import type { readMeter } from '#platform/server/read-counts.ts'
 import type { readHandlers } from '#platform/server/read-handlers.ts'
 import type { Readable } from '#platform/server/readable.ts'
 import type { safeHeaders } from '#platform/server/safe-headers.ts'
@@ -39,6 +40,8 @@ export interface Route {
   safe: ReturnType<typeof safeHeaders>
   /** Counts a request of a signed-in user against their quotas; throws 429 above one. */
   meter: (userId: string) => RateLimitHeaders | undefined
+  /** Counts the records of an answer for the audit log; undefined where they are not counted. */
+  countRead: ReturnType<typeof readMeter>
 }
 
 /** One authorised request: what the steps after authorisation need. */

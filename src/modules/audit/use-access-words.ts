@@ -1,0 +1,37 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Access, AuditEntry } from './contract.ts'
+
+const hour = 3_600_000
+
+const formats = {
+  'text/csv': 'csv',
+  'text/vcard': 'vcard',
+  'text/calendar': 'calendar',
+  'application/json': 'json',
+} as const
+const isKnown = (type: string): type is keyof typeof formats => Object.hasOwn(formats, type)
+
+/** What was read or exported, in words. */
+export function useAccessWords() {
+  const t = useTexts('audit')
+  const format = useFormats()
+  /** The usual name of a media type; of an unknown one the type itself. */
+  const formatOf = (type: string) => (isKnown(type) ? t(`formats.${formats[type]}`) : type)
+  // Not as a range, which names both days where the hour ends at midnight.
+  const hourOf = (at: string) =>
+    t('access.hour', { from: format.time(at), to: format.time(new Date(at).getTime() + hour) })
+  return {
+    formatOf,
+    hourOf,
+    /** Short, for a line of the list. */
+    summaryOf: ({ at }: Pick<AuditEntry, 'at'>, { records, answers, format: type, selection }: Access) =>
+      [
+        records !== null && t('records', { count: records }),
+        answers !== null && t('answers', { count: answers }),
+        answers !== null && hourOf(at),
+        type !== null && formatOf(type),
+        selection && t(`access.${selection}`),
+      ].filter((part) => typeof part === 'string'),
+  }
+}

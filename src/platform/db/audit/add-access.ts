@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Change } from '#platform/live-event.ts'
+import { recordChange } from '#platform/db/changes.ts'
+import type { Database } from '#platform/db/database.ts'
+
+/** Which of a topic's records an export was asked for. */
+export type Selection = 'all' | 'filtered' | 'selected'
+
+/** One export, as its entry tells it. */
+export interface Exported {
+  at: string
+  /** Empty where nobody is signed in. */
+  userId: string
+  topic: string
+  endpoint: string
+  recordId: string | null
+  address: string
+  device: string
+  requestId: string
+  /** The media type of the file. */
+  format: string
+  selection: Selection
+  /** Null as long as it is not known. */
+  records: number | null
+}
+
+/** What one person has read of one topic within one hour, since it was last written down. */
+export interface ReadCount {
+  userId: string
+  topic: string
+  /** When the hour begins, ISO 8601 in UTC. */
+  hour: string
+  answers: number
+  records: number
+}
+
+const nameOf = (userId: string | null) => sql<string>`coalesce((select "name" from "users" where "id" = ${userId}), '')`
+
+/** Entries of accesses show no contents: nothing of them is private, and nothing is found by words. */
+const withoutContents = { label: '', private: false, rowCount: 0, told: '[]', search: '' }
+
+/** Screens that have the list of entries ask for it again, although nobody is told. */
+const makeStale = (database: Database, transaction: Database['db'], { at, userId, topic, requestId }: Exported) =>
+  recordChange(database, transaction, { at, userId, topic, action: 'read', requestId, recordId: null, audience: '' })
+
+/** Writes the entry of an export. */
+export const addExport = (database: Database, exported: Exported): Promise<{ id: number; change: Change }> =>
+  database.db.transaction().execute(async (transaction) => {
+    const userId = exported.userId || null
+    const { id } = await transaction
+      .insertInto('auditEntries')
+      .values({ ...withoutContents, ...exported, userId, userName: nameOf(userId), action: 'export' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, change: await makeStale(database, transaction, exported) }
+  })
+
+/** Completes the entry of an export with the number of records that were sent. */
+export const completeExport = (database: Database, id: number, exported: Exported, records: number): Promise<Change> =>
+  database.db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('auditEntries').set({ records }).where('id', '=', id).execute()
+    return makeStale(database, transaction, exported)
+  })
+
+// As many as an `integer` of PostgreSQL holds.
+const mostCounted = 2_147_483_647
+// Each row has some twenty parameters, of which SQLite takes 32,766 in a statement.
+const entriesAtOnce = 500
+
+const toEntry = ({ userId, topic, hour, answers, records }: ReadCount) => ({
+  ...withoutContents,
+  at: hour,
+  userId,
+  userName: nameOf(userId),
+  topic,
+  action: 'read',
+  endpoint: '',
+  recordId: null,
+  address: '',
+  device: '',
+  requestId: '',
+  answers,
+  records: Math.min(records, mostCounted),
+  readKey: JSON.stringify([userId, topic, hour]),
+})
+
+const total = (column: 'answers' | 'records'): RawBuilder<number> => {
+  const [known, added] = [sql.ref(`auditEntries.${column}`), sql.ref(`excluded.${column}`)]
+  return sql`case when ${known} > ${sql.lit(mostCounted)} - ${added} then ${sql.lit(mostCounted)} else ${known} + ${added} end`
+}
+
+/** Adds to the entries of each person, topic and hour, all or nothing. */
+export const addReads = ({ db }: Database, counts: readonly ReadCount[]): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    // Always in the same order, so that two processes do not wait for each other.
+    const entries = counts.map(toEntry).toSorted((one, other) => (one.readKey < other.readKey ? -1 : 1))
+    for (let start = 0; start < entries.length; start += entriesAtOnce)
+      await transaction
+        .insertInto('auditEntries')
+        .values(entries.slice(start, start + entriesAtOnce))
+        .onConflict((conflict) =>
+          conflict.column('readKey').doUpdateSet({ answers: total('answers'), records: total('records') }),
+        )
+        .execute()
+  })

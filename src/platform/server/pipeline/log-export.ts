@@ -1,0 +1,80 @@
+import type { Download, Endpoint, ExportedFile } from '#platform/contract.ts'
+import { addExport, completeExport, type Exported, type Selection } from '#platform/db/audit/add-access.ts'
+import { inTurn } from '#platform/server/in-turn.ts'
+import { idOf } from '#platform/server/transaction-tools.ts'
+import { type Input, type RequestContext, userAgentOf } from './request-context.ts'
+
+const isExportedFile = (answer: unknown): answer is ExportedFile =>
+  typeof answer === 'object' && answer !== null && 'body' in answer && 'records' in answer
+
+// These say how the file is written, not which records are in it.
+const forms = new Set(['format', 'sort'])
+const ids = new Set(['id', 'ids'])
+
+/** Which records a request asks for, by the names of its parameters alone. */
+export function selectionOf({ path }: Pick<Endpoint, 'path'>, url: string): Selection {
+  if (path.includes(':')) return 'selected'
+  const names = [...new URL(url).searchParams.keys()].filter((name) => !forms.has(name))
+  if (names.some((name) => ids.has(name))) return 'selected'
+  return names.length > 0 ? 'filtered' : 'all'
+}
+
+/** The same stream, which ends only after `ended`, whether it was read to its end, failed or was given up. */
+function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => Promise<void>): ReadableStream<Uint8Array> {
+  const reader = stream.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value, done } = await reader.read()
+        if (!done) return controller.enqueue(value)
+      } catch (error) {
+        await ended()
+        throw error
+      }
+      await ended()
+      controller.close()
+    },
+    async cancel(reason) {
+      await reader.cancel(reason)
+      await ended()
+    },
+  })
+}
+
+/**
+ * Writes the entry of an export in the audit log, unless the settings want none, and returns the file to send. The entry is
+ * written before any of the file is sent: where it cannot be written, nothing is sent. A file that is written while it is sent
+ * has its number of records added when it ends, also where the client hangs up earlier.
+ */
+export async function logExport(context: RequestContext, { params }: Input, answer: unknown): Promise<Download> {
+  const { runtime, route, routed, signedIn, now } = context
+  const { database, services } = runtime
+  if (!isExportedFile(answer)) throw new TypeError(`${route.title} has to return an ExportedFile`)
+  const { records, ...file } = answer
+  if (services.auditsExports === false) return file
+  const exported: Exported = {
+    at: now,
+    userId: signedIn.user.id,
+    topic: route.contract.name,
+    endpoint: route.name,
+    recordId: idOf(params) ?? null,
+    address: routed.address(),
+    device: userAgentOf(routed),
+    requestId: routed.requestId,
+    format: file.type,
+    selection: selectionOf(route.endpoint, routed.request.url),
+    records: typeof records === 'number' ? records : null,
+  }
+  const { id, change } = await inTurn(() => addExport(database, exported))
+  services.announcer.afterCommit?.(change)
+  if (typeof records === 'number' || !(file.body instanceof ReadableStream)) return file
+  const complete = async () => {
+    try {
+      services.announcer.afterCommit?.(await inTurn(() => completeExport(database, id, exported, records())))
+    } catch (error) {
+      // The file has been sent, and its entry is there.
+      services.log.error({ err: error, requestId: routed.requestId }, 'the number of exported records was not logged')
+    }
+  }
+  return { ...file, body: whenEnded(file.body, complete) }
+}
