@@ -94,6 +94,25 @@ test.each([
   },
 )
 
+test.each([
+  ['of nobody', 'POST /api/files?name=a.png', 401],
+  ['too large', 'POST /api/session', 413],
+  ['for nothing', 'POST /nothing', 404],
+])('a client that sends all of a body %s before it reads gets its answer at once', async (_, line, status) => {
+  const { port } = await startedServer()
+  const connection = await rawConnection(port)
+  const length = 9_000_000
+  connection.socket.pause()
+  const started = performance.now()
+  await new Promise<void>((resolve, reject) => {
+    const request = requestText(line, [`content-length: ${length}`], 'x'.repeat(length))
+    connection.socket.write(request, 'latin1', (error) => (error ? reject(error) : resolve()))
+  })
+  connection.socket.resume()
+  await expect.poll(() => connection.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(performance.now() - started).toBeLessThan(1500)
+})
+
 test('an answer to a body that came whole keeps the connection for the requests after it', async () => {
   const { port } = await startedServer()
   const connection = await rawConnection(port)

@@ -31,7 +31,7 @@ function linger(incoming: IncomingMessage) {
   const { socket } = incoming
   if (socket.writableEnded || socket.destroyed) return
   socket.end()
-  incoming.resume()
+  discard(incoming)
   const first = socket.bytesRead
   const begun = performance.now()
   let bytes = first
@@ -44,6 +44,17 @@ function linger(incoming: IncomingMessage) {
     if (isEnough || now - heard > lingering.silence) socket.destroy()
   }, between).unref()
   socket.once('close', () => clearInterval(timer))
+}
+
+/**
+ * Reads and drops the rest of a request. A web stream that was made of it pauses it after each part that nobody takes
+ * (`Readable.toWeb`), so its listener goes first: otherwise the peer could not send on, and would see a broken connection.
+ */
+function discard(incoming: IncomingMessage) {
+  incoming
+    .removeAllListeners('data')
+    .on('data', () => {})
+    .resume()
 }
 
 const hasPeer = (environment: object): environment is { incoming: IncomingMessage; outgoing: ServerResponse } =>
