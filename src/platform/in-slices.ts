@@ -3,6 +3,22 @@ export const sliceTime = 20
 
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
+let busySince: number | undefined
+
+/**
+ * What to wait for before the next step of a longer piece of work: undefined until the work of this turn of the event loop
+ * has taken `sliceTime`. For steps that end in a microtask, such as statements of SQLite: a promise alone lets nobody else run.
+ */
+export function pauseWhenDue(): Promise<void> | undefined {
+  const now = performance.now()
+  if (busySince === undefined) {
+    busySince = now
+    setTimeout(() => (busySince = undefined))
+    return undefined
+  }
+  return now - busySince < sliceTime ? undefined : nextTask()
+}
+
 /** The items in order; lets other requests run before the next item wherever the ones before it took `sliceTime`. */
 export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   let end = performance.now() + sliceTime

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { pauseWhenDue } from '#platform/in-slices.ts'
 import type { Reason } from '#platform/issue-reason.ts'
 import { htmlBounds, maxInlineHtml, maxWaitingHtml } from '#platform/request-limits.ts'
 import { type RichTextKind, SafeHtml } from '#platform/rich-text.ts'
@@ -135,7 +136,10 @@ export function htmlWorkers({ threads = 2, ...options }: Options): Sanitiser {
     return new Promise<HtmlThread>((resolve) => waiting.push(resolve))
   }
   return async (html, kind) => {
-    if (html.length <= maxInlineHtml) return sanitise(html, kind)
+    if (html.length <= maxInlineHtml) {
+      await pauseWhenDue()
+      return sanitise(html, kind)
+    }
     const used = await thread()
     return used.run({ html, kind }).finally(() => free(used))
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { longestHold } from '#testing/cpu-time.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
 import type { Json } from './sample.ts'
 import { statements } from './migrate.ts'
@@ -69,4 +70,12 @@ test('a statement that was prepared before the table changed still works after',
   await sql`alter table "rows" add column "added" integer default 7`.execute(db)
   await db.insertInto('rows').values({ id: 1, flag: false, more: null, at: null, price: 0 }).execute()
   expect(await read()).toEqual([{ id: 1, flag: false, more: null, at: null, price: 0, added: 7 }])
+})
+
+test('many statements in a row let others run between them', async () => {
+  const { db } = await withRows()
+  const hold = await longestHold(async () => {
+    for (let step = 0; step < 20_000; step += 1) await db.selectFrom('rows').selectAll().where('id', '=', step).execute()
+  })
+  expect(hold).toBeLessThan(100)
 })

@@ -1,4 +1,12 @@
-import { SqliteAdapter, SqliteDialect, type SqliteDialectConfig, type SqliteStatement } from 'kysely'
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import { pauseWhenDue } from '#platform/in-slices.ts'
 import { isSteady, keptValues, type Version } from './kept-values.ts'
 
 /** One prepared statement of any synchronous SQLite driver; rows come as arrays in the order of `columns`. */
@@ -144,12 +152,36 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** SQLite answers before anything else has its turn, so a handler of many statements pauses between two of them. */
+class PausingDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined
+
+  override async acquireConnection() {
+    const plain = await super.acquireConnection()
+    this.#connection ??= {
+      async executeQuery(query, options) {
+        const pause = pauseWhenDue()
+        if (pause) await pause
+        return plain.executeQuery(query, options)
+      },
+      streamQuery: (query, chunkSize, options) => plain.streamQuery(query, chunkSize, options),
+    }
+    return this.#connection
+  }
+}
+
 class TransactionalDialect extends SqliteDialect {
   readonly version: Version
+  readonly #config: SqliteDialectConfig
 
   constructor(config: SqliteDialectConfig, version: Version) {
     super(config)
+    this.#config = config
     this.version = version
+  }
+
+  override createDriver() {
+    return new PausingDriver(this.#config)
   }
 
   override createAdapter() {

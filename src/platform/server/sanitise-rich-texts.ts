@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pauseWhenDue } from '#platform/in-slices.ts'
 import { type RichTextKind, richTextOf, type SafeHtml } from '#platform/rich-text.ts'
 import { HtmlRefused } from './parse-html.ts'
 import { sanitise } from './rich-text.ts'
@@ -7,7 +8,10 @@ import { sanitise } from './rich-text.ts'
 export type Sanitiser = (html: string, kind: RichTextKind) => Promise<SafeHtml>
 
 /** On the thread that asks: for a server that has that thread for itself, as in the browser. */
-export const sanitiseInline: Sanitiser = async (html, kind) => sanitise(html, kind)
+export const sanitiseInline: Sanitiser = async (html, kind) => {
+  await pauseWhenDue()
+  return sanitise(html, kind)
+}
 
 /** Where the rich texts of a value are. */
 interface Fields {
