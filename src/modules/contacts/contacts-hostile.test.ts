@@ -87,3 +87,13 @@ test(
     await expectUnchanged()
   },
 )
+
+test('rows of many unknown keys are refused in a report no longer than four times the request', async () => {
+  const api = await serve(contacts)
+  const row = Object.fromEntries(Array.from({ length: 95 }, (_, key) => [`k${key}`, 1]))
+  const body = JSON.stringify({ rows: Array.from({ length: 500 }, () => row), dryRun: true })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await api.send(`${contacts.base}/import`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(200)
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(4 * body.length)
+})

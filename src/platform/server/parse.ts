@@ -1,36 +1,16 @@
 import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
-import { Failure, type Issue, refused } from '#platform/failure.ts'
-import { reasonOf } from '#platform/issue-reason.ts'
+import { Failure, refused } from '#platform/failure.ts'
 import { readQuery } from '#platform/query-string.ts'
-import { maxIssuePath, maxIssues, maxQueryParameters } from '#platform/request-limits.ts'
+import { maxQueryParameters } from '#platform/request-limits.ts'
+import { issuesOf, unknownKey } from './issues-of.ts'
 import { isStorable, jsonOf, unstorable } from './json-body.ts'
-import { shortened } from './problem.ts'
 import type { Uploaded } from './uploaded.ts'
-
-const unknownKey = (key: string) => `Unrecognized key: "${shortened(key, maxIssuePath)}"`
-
-/** As many issues as are named, and how many there are: an object can have thousands of unknown keys, each of which is one. */
-function issuesOf(found: readonly z.core.$ZodIssue[], prefix: string) {
-  const issues: Issue[] = []
-  let count = 0
-  for (const issue of found) {
-    const isUnknown = issue.code === 'unrecognized_keys'
-    const keys = isUnknown ? issue.keys : ['']
-    count += keys.length
-    for (const key of keys.slice(0, maxIssues - issues.length)) {
-      const path = [prefix, ...issue.path, key].filter((part) => part !== '').map(String)
-      const message = isUnknown ? unknownKey(key) : issue.message
-      issues.push({ path: path.join('.'), message, ...reasonOf(issue) })
-    }
-  }
-  return { issues, omitted: count - issues.length }
-}
 
 function parsed(schema: z.ZodType, value: unknown, prefix: string) {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  throw new Failure(422, 'The request does not fit its schema', issuesOf(result.error.issues, prefix))
+  throw new Failure(422, 'The request does not fit its schema', issuesOf(result.error.issues, { prefix }))
 }
 
 /** The path parameters; one that cannot be an id is as unknown as an id that does not exist. */

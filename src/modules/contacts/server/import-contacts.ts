@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/database.ts'
+import { rowIssuesOf } from '#platform/server/issues-of.ts'
 import { ContactDraft, type ImportReport } from '../contract.ts'
 import { addContacts, type NewContact } from './contact-rows.ts'
 import { repetitions } from './find-duplicates.ts'
@@ -12,16 +13,6 @@ interface Asked {
   duplicates: 'skip' | 'create'
   dryRun: boolean
 }
-
-const issuesOf = (row: number, { issues }: z.ZodError) =>
-  issues.flatMap((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
-    return keys.map((key) => ({
-      row,
-      path: [...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.'),
-      message: issue.message,
-    }))
-  })
 
 /** Judges each row by itself and creates the good ones, unless `dryRun`; `asNew` completes a draft to a contact. */
 export async function importContacts(
@@ -50,6 +41,8 @@ export async function importContacts(
         ),
     valid: good.length,
     duplicates,
-    errors: judged.flatMap(({ index, error }) => (error ? issuesOf(index, error) : [])),
+    errors: judged.flatMap(({ index, error }) =>
+      error ? rowIssuesOf(error).map((issue) => ({ row: index, ...issue })) : [],
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { SafeHtml } from '#platform/rich-text.ts'
+import { rowIssuesOf } from '#platform/server/issues-of.ts'
 import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
 import { choiceOf } from './family.ts'
 import type { CleanRow } from './import-texts.ts'
@@ -18,18 +19,6 @@ type Judged =
   /** Of a variant `main` is its main product: the id, or the article number of another row. */
   | { outcome: 'created'; draft: Draft; main?: number | string }
   | { outcome: 'refused'; issues: Issue[] }
-
-const issuesOf = ({ issues }: z.ZodError): Issue[] =>
-  issues.flatMap((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
-    return keys.map((key) => ({
-      path: [...issue.path, key]
-        .filter((part) => part !== '')
-        .map(String)
-        .join('.'),
-      message: issue.message,
-    }))
-  })
 
 const refusal = (path: string, message: string): Judged => ({ outcome: 'refused', issues: [{ path, message }] })
 
@@ -70,7 +59,7 @@ export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[
 
   return parsed.map(({ data, error, fault }, index): Judged => {
     if (error || fault)
-      return { outcome: 'refused', issues: [...(error ? issuesOf(error) : []), ...(fault ? [fault] : [])] }
+      return { outcome: 'refused', issues: [...(error ? rowIssuesOf(error) : []), ...(fault ? [fault] : [])] }
     const { variantOf = '', ...row } = data
     const key = skuKey(row.sku ?? '')
     if (key && seen.has(key)) return refusal('sku', 'An earlier row has this article number')
@@ -105,7 +94,7 @@ export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[
       }),
       ...row,
     })
-    if (!draft.data) return { outcome: 'refused', issues: issuesOf(draft.error) }
+    if (!draft.data) return { outcome: 'refused', issues: rowIssuesOf(draft.error) }
     if (!offered.take(family, draft.data, key || `row ${index}`))
       return refusal('size', 'Another variant has this colour and size')
     return { outcome: 'created', draft: draft.data, ...(mainKey && { main: oldMain?.id ?? mainKey }) }
