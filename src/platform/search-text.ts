@@ -68,9 +68,9 @@ const withoutArticle = (word: string) =>
 
 /**
  * The words of a text as they are searched: folded, Arabic ones without article and in one spelling, digits of all
- * scripts alike. What is stored and what is asked both go through here.
+ * scripts alike. What is stored and what is asked both go through here. Of a text of more than `most` words the rest is not read.
  */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string, most = Infinity): Token[] {
   const tokens: Token[] = []
   let word = ''
   let start = 0
@@ -80,6 +80,7 @@ export function tokensOf(text: string): Token[] {
     word = ''
   }
   for (const character of text) {
+    if (tokens.length >= most) return tokens.slice(0, most)
     const end = at + character.length
     for (const { text: letter, kind } of lettersOf(character)) {
       if (kind === 'part') {
@@ -93,7 +94,7 @@ export function tokensOf(text: string): Token[] {
     at = end
   }
   flush(at)
-  return tokens
+  return tokens.slice(0, most)
 }
 
 /** What somebody typed, as a sequence of words for each part that stands between spaces: `ann@lark.example` is three in order. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { longestHold } from '#testing/cpu-time.ts'
 import { serve } from '#testing/serve.ts'
 import { type TicketDraft, tickets } from './contract.ts'
 
@@ -176,4 +177,12 @@ test('canned replies are shared; whoever wrote one may change it, and a manager'
   await expect(viewer.addCanned.send({ body: { title: 'A', html: '<p>B</p>' } })).rejects.toMatchObject({ status: 403 })
   await agent.removeCanned.send({ params })
   await expect(agent.removeCanned.send({ params })).rejects.toMatchObject({ status: 404 })
+})
+
+test('an answer costs the same however long a conversation has become', { timeout: 120_000 }, async () => {
+  const api = await serve(tickets)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  const long = words('lorem ipsum dolor '.repeat(5000), 'note')
+  for (let count = 0; count < 60; count += 1) await api.comment.send({ params, body: long })
+  expect(await longestHold(() => api.comment.send({ params, body: words('Short.', 'note') }))).toBeLessThan(60)
 })

@@ -1,6 +1,11 @@
+import { sql } from 'kysely'
+import { beginningOf, mostIndexed } from '#platform/server/search/beginning-of.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { textOfHtml } from '#platform/server/search/text-of-html.ts'
 import type { Tables } from './tables.ts'
+
+// In bytes; of most texts half is markup.
+const mostRead = 2 * mostIndexed
 
 export const ticketEntries: SearchSource<Tables> = {
   tables: { tickets: 'id', ticketComments: 'ticketId' },
@@ -12,10 +17,18 @@ export const ticketEntries: SearchSource<Tables> = {
       .where('id', 'in', ids)
       .where('deletedAt', 'is', null)
       .execute()
+    // Anybody who answers makes a ticket longer: of its comments no more are read than are indexed.
+    const before = sql<number>`sum(octet_length("html")) over (partition by "ticketId" order by "id") - octet_length("html")`
     const comments = await db
-      .selectFrom('ticketComments')
+      .selectFrom((from) =>
+        from
+          .selectFrom('ticketComments')
+          .select(['id', 'ticketId', 'html', before.as('before')])
+          .where('ticketId', 'in', ids)
+          .as('comments'),
+      )
       .select(['ticketId', 'html'])
-      .where('ticketId', 'in', ids)
+      .where('before', '<', mostRead)
       .orderBy('id')
       .execute()
     const said = Map.groupBy(comments, ({ ticketId }) => ticketId)
@@ -24,7 +37,7 @@ export const ticketEntries: SearchSource<Tables> = {
         recordId: id,
         title: ticketTitle,
         detail: [`#${id}`, requesterName, requesterCompany].filter(Boolean).join(' · '),
-        text: [
+        text: beginningOf([
           `#${id}`,
           requesterName,
           requesterCompany,
@@ -32,7 +45,7 @@ export const ticketEntries: SearchSource<Tables> = {
           ...row.labels,
           textOfHtml(ticketDescription),
           ...(said.get(id) ?? []).map(({ html }) => textOfHtml(html)),
-        ].join('\n'),
+        ]),
         path: `/apps/tickets?ticket=${id}`,
         at: row.updatedAt,
       }),

@@ -1,4 +1,5 @@
 import { tokensOf } from '#platform/search-text.ts'
+import { mostIndexed } from './beginning-of.ts'
 import type { SearchEntry } from './search-source.ts'
 
 /** Raised when the same entry makes other words than before: the whole index is then made anew. */
@@ -48,9 +49,7 @@ export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
     at,
     editorsUntil,
     title: tokensOf(title).map(({ word }) => word),
-    body: tokensOf(text)
-      .slice(0, mostWords)
-      .map(({ word }) => word),
+    body: tokensOf(text.slice(0, mostIndexed), mostWords).map(({ word }) => word),
     audience: [...audienceOf(topic, entry), forTopic(topic)],
   }
   return { ...words, digest: digestOf(JSON.stringify(words)) }

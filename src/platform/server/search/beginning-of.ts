@@ -1,0 +1,15 @@
+/** Characters of a record's text from which words are indexed: the index holds 8,000 of them. */
+export const mostIndexed = 100_000
+
+/**
+ * The beginning of a text of many parts, joined by line breaks: as much of it as is indexed. What comes after that is not
+ * asked for, so that a record to which anybody may add goes on costing the same.
+ */
+export function beginningOf(parts: Iterable<string>): string {
+  let text = ''
+  for (const part of parts) {
+    text = text === '' ? part : `${text}\n${part}`
+    if (text.length >= mostIndexed) return text.slice(0, mostIndexed)
+  }
+  return text
+}
