@@ -103,6 +103,8 @@ test('a file keeps what is sound beside what is not, and each of the others is n
   expect(report.errors.every(({ message }) => message.length > 10 && message.length < 200)).toBe(true)
 })
 
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',')
+
 test(
   'a thousand series are read, listed, searched and exported without holding up others',
   { timeout: 240_000 },
@@ -125,5 +127,34 @@ test(
       export: await longestHold(() => api.send(`${calendar.base}/calendars/2/export`)),
     }
     for (const [name, hold] of Object.entries(holds)) expect([name, hold < 100, hold]).toEqual([name, true, hold])
+  },
+)
+
+test(
+  'a series of many changed and cancelled occurrences is imported without holding up others',
+  { timeout: 120_000 },
+  async () => {
+    const api = await serve(calendar)
+    const rule = `FREQ=YEARLY;BYMONTH=${numbers(12)};BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=${numbers(60)}`
+    const dayAt = (at: number) =>
+      `${new Date(Date.UTC(2190, 0, at + 1)).toISOString().slice(0, 10).replaceAll('-', '')}T090000`
+    const days = Array.from({ length: 1900 }, (_, at) => dayAt(at))
+    const event = (...lines: string[]) => [
+      'BEGIN:VEVENT',
+      'UID:many',
+      'DTSTART:20310302T090000',
+      ...lines,
+      'END:VEVENT',
+    ]
+    const text = [
+      'BEGIN:VCALENDAR',
+      ...event(`RRULE:${rule}`, `EXDATE:${days.slice(0, 900).join(',')}`),
+      ...days.flatMap((day) => event(`RECURRENCE-ID:${day}`)),
+      'END:VCALENDAR',
+    ].join('\r\n')
+    const body = { calendarId: 2, text, dryRun: true }
+    const { found } = await api.import.send({ body })
+    expect(found).toBe(1901)
+    expect(await longestHold(() => api.import.send({ body }))).toBeLessThan(100)
   },
 )

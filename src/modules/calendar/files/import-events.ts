@@ -1,7 +1,7 @@
 import { batchesInTurns } from '#platform/batches.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Failure, refused } from '#platform/failure.ts'
-import { inSlices } from '#platform/in-slices.ts'
+import { inSlices, inTurns } from '#platform/in-slices.ts'
 import { type ImportReport } from '../contract.ts'
 import { checkedEvent } from '../server/checked-event.ts'
 import { columns, deleteEvents, insertEvents, overridesOf, rowsAtOnce } from '../server/event-rows.ts'
@@ -105,26 +105,33 @@ interface Owner {
 
 async function familiesOf(items: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
   const byUid = Map.groupBy(items, ({ event, item }) => event.uid || `item ${item}`)
-  const families = await inSlices(byUid.values(), (group): Family[] => {
-    const heads = group.filter(({ event }) => event.replaces === null)
-    const [head = group[0]] = heads.slice(-1)
-    if (!head) return []
-    for (const { item, title } of heads.slice(0, -1))
-      errors.push({ item, title, message: 'The same UID comes again further on' })
-    if (head.event.isCancelled) {
-      errors.push({ item: head.item, title: head.title, message: 'The event is cancelled' })
-      return []
-    }
-    const changes = group.filter((one) => one.event.replaces !== null && one !== head)
-    const family = attempt(head, errors, () => familyOf(head.event, owner))
-    return family ? [withChanges(family, changes, owner, errors)] : []
-  })
-  return families.flat()
+  const families: Family[] = []
+  for await (const group of inTurns(byUid.values())) families.push(...(await familyIn(group, owner, errors)))
+  return families
 }
 
-function attempt<Made>({ item, title }: Readable, errors: Problem[], make: () => Made): Made | undefined {
+async function familyIn(group: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
+  const heads = group.filter(({ event }) => event.replaces === null)
+  const [head = group[0]] = heads.slice(-1)
+  if (!head) return []
+  for (const { item, title } of heads.slice(0, -1))
+    errors.push({ item, title, message: 'The same UID comes again further on' })
+  if (head.event.isCancelled) {
+    errors.push({ item: head.item, title: head.title, message: 'The event is cancelled' })
+    return []
+  }
+  const changes = group.filter((one) => one.event.replaces !== null && one !== head)
+  const family = await attempt(head, errors, () => familyOf(head.event, owner))
+  return family ? [await withChanges(family, changes, owner, errors)] : []
+}
+
+async function attempt<Made>(
+  { item, title }: Readable,
+  errors: Problem[],
+  make: () => Promise<Made> | Made,
+): Promise<Made | undefined> {
   try {
-    return make()
+    return await make()
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     errors.push({ item, title, message: error.message })
@@ -156,22 +163,28 @@ const rowOf = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow =
   sequence: 0,
 })
 
-function familyOf(event: ReadEvent, owner: Owner): Family {
+async function familyOf(event: ReadEvent, owner: Owner): Promise<Family> {
   // An occurrence whose series is not in the file stands by itself.
   const recurrence = event.replaces === null ? event.recurrence : null
   const master = checkedEvent({ ...rowOf(event, owner), recurrence, exdates: recurrence ? event.exdates : [] })
   const rule = ruleOf(master)
-  const exdates = rule ? master.exdates.filter((local) => isInSeries(rule, master.start, local)) : []
-  return { master: { ...master, exdates }, overrides: [] }
+  if (!rule) return { master: { ...master, exdates: [] }, overrides: [] }
+  const kept = await inSlices(master.exdates, (local) => (isInSeries(rule, master.start, local) ? [local] : []))
+  return { master: { ...master, exdates: kept.flat() }, overrides: [] }
 }
 
-function withChanges({ master }: Family, changes: readonly Readable[], owner: Owner, errors: Problem[]): Family {
+async function withChanges(
+  { master }: Family,
+  changes: readonly Readable[],
+  owner: Owner,
+  errors: Problem[],
+): Promise<Family> {
   const rule = ruleOf(master)
   const overrides = new Map<string, EventRow>()
   const exdates = new Set(master.exdates)
-  for (const change of changes) {
+  for await (const change of inTurns(changes)) {
     const at = change.event.replaces ?? ''
-    attempt(change, errors, () => {
+    await attempt(change, errors, () => {
       if (!rule || !isInSeries(rule, master.start, at))
         throw refused('recurrence', 'It replaces an occurrence that there is not')
       if (change.event.isCancelled) exdates.add(at)
