@@ -2,6 +2,7 @@ import { batchesInTurns } from '#platform/batches.ts'
 import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/csv.ts'
 import type { Db } from '#platform/db/database.ts'
+import { inSlices, inTurns } from '#platform/in-slices.ts'
 import { exportStream } from '#platform/server/export-stream.ts'
 import type { AuditEntry, AuditFilters, ChangedRow } from '../contract.ts'
 import { pageOf } from './entries.ts'
@@ -10,6 +11,9 @@ import { isOwn, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 const entriesAtOnce = 200
+// A row may hold a text of 200,000 characters, before and after.
+const rowsAtOnce = 20
+const linesAtOnce = 20
 const json = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
 const text = (value: string | number | null | undefined) => String(value ?? '')
@@ -41,25 +45,42 @@ const cells: Cells = {
   selection: ({ access }) => text(access?.selection),
 }
 
+/** Entries that have together no more rows than are read at once, unless one alone has more. */
+function* groupsOf(entries: readonly AuditEntry[]): Generator<AuditEntry[]> {
+  let group: AuditEntry[] = []
+  let rows = 0
+  for (const entry of entries) {
+    if (group.length > 0 && rows + entry.rowCount > rowsAtOnce) {
+      yield group
+      group = []
+      rows = 0
+    }
+    group.push(entry)
+    rows += entry.rowCount
+  }
+  if (group.length > 0) yield group
+}
+
+async function rowsOfGroup(db: Db<Tables>, group: readonly AuditEntry[]) {
+  const open = group.filter(({ hidden }) => !hidden).map(({ id }) => id)
+  if (open.length === 0) return new Map<number, ChangedRow[]>()
+  const query = db.selectFrom('auditRows').selectAll().where('entryId', 'in', open)
+  const found = await query.orderBy('entryId').orderBy('position').execute()
+  const rows = await inSlices(found, (row) => ({ entryId: row.entryId, row: toRow(row) }))
+  const byEntry = Map.groupBy(rows, ({ entryId }) => entryId)
+  return new Map([...byEntry].map(([id, of]) => [id, of.map(({ row }) => row)]))
+}
+
 async function* pages(db: Db<Tables>, filters: AuditFilters, reading: Reading) {
   for (let before: number | undefined; ;) {
     const entries = await pageOf(db, filters, { reading, limit: entriesAtOnce, before })
-    const open = entries.filter(({ hidden }) => !hidden).map(({ id }) => id)
-    const rows =
-      open.length > 0
-        ? await db
-            .selectFrom('auditRows')
-            .selectAll()
-            .where('entryId', 'in', open)
-            .orderBy('entryId')
-            .orderBy('position')
-            .execute()
-        : []
-    const byEntry = Map.groupBy(rows, ({ entryId }) => entryId)
-    yield entries.map((entry) => ({
-      entry,
-      rows: (byEntry.get(entry.id) ?? []).map(toRow).filter((row) => !entry.private || isOwn(reading.userId)(row)),
-    }))
+    for await (const group of inTurns(groupsOf(entries))) {
+      const rows = await rowsOfGroup(db, group)
+      yield group.map((entry) => ({
+        entry,
+        rows: (rows.get(entry.id) ?? []).filter((row) => !entry.private || isOwn(reading.userId)(row)),
+      }))
+    }
     before = entries.at(-1)?.id
     if (entries.length < entriesAtOnce) return
   }
@@ -75,11 +96,12 @@ export function exportEntries(
     yield { text: csvHead(Object.keys(cells)), records: 0 }
     for await (const page of pages(db, filters, reading)) {
       const lines = page.flatMap(({ entry, rows }) =>
-        (rows.length > 0 ? rows : [undefined]).map((row) => Object.values(cells).map((cell) => cell(entry, row))),
+        (rows.length > 0 ? rows : [undefined]).map((row): [AuditEntry, ChangedRow | undefined] => [entry, row]),
       )
       let records = page.length
-      for await (const some of batchesInTurns(lines, 1000)) {
-        yield { text: csvLines(some), records }
+      for await (const some of batchesInTurns(lines, linesAtOnce)) {
+        const rows = some.map(([entry, row]) => Object.values(cells).map((cell) => cell(entry, row)))
+        yield { text: csvLines(rows), records }
         records = 0
       }
     }
