@@ -75,7 +75,8 @@ test('a statement that was prepared before the table changed still works after',
 test('many statements in a row let others run between them', async () => {
   const { db } = await withRows()
   const hold = await longestHold(async () => {
-    for (let step = 0; step < 20_000; step += 1) await db.selectFrom('rows').selectAll().where('id', '=', step).execute()
+    for (let step = 0; step < 20_000; step += 1)
+      await db.selectFrom('rows').selectAll().where('id', '=', step).execute()
   })
   expect(hold).toBeLessThan(100)
 })
