@@ -64,7 +64,7 @@ test('a body of which no kilobyte has come in ten seconds is answered 408, and t
 })
 
 test.each([
-  ['too much', 'POST /api/auth/sign-in', 3_000_000, 413],
+  ['too much', 'PUT /api/settings', 3_000_000, 413],
   ['from another site', 'DELETE /api/session', 300_000, 403],
   ['of nobody', 'POST /api/files?name=a.png', 3_000_000, 401],
   ['for nothing', 'POST /nothing', 300_000, 404],
@@ -96,7 +96,7 @@ test.each([
 
 test.each([
   ['of nobody', 'POST /api/files?name=a.png', 401],
-  ['too large', 'POST /api/auth/sign-in', 413],
+  ['too large', 'PUT /api/settings', 413],
   ['for nothing', 'POST /nothing', 404],
 ])('a client that sends all of a body %s before it reads gets its answer at once', async (_, line, status) => {
   const { port } = await startedServer()
@@ -137,7 +137,7 @@ test('a proxy that keeps its connections loses no request after one that was too
       sent.end(body)
     })
   for (let round = 0; round < 10; round += 1) {
-    expect(await ask('POST', '/api/auth/sign-in', Buffer.alloc(2_000_000))).toBe(413)
+    expect(await ask('PUT', '/api/settings', Buffer.alloc(2_000_000))).toBe(413)
     expect(await ask('GET', '/healthz')).toBe(200)
   }
 })
