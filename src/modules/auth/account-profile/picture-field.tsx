@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toast.ts'
 import styles from './picture-field.module.css'
 import { squarePicture } from './square-picture.ts'
@@ -20,12 +21,16 @@ interface PictureFieldProps {
 /** One's face: a picture of one's own, one of the drawn ones, or the initials. */
 export function PictureField({ name, value, onChange }: PictureFieldProps) {
   const t = useTexts('auth')
+  const errorText = useUploadErrorText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const upload = async ([file]: readonly File[]) => {
-    const picture = file && (await squarePicture(file).catch(() => undefined))
-    if (picture) onChange(picture)
-    else toast({ tone: 'error', text: t('account.picture.unreadable') })
+    if (!file) return
+    try {
+      onChange(await squarePicture(file))
+    } catch (error) {
+      toast({ tone: 'error', text: errorText(uploadErrorOf(error)) })
+    }
   }
   return (
     <div className={styles.field}>

@@ -1,10 +1,10 @@
-import { openPicture } from '#platform/web/open-picture.ts'
+import { openPicture, PictureFault } from '#platform/web/open-picture.ts'
 import { longestAvatar } from '../contract-account.ts'
 
 const side = 128
 const qualities = [0.86, 0.7, 0.5, 0.3]
 
-/** The middle of a picture as a small square, written as its own address; fails where the browser cannot read it. */
+/** The middle of a picture as a small square, written as its own address; fails with `PictureFault`. */
 export async function squarePicture(file: File): Promise<string> {
   const bitmap = await openPicture(file)
   const length = Math.min(bitmap.width, bitmap.height)
@@ -12,7 +12,7 @@ export async function squarePicture(file: File): Promise<string> {
   canvas.width = side
   canvas.height = side
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The picture cannot be drawn')
+  if (!context) throw new PictureFault('unreadable')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, (bitmap.width - length) / 2, (bitmap.height - length) / 2, length, length, 0, 0, side, side)
   bitmap.close()
@@ -22,6 +22,6 @@ export async function squarePicture(file: File): Promise<string> {
     canvas.toDataURL('image/jpeg', quality),
   ])
   const small = written.find((address) => address.length <= longestAvatar)
-  if (!small) throw new Error('The picture cannot be made small enough')
+  if (!small) throw new PictureFault('unreadable')
   return small
 }

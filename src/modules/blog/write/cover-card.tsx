@@ -3,6 +3,7 @@ import { Button, LinearProgress, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { Cover } from '../cover.tsx'
 import { OwnCoverChoice } from './own-cover-choice.tsx'
 import type { PostValues } from './post-values.ts'
@@ -22,6 +23,7 @@ const none = { cover: null, coverImg: '', coverAlt: '' }
 /** The picture above a post, and what it shows in words. */
 export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
   const t = useTexts('blog')
+  const errorText = useUploadErrorText()
   const { cover, coverImg, coverAlt } = values
   const field = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -46,9 +48,9 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
         {upload.state === 'sending' && (
           <LinearProgress variant="determinate" value={upload.progress * 100} aria-label={t('write.coverSending')} />
         )}
-        {(upload.state === 'failed' || upload.state === 'unreadable') && (
+        {upload.error && (
           <p role="alert" className={styles.fault}>
-            {t(upload.state === 'failed' ? 'write.coverFailed' : 'write.coverUnreadable')}
+            {errorText(upload.error)}
           </p>
         )}
         <div className={styles.buttons}>

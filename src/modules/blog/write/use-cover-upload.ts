@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { StoredFile } from '#platform/file.ts'
+import { type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 
 interface CoverUpload {
-  state: 'idle' | 'sending' | 'failed' | 'unreadable'
+  state: 'idle' | 'sending' | 'failed'
   /** From 0 to 1. */
   progress: number
+  /** Why it was not uploaded, of one that failed. */
+  error?: UploadError
 }
 
 /** Sends a picture that is to be the cover; a second one takes the place of the first. */
@@ -23,9 +26,8 @@ export function useCoverUpload(onStored: (file: StoredFile) => void) {
     ending.current = mine
     const show = (next: CoverUpload) => !mine.signal.aborted && setUpload(next)
     show({ state: 'sending', progress: 0 })
-    const small = await shrinkPicture(file).catch(() => undefined)
-    if (!small) return show({ state: 'unreadable', progress: 0 })
     try {
+      const small = await shrinkPicture(file)
       const onProgress = (progress: number) => show({ state: 'sending', progress })
       const stored = await uploadFile(small, { signal: mine.signal, onProgress })
       if (mine.signal.aborted) return
@@ -33,8 +35,8 @@ export function useCoverUpload(onStored: (file: StoredFile) => void) {
       queries.setQueryData(['file', stored.id], { blob: small })
       show({ state: 'idle', progress: 1 })
       onStored(stored)
-    } catch {
-      show({ state: 'failed', progress: 0 })
+    } catch (error) {
+      show({ state: 'failed', progress: 0, error: uploadErrorOf(error) })
     }
   }
   return { upload, send: (file: File) => void send(file) }

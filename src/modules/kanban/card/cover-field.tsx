@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 import styles from './task-fields.module.css'
@@ -17,6 +18,7 @@ interface CoverFieldProps {
 export function CoverField({ hasCover, onChange }: CoverFieldProps) {
   const t = useTexts('kanban')
   const formats = useFormats()
+  const errorText = useUploadErrorText()
   const [share, setShare] = useState<number>()
 
   const upload = async (file: File | undefined) => {
@@ -30,7 +32,7 @@ export function CoverField({ hasCover, onChange }: CoverFieldProps) {
       const { id } = await uploadFile(file, { onProgress: setShare })
       onChange(id)
     } catch (error) {
-      toast({ text: error instanceof Error ? error.message : String(error), tone: 'error' })
+      toast({ text: errorText(uploadErrorOf(error)), tone: 'error' })
     }
     setShare(undefined)
   }

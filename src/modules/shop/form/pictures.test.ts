@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#platform/failure.ts'
+import { PictureFault } from '#platform/web/open-picture.ts'
 import type { uploadFile } from '#platform/web/upload.ts'
 import { createPictures } from './pictures.ts'
 
@@ -33,7 +34,7 @@ test('what is no picture says so and is not sent; what the line lost is sent aga
     .fn<typeof uploadFile>()
     .mockRejectedValueOnce(new Failure(0, 'offline'))
     .mockResolvedValue(stored('sent-file'))
-  const shrink = (one: File) => (one.name.endsWith('.txt') ? Promise.reject(new Error('no picture')) : same(one))
+  const shrink = (one: File) => (one.name.endsWith('.txt') ? Promise.reject(new PictureFault('unreadable')) : same(one))
   const pictures = createPictures([], shrink, send)
   pictures.add([file('a.txt'), file('b.png')])
   await vi.waitFor(() =>
@@ -42,6 +43,7 @@ test('what is no picture says so and is not sent; what the line lost is sent aga
       ['b.png', 'failed'],
     ]),
   )
+  expect(pictures.get().map(({ error }) => error)).toEqual(['unreadable', 'offline'])
   for (const { key } of pictures.get()) pictures.retry(key)
   await vi.waitFor(() =>
     expect(states(pictures)).toEqual([

@@ -1,4 +1,5 @@
 import type { StoredFile } from '#platform/file.ts'
+import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 import { mostPictures } from '../contract-fields.ts'
@@ -14,8 +15,8 @@ export interface Picture {
   url?: string
   /** What the product will keep. */
   stored?: StoredFile
-  /** It could not be read as a picture, so that sending it again is of no use. */
-  isUnreadable?: boolean
+  /** Why it was not uploaded, of one that failed. */
+  error?: UploadError | undefined
 }
 
 interface Entry extends Picture {
@@ -41,15 +42,14 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
 
   async function start(key: string, file: File) {
     const ending = new AbortController()
-    change(key, { state: 'sending', progress: 0, ending })
-    const small = await shrink(file).catch(() => undefined)
-    if (!small) return change(key, { state: 'failed', isUnreadable: true })
+    change(key, { state: 'sending', progress: 0, error: undefined, ending })
     try {
+      const small = await shrink(file)
       const onProgress = (progress: number) => change(key, { progress })
       const stored = await send(small, { signal: ending.signal, onProgress })
       change(key, { state: 'stored', progress: 1, stored })
-    } catch {
-      change(key, { state: 'failed' })
+    } catch (error) {
+      change(key, { state: 'failed', error: uploadErrorOf(error) })
     }
   }
 
@@ -62,7 +62,15 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
       const added = files.slice(0, Math.max(0, room)).map((file): Entry & { file: File } => {
         last += 1
         const key = `picture-${last}`
-        return { key, name: file.name, state: 'sending', progress: 0, url: URL.createObjectURL(file), file }
+        return {
+          key,
+          name: file.name,
+          state: 'sending',
+          progress: 0,
+          error: undefined,
+          url: URL.createObjectURL(file),
+          file,
+        }
       })
       store.set([...store.get(), ...added])
       for (const { key, file } of added) void start(key, file)
@@ -76,7 +84,7 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
     },
     retry(key: string) {
       const entry = store.get().find((one) => one.key === key)
-      if (entry?.file && entry.state === 'failed' && !entry.isUnreadable) void start(key, entry.file)
+      if (entry?.file && entry.state === 'failed' && entry.error && mayRetry(entry.error)) void start(key, entry.file)
     },
     /** Puts one at another place, from 0. */
     move(key: string, to: number) {

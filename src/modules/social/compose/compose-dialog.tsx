@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { mostPictures } from '../contract-fields.ts'
 import { SharedPost } from '../feed/shared-post.tsx'
@@ -25,6 +26,7 @@ const nearEnd = 200
 /** Writes a post, changes one, or passes one on. */
 export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
   const t = useTexts('social')
+  const errorText = useUploadErrorText()
   const id = useId()
   const draft = useDraft(target)
   const [isLeaving, setLeaving] = useState(false)
@@ -38,8 +40,8 @@ export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
     else onClose()
   }
   const add = async (files: readonly File[]) => {
-    const { unreadable, missed } = await pictures.add(files)
-    if (unreadable > 0) toast({ tone: 'error', text: t('compose.unreadable', { count: unreadable }) })
+    const { faults, missed } = await pictures.add(files)
+    for (const fault of faults) toast({ tone: 'error', text: errorText(fault) })
     if (missed > 0) toast({ tone: 'error', text: t('compose.full', { most: mostPictures }) })
   }
   const send = async () => {

@@ -1,3 +1,4 @@
+import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
@@ -15,6 +16,8 @@ interface DraftPicture {
   url: string
   /** What the post will name it by. */
   id?: string
+  /** Why it was not uploaded, of one that failed. */
+  error?: UploadError | undefined
 }
 
 interface Entry extends DraftPicture {
@@ -40,24 +43,24 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
 
   async function start(key: string, file: File) {
     const ending = new AbortController()
-    change(key, { state: 'sending', progress: 0, ending })
+    change(key, { state: 'sending', progress: 0, error: undefined, ending })
     try {
       const onProgress = (progress: number) => change(key, { progress })
       const { id } = await send(file, { signal: ending.signal, onProgress })
       change(key, { state: 'stored', progress: 1, id })
-    } catch {
-      change(key, { state: 'failed' })
+    } catch (error) {
+      change(key, { state: 'failed', error: uploadErrorOf(error) })
     }
   }
 
   return {
     subscribe: store.subscribe,
     get: store.get,
-    /** Answers how many could not be read as pictures, and how many there was no room for. */
+    /** Answers why some could not be read as pictures, each reason once, and how many the post has no place for. */
     async add(files: readonly File[]) {
       const room = Math.max(0, mostPictures - store.get().length)
-      const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(() => undefined)))
-      const small = tried.filter((file) => file !== undefined)
+      const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(uploadErrorOf)))
+      const small = tried.filter((file) => file instanceof File)
       const added = small.map((file): Entry & { file: File } => {
         last += 1
         return {
@@ -71,7 +74,8 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
       })
       store.set([...store.get(), ...added])
       for (const { key, file } of added) void start(key, file)
-      return { unreadable: tried.length - small.length, missed: files.length - tried.length }
+      const faults = new Set(tried.flatMap((file) => (file instanceof File ? [] : file)))
+      return { faults: [...faults], missed: files.length - tried.length }
     },
     describe: (key: string, title: string) => change(key, { title }),
     /** Also ends one that is on its way. */
@@ -82,7 +86,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
     },
     retry(key: string) {
       const entry = store.get().find((one) => one.key === key)
-      if (entry?.file && entry.state === 'failed') void start(key, entry.file)
+      if (entry?.file && entry.error && mayRetry(entry.error)) void start(key, entry.file)
     },
     end() {
       for (const { ending, file, url } of store.get()) {

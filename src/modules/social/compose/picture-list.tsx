@@ -2,6 +2,7 @@ import { IconRefresh, IconX } from '@tabler/icons-react'
 import { TextField } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { mayRetry, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './picture-list.module.css'
@@ -11,10 +12,11 @@ import type { DraftPictures } from './use-draft-pictures.ts'
 export function PictureList({ pictures }: { pictures: DraftPictures }) {
   const t = useTexts('social')
   const format = useFormats()
+  const errorText = useUploadErrorText()
   if (pictures.list.length === 0) return null
   return (
     <ul className={styles.list}>
-      {pictures.list.map(({ key, url, title, state, progress }) => (
+      {pictures.list.map(({ key, url, title, state, progress, error }) => (
         <li key={key} className={styles.row} data-state={state}>
           <Picture className={styles.picture} path={url} alt="" />
           <div className={styles.words}>
@@ -28,11 +30,13 @@ export function PictureList({ pictures }: { pictures: DraftPictures }) {
             />
             {state !== 'stored' && (
               <span className={styles.state} role="status">
-                {state === 'failed' ? t('compose.failed') : t('compose.sending', { percent: format.percent(progress) })}
+                {state === 'failed' && error
+                  ? errorText(error)
+                  : t('compose.sending', { percent: format.percent(progress) })}
               </span>
             )}
           </div>
-          {state === 'failed' && (
+          {error && mayRetry(error) && (
             <IconAction
               label={t('compose.retry')}
               icon={<IconRefresh size={18} aria-hidden />}

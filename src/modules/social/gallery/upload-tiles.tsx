@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconRefresh, IconX } from '@tabler/icons-react'
 import { LinearProgress } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { mayRetry, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { createUploads, Upload } from './uploads.ts'
 import styles from './upload-tiles.module.css'
@@ -15,10 +16,11 @@ interface UploadTilesProps {
 export function UploadTiles({ list, uploads }: UploadTilesProps) {
   const t = useTexts('social')
   const format = useFormats()
+  const errorText = useUploadErrorText()
   return (
     <ul className={styles.list} aria-label={t('gallery.uploads')}>
-      {list.map(({ key, name, state, progress }) => {
-        const hasFailed = state === 'failed' || state === 'unreadable'
+      {list.map(({ key, name, state, progress, error }) => {
+        const hasFailed = state === 'failed'
         return (
           <li key={key} className={styles.tile} data-failed={hasFailed}>
             <span className={styles.name}>
@@ -27,7 +29,7 @@ export function UploadTiles({ list, uploads }: UploadTilesProps) {
             {hasFailed ? (
               <span className={styles.state} role="alert">
                 <IconAlertTriangle size={16} aria-hidden />
-                {t(`gallery.${state}`)}
+                {error && errorText(error)}
               </span>
             ) : (
               <span className={styles.state}>{format.percent(progress)}</span>
@@ -40,7 +42,7 @@ export function UploadTiles({ list, uploads }: UploadTilesProps) {
                 aria-label={t('gallery.uploading', { name })}
               />
             )}
-            {state === 'failed' && (
+            {error && mayRetry(error) && (
               <IconAction
                 label={t('gallery.retry', { name })}
                 icon={<IconRefresh size={18} aria-hidden />}

@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { Failure } from '#platform/failure.ts'
+import { PictureFault } from '#platform/web/open-picture.ts'
 import { createUploads, nameOf } from './uploads.ts'
 
+const quota = { name: 'storage', scope: 'person', limit: 10, left: 0 } as const
+const full = new Failure(413, 'No room', { quota })
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 
 test('a picture is called as its file, without what no name has', () => {
@@ -16,17 +20,17 @@ test('pictures go one after the other; what fails stays, and can be sent again',
   const uploads = createUploads({
     create: async (name, id) => made.push(`${name} ${id}`),
     shrink: async (picture) => {
-      if (['broken.png', 'script.exe'].includes(picture.name)) throw new Error('no picture')
+      if (['broken.png', 'script.exe'].includes(picture.name)) throw new PictureFault('unreadable')
       return picture
     },
     send: async ({ name, type }) => {
-      if (name === 'second.png' && isDown) throw new Error('offline')
+      if (name === 'second.png' && isDown) throw full
       return { id: `id-${name}`, name, type, size: 1 }
     },
   })
   uploads.add(['first.png', 'broken.png', 'second.png', 'third.png', 'script.exe'].map(file), 'Picture')
   await vi.waitFor(() =>
-    expect(uploads.get().map(({ state }) => state)).toEqual(['unreadable', 'failed', 'unreadable']),
+    expect(uploads.get().map(({ error }) => error)).toEqual(['unreadable', 'noRoom', 'unreadable']),
   )
   expect(made).toEqual(['first id-first.png', 'third id-third.png'])
   isDown = false

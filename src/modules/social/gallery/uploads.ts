@@ -1,3 +1,4 @@
+import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
@@ -6,10 +7,12 @@ export interface Upload {
   key: string
   /** What the picture will be called. */
   name: string
-  state: 'waiting' | 'sending' | 'failed' | 'unreadable'
+  state: 'waiting' | 'sending' | 'failed'
   /** How much has been sent, from 0 to 1. */
   progress: number
   file: File
+  /** Why it was not uploaded, of one that failed. */
+  error?: UploadError | undefined
 }
 
 const longestName = 120
@@ -41,17 +44,16 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
   let isBusy = false
 
   async function sendOne({ key, name, file }: Upload) {
-    change(key, { state: 'sending', progress: 0 })
-    const small = await shrink(file).catch(() => undefined)
-    if (!small) return change(key, { state: 'unreadable' })
+    change(key, { state: 'sending', progress: 0, error: undefined })
     const { signal } = ending
     try {
+      const small = await shrink(file)
       const onProgress = (progress: number) => change(key, { progress })
       const { id } = await send(small, { signal, onProgress })
       await create(name, id)
       drop(key)
-    } catch {
-      change(key, { state: 'failed' })
+    } catch (error) {
+      change(key, { state: 'failed', error: uploadErrorOf(error) })
     }
   }
 
@@ -78,6 +80,8 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
       void run()
     },
     retry(key: string) {
+      const error = store.get().find((upload) => upload.key === key)?.error
+      if (!error || !mayRetry(error)) return
       change(key, { state: 'waiting' })
       void run()
     },

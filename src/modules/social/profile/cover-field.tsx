@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { uploadFile } from '#platform/web/upload.ts'
@@ -26,6 +27,7 @@ const pathOf = (name: string) => `/pictures/social/cover-${name}.svg`
 export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverFieldProps) {
   const t = useTexts('social')
   const format = useFormats()
+  const errorText = useUploadErrorText()
   const [own, setOwn] = useState<string>()
   const [progress, setProgress] = useState<number>()
   const chosen = value === undefined ? drawn : 'drawn' in value ? value.drawn : undefined
@@ -33,15 +35,14 @@ export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverField
 
   const upload = async ([file]: readonly File[]) => {
     if (!file) return
-    const small = await shrinkPicture(file).catch(() => undefined)
-    if (!small) return void toast({ tone: 'error', text: t('profile.form.unreadable') })
     onBusy(true)
     try {
+      const small = await shrinkPicture(file)
       const { id } = await uploadFile(small, { onProgress: setProgress })
       setOwn(URL.createObjectURL(small))
       onChange({ file: id })
-    } catch {
-      toast({ tone: 'error', text: t('profile.form.failed') })
+    } catch (error) {
+      toast({ tone: 'error', text: errorText(uploadErrorOf(error)) })
     }
     setProgress(undefined)
     onBusy(false)

@@ -3,10 +3,10 @@ import { Tooltip } from '@mui/material'
 import { type ReactNode, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { maxFileBytes } from '#platform/request-limits.ts'
 import { FileIcon } from './file-icon.tsx'
 import styles from './files.module.css'
-import type { Upload, UploadError } from './uploads.ts'
+import { mayRetry, useUploadErrorText } from './upload-error.ts'
+import type { Upload } from './uploads.ts'
 import type { Uploads } from './use-uploads.ts'
 
 /** What is attached and what is on its way; keep it mounted, also while it is empty, so that it can say what changes. */
@@ -47,9 +47,6 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   )
 }
 
-/** What may pass without another file. */
-const retried = new Set<UploadError>(['offline', 'failed', 'noRoom', 'tooManyWait', 'tooOften'])
-
 interface UploadRowProps {
   upload: Upload
   onRemove: () => void
@@ -59,6 +56,7 @@ interface UploadRowProps {
 function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   const t = useTexts('platform')
   const format = useFormats()
+  const errorText = useUploadErrorText()
   const { key, name, type, size, state, progress, error } = upload
   const isOnItsWay = state === 'waiting' || state === 'sending'
   return (
@@ -70,7 +68,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
         </bdi>
         {error ? (
           <span className={styles.error} role="alert">
-            {t(`files.${error}`, { size: format.fileSize(maxFileBytes) })}
+            {errorText(error)}
           </span>
         ) : (
           <span className={styles.figure}>{isOnItsWay ? format.percent(progress) : format.fileSize(size)}</span>
@@ -79,7 +77,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
           <progress className={styles.progress} max={1} value={progress} aria-label={t('files.uploading', { name })} />
         )}
       </div>
-      {error !== undefined && retried.has(error) && (
+      {error !== undefined && mayRetry(error) && (
         <RowButton label={t('files.retry', { name })} onClick={onRetry}>
           <IconRefresh size={16} aria-hidden />
         </RowButton>

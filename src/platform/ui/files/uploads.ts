@@ -1,22 +1,9 @@
-import { Failure } from '#platform/failure.ts'
 import type { StoredFile } from '#platform/file.ts'
 import { isRefusedFile } from '#platform/refused-files.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
-import type { QuotaName } from '#platform/quota.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
-
-export type UploadError =
-  | 'tooLarge'
-  | 'refused'
-  | 'otherKind'
-  | 'hugePicture'
-  | 'infected'
-  | 'noRoom'
-  | 'tooManyWait'
-  | 'tooOften'
-  | 'offline'
-  | 'failed'
+import { type UploadError, uploadErrorOf } from './upload-error.ts'
 
 export interface Upload {
   key: string
@@ -44,21 +31,6 @@ const keep = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state:
 const refusalOf = (file: File): UploadError | undefined =>
   file.size > maxFileBytes ? 'tooLarge' : isRefusedFile(file.name) ? 'refused' : undefined
 
-const errors: Record<number, UploadError> = { 0: 'offline', 413: 'tooLarge', 415: 'refused' }
-const quotaErrors: Partial<Record<QuotaName, UploadError>> = {
-  storage: 'noRoom',
-  pendingFiles: 'tooManyWait',
-  pendingBytes: 'tooManyWait',
-}
-const contentErrors = ['infected', 'hugePicture'] as const
-const errorOf = (error: unknown): UploadError => {
-  if (!(error instanceof Failure)) return 'failed'
-  const content = error.issues.find(({ path }) => path === 'content')
-  if (content) return contentErrors.find((one) => one === content.reason) ?? 'otherKind'
-  if (error.quota) return quotaErrors[error.quota.name] ?? 'tooOften'
-  return errors[error.status] ?? 'failed'
-}
-
 let last = 0
 
 /** Files on their way to the server, beside those that are there already. */
@@ -82,7 +54,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
       const stored = await send(file, { signal: ending.signal, onProgress })
       change(key, { state: 'stored', progress: 1, stored })
     } catch (error) {
-      change(key, { state: 'failed', error: errorOf(error) })
+      change(key, { state: 'failed', error: uploadErrorOf(error) })
     }
     startNext()
   }

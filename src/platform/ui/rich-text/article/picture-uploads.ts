@@ -1,4 +1,5 @@
 import type { StoredFile } from '#platform/file.ts'
+import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
@@ -9,8 +10,9 @@ export interface PictureUpload {
   name: string
   /** From 0 to 1. */
   progress: number
-  /** `unreadable` is no picture, so that sending it again is of no use. */
-  state: 'sending' | 'failed' | 'unreadable'
+  state: 'sending' | 'failed'
+  /** Why it was not uploaded, of one that failed. */
+  error?: UploadError | undefined
   /** Where it is drawn, between the lines. */
   element: HTMLElement
 }
@@ -48,17 +50,16 @@ export function createPictureUploads(steps: Steps) {
   const forget = (id: string) => store.set(store.get().filter((entry) => entry.id !== id))
 
   async function send({ id, file, ending }: Entry) {
-    change(id, { state: 'sending', progress: 0 })
-    const small = await shrinkPicture(file).catch(() => undefined)
-    if (!small) return change(id, { state: 'unreadable' })
+    change(id, { state: 'sending', progress: 0, error: undefined })
     try {
+      const small = await shrinkPicture(file)
       const onProgress = (progress: number) => change(id, { progress })
       const sides = await sidesOf(small)
       const stored = await uploadFile(small, { signal: ending.signal, onProgress })
       forget(id)
       steps.onSent(id, { stored, blob: small, ...sides })
-    } catch {
-      change(id, { state: 'failed' })
+    } catch (error) {
+      change(id, { state: 'failed', error: uploadErrorOf(error) })
     }
   }
 
@@ -79,7 +80,7 @@ export function createPictureUploads(steps: Steps) {
     },
     retry(id: string) {
       const entry = store.get().find((one) => one.id === id)
-      if (entry?.state === 'failed') void send(entry)
+      if (entry?.error && mayRetry(entry.error)) void send(entry)
     },
     remove(id: string) {
       const entry = store.get().find((one) => one.id === id)

@@ -2,6 +2,7 @@ import { IconRefresh, IconX } from '@tabler/icons-react'
 import { LinearProgress } from '@mui/material'
 import { createPortal } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { mayRetry, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import styles from './article.module.css'
 import type { PictureUpload, PictureUploads } from './picture-uploads.ts'
@@ -16,7 +17,8 @@ export function UploadingPictures({ uploads }: { uploads: PictureUploads }) {
 function Uploading({ upload, uploads }: { upload: PictureUpload; uploads: PictureUploads }) {
   const t = useTexts('richText')
   const common = useTexts('platform')
-  const { id, name, state, progress } = upload
+  const errorText = useUploadErrorText()
+  const { id, name, state, progress, error } = upload
   return (
     <div className={styles.uploading} contentEditable={false}>
       <div className={styles.way}>
@@ -30,10 +32,10 @@ function Uploading({ upload, uploads }: { upload: PictureUpload; uploads: Pictur
             />
           </>
         ) : (
-          <span role="alert">{t(state === 'failed' ? 'pictureFailed' : 'pictureUnreadable', { name })}</span>
+          <span role="alert">{t('pictureFailed', { name, why: error ? errorText(error) : '' })}</span>
         )}
       </div>
-      {state === 'failed' && (
+      {error && mayRetry(error) && (
         <IconAction
           label={common('files.retry', { name })}
           icon={<IconRefresh size={18} aria-hidden />}

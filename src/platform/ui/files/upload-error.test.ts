@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { Failure } from '#platform/failure.ts'
+import type { QuotaName } from '#platform/quota.ts'
+import { PictureFault } from '#platform/web/open-picture.ts'
+import { mayRetry, uploadErrorOf } from './upload-error.ts'
+
+const exceeded = (name: QuotaName, status: number) =>
+  new Failure(status, 'Too much', { quota: { name, scope: 'person', limit: 10, left: 0 } })
+
+test.each([
+  ['a file above the bound of files', new Failure(413, 'Too large'), 'tooLarge', false],
+  ['full storage, which is 413 as well', exceeded('storage', 413), 'noRoom', true],
+  ['too many uploads that nothing names', exceeded('pendingFiles', 429), 'tooManyWait', true],
+  ['too many changes in a minute', exceeded('writes', 429), 'tooOften', true],
+  ['no connection', new Failure(0, 'Wrong Services'), 'offline', true],
+  ['no picture', new PictureFault('unreadable'), 'unreadable', false],
+  ['a picture that is too large to decode', new PictureFault('hugePicture'), 'hugePicture', false],
+  ['anything else', new Error('unknown'), 'failed', true],
+] as const)('%s is told as such', (_, error, told, passes) => {
+  expect(uploadErrorOf(error)).toBe(told)
+  expect(mayRetry(told)).toBe(passes)
+})
+
+test('whatever uploads files tells by this why one failed', () => {
+  const src = path.resolve(import.meta.dirname, '../../..')
+  const uploading = globSync('{modules,platform/ui}/**/*.{ts,tsx}', { cwd: src }).flatMap((file) => {
+    const text = readFileSync(path.join(src, file), 'utf8')
+    return /import \{[^}]*\buploadFile\b/.test(text) ? [{ file, tells: text.includes('uploadErrorOf') }] : []
+  })
+  expect(uploading.length).toBeGreaterThan(0)
+  expect(uploading.filter(({ tells }) => !tells)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { Failure } from '#platform/failure.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { QuotaName } from '#platform/quota.ts'
+import { maxFileBytes } from '#platform/request-limits.ts'
+import { PictureFault } from '#platform/web/open-picture.ts'
+
+/** Why a file was not uploaded; each has a sentence among the texts of files. */
+export type UploadError =
+  | 'tooLarge'
+  | 'refused'
+  | 'otherKind'
+  | 'hugePicture'
+  | 'unreadable'
+  | 'infected'
+  | 'noRoom'
+  | 'tooManyWait'
+  | 'tooOften'
+  | 'offline'
+  | 'failed'
+
+const errors: Record<number, UploadError> = { 0: 'offline', 413: 'tooLarge', 415: 'refused', 429: 'tooOften' }
+const quotaErrors: Partial<Record<QuotaName, UploadError>> = {
+  storage: 'noRoom',
+  pendingFiles: 'tooManyWait',
+  pendingBytes: 'tooManyWait',
+}
+const contentErrors = ['infected', 'hugePicture'] as const
+
+/** What went wrong while a file was read, made smaller or sent. */
+export function uploadErrorOf(error: unknown): UploadError {
+  if (error instanceof PictureFault) return error.reason
+  if (!(error instanceof Failure)) return 'failed'
+  const content = error.issues.find(({ path }) => path === 'content')
+  if (content) return contentErrors.find((one) => one === content.reason) ?? 'otherKind'
+  if (error.quota) return quotaErrors[error.quota.name] ?? 'tooOften'
+  return errors[error.status] ?? 'failed'
+}
+
+const passing = new Set<UploadError>(['offline', 'failed', 'noRoom', 'tooManyWait', 'tooOften'])
+
+/** Whether the same file may be uploaded later. */
+export const mayRetry = (error: UploadError) => passing.has(error)
+
+/** Says why a file was not uploaded, in the interface language. */
+export function useUploadErrorText() {
+  const t = useTexts('platform')
+  const format = useFormats()
+  return (error: UploadError) => t(`files.${error}`, { size: format.fileSize(maxFileBytes) })
+}
