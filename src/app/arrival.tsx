@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useMatches } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { screenTitle } from '#platform/web/screen-title.ts'
+import { useAwaitsRole } from './may-enter.ts'
 import { placeOf } from './place.ts'
 import { useTextOf } from './text-of.ts'
 
@@ -34,10 +35,12 @@ export function Arrival() {
   const { id = 'shell', title = 'app' } = placeOf(useMatches())
   const own = screenTitle.useValue()
   const { pathname } = useLocation()
+  // A role that was given or taken away makes another screen of the same address.
+  const screen = `${pathname} ${useAwaitsRole()}`
   const name = own ?? textOf(id, title)
   const documentTitle = name === t('app') ? name : t('documentTitle', { screen: name })
   const [said, setSaid] = useState('')
-  const shown = useRef(pathname)
+  const shown = useRef(screen)
 
   useEffect(() => {
     document.title = documentTitle
@@ -45,8 +48,8 @@ export function Arrival() {
 
   useEffect(() => {
     // A change of search, filter or selection is not another screen.
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === screen) return
+    shown.current = screen
     const leave = holdFocus()
     // After the focus, or a screen reader says only one of the two.
     const timer = setTimeout(() => setSaid(document.title), 100)
@@ -54,7 +57,7 @@ export function Arrival() {
       clearTimeout(timer)
       leave()
     }
-  }, [pathname])
+  }, [screen])
 
   return (
     <>

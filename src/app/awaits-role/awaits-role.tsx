@@ -2,6 +2,7 @@ import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
+import { useScreenTitle } from '#platform/web/screen-title.ts'
 import { accountPath } from '#app/modules.ts'
 import type texts from './locales/en.json'
 
@@ -16,6 +17,8 @@ registerTexts(import.meta.glob('./locales/*.json'), 'awaits-role')
 /** Stands in every screen's place for whoever has no rights yet; a change of the session takes it away. */
 export default function AwaitsRole() {
   const t = useTexts('awaits-role')
+  // The address is that of the screen behind it.
+  useScreenTitle(t('title'))
   return (
     <EmptyState
       as="h1"

@@ -6,6 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
 import { base } from '#platform/web/base.ts'
 import { useOnceAnswered } from '#platform/web/use-once-answered.ts'
+import { useAwaitsRole } from '#app/may-enter.ts'
 import { asking } from './asking.ts'
 import { copyLink } from './copy-link.ts'
 import { askedOf, type Entry, type Scope, topicOf } from './entries.ts'
@@ -39,6 +40,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Scope>('all')
   const [pointed, setPointed] = useState<string>()
+  const awaitsRole = useAwaitsRole()
   const { scope, text } = askedOf(typed, chosen)
   const groups = useGroups(text, scope, asked)
   const entries = groups.flatMap((group) => group.entries)
@@ -55,8 +57,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     setChosen(nextChosen)
     setPointed(undefined)
     list.current?.scrollTo({ top: 0 })
-    // A prefix wants no records; a chosen scope may be left again.
-    asking.ask(wanted === nextChosen ? wantedText : '', topicOf(wanted))
+    // A prefix wants no records; a chosen scope may be left again. Whoever waits for a role may read none.
+    asking.ask(wanted === nextChosen && !awaitsRole ? wantedText : '', topicOf(wanted))
   }
   const narrow = (next: Scope) => {
     // A prefix says the same thing, and would win.

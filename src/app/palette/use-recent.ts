@@ -15,7 +15,9 @@ const none: readonly SearchHit[] = []
  * what one may not read any more, nothing is known here.
  */
 export function useRecent() {
-  const owner = useQuery(sessionQuery).data?.user.id
+  const { data: session } = useQuery(sessionQuery)
+  // Whoever waits for a role may not ask for records.
+  const owner = session?.awaitsRole ? undefined : session?.user.id
   const paths = useMemo(() => (owner ? visitsOf(owner).slice(0, mostAsked) : []), [owner])
   const query = { path: [...paths] }
   const { data: hits = none, isPending } = useQuery({

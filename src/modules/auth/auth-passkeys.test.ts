@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openHome } from '#testing/homes.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
-import { blamed, type Browser, join, letterTo, openAuth, statusesOf } from './auth-test-steps.ts'
+import { blamed, type Browser, join, letterTo, openAuth, password, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openHome)
 
@@ -95,4 +95,30 @@ test('a passkey is made by whom it was asked for, once, and belongs to them alon
   expect(await own.account.renamePasskey.send({ params, body: { name: ' Key ' } })).toMatchObject({ name: 'Key' })
   await own.account.removePasskey.send({ params })
   expect(await own.account.listPasskeys.send()).toEqual([])
+})
+
+test('a passkey proves who is signed in, whose session goes on; nobody else’s does', async () => {
+  const visit = await open()
+  const [first, own, other] = [await visit(), await visit(), await visit()]
+  const { device, origin } = await withPasskey(first, 'proof@clients.example')
+  const email = 'proof@clients.example'
+  await own.auth.signIn.send({ body: { email, password, remembered: true } })
+  const prove = async (browser: Browser, by = device) => {
+    const { id, question } = await browser.auth.askPasskey.send()
+    const answer = await by.answer(question)
+    return browser.auth.signInByPasskey.send({ body: { id, answer, confirms: true } })
+  }
+  const [before] = await own.account.listSessions.send()
+  expect(before).toMatchObject({ isCurrent: true, remembered: true })
+  expect(await prove(own)).toEqual({ next: 'open' })
+  expect((await own.account.listSessions.send())[0]).toMatchObject({ id: before?.id, remembered: true })
+
+  await join(other, 'else@clients.example')
+  const strange = await passkeyDevice(origin)
+  await add(other, strange)
+  await expect(prove(own, strange)).rejects.toEqual(blamed(422, 'answer'))
+  expect((await own.account.show.send()).email).toBe(email)
+  // Nor does it sign in.
+  const nobody = await visit()
+  await expect(prove(nobody)).rejects.toEqual(blamed(422, 'answer'))
 })

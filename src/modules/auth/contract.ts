@@ -206,10 +206,16 @@ export const auth = contract(
     }),
     signInByPasskey: post('/passkeys/sign-in', {
       public: true,
-      body: z.strictObject({ id: ChallengeId, answer: PasskeyAnswer, remembered: z.boolean().default(false) }),
+      body: z.strictObject({
+        id: ChallengeId,
+        answer: PasskeyAnswer,
+        remembered: z.boolean().default(false),
+        confirms: z.boolean().default(false),
+      }),
       returns: NextStep,
       limits: [{ most: 30, seconds: 900, only: 'failures' }],
-      summary: 'Signs in by passkey, which counts as both factors; 422 `answer` where it is not known',
+      summary:
+        'Signs in by passkey, which counts as both factors; with `confirms` it proves who is signed in already, whose session goes on. 422 `answer` where it is not known, or belongs to somebody else than `confirms` asks for',
     }),
     beginProvider: post('/providers/begin', {
       public: true,

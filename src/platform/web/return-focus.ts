@@ -3,22 +3,21 @@ const focusTries = 20
 const focusPause = 50
 
 /**
- * Gives the focus to the first of these elements that takes it, once none has it but what is around them: a button that
- * waits for its call is disabled, and a dialog takes its focus.
+ * Gives the focus to the first of these elements that takes it, as long as none has it but what is around them: a button
+ * that waits for its call is disabled, and a dialog takes its focus. An element that is gone, such as an option with its
+ * menu, is passed over.
  */
 export function returnFocus(elements: readonly (Element | null)[], tries = focusTries) {
-  const present = elements.filter((element) => element !== null && element instanceof HTMLElement)
-  if (tries === 0 || present.length === 0) return
+  if (tries === 0) return
   setTimeout(() => {
     const active = document.activeElement
-    for (const element of present) {
-      if (active !== null && !active.contains(element)) return
-      element.focus()
+    const waiting = elements.filter(
+      (element) => element instanceof HTMLElement && (active === null || active.contains(element)),
+    )
+    for (const element of waiting) {
+      if (element instanceof HTMLElement) element.focus()
       if (document.activeElement === element) return
     }
-    returnFocus(
-      present.filter(({ isConnected }) => isConnected),
-      tries - 1,
-    )
+    if (waiting.length > 0) returnFocus(waiting, tries - 1)
   }, focusPause)
 }

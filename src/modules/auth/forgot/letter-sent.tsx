@@ -13,7 +13,7 @@ interface LetterSentProps {
 
 /** Says that a letter is under way; where it leaves nowhere, it can be read here. */
 export const LetterSent = ({ title, text, to, foot }: LetterSentProps) => (
-  <AuthPage title={title} lead={text} picture={<Envelope />} foot={foot}>
+  <AuthPage isFocused title={title} lead={text} picture={<Envelope />} foot={foot}>
     <div className={styles.letter} role="status">
       <ReadLetter to={to} />
     </div>

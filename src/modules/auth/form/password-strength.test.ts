@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgePassword } from './password-strength.ts'
 
-const about = ['Inês Carvalho', 'ines.carvalho@larkmoor.example']
+const about = ['Inês Carvalho', 'ines.carvalho@larkmoor.example', 'ann@larkmoor.example']
 
 test.each([
   ['eleven char', 'short'],
@@ -13,4 +13,5 @@ test.each([
   ['teapot-on-it', 'fair'],
   ['seven quiet green boats', 'good'],
   ['larkmoor has a good roof', 'good'],
+  ['my ann@larkmoor.example', 'name'],
 ])('%s is %s', (password, strength) => expect(judgePassword(password, about)).toBe(strength))

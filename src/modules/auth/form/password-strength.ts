@@ -9,11 +9,13 @@ const fewestDifferent = 6
 
 const shortestPart = 4
 
-/** Words of a name or of an address's first part that are long enough to be recognised. */
-const partsOf = (about: readonly string[]) =>
-  about
-    .flatMap((text) => fold(text.replace(/@.*$/, '')).split(/[^\p{L}\p{N}]+/u))
-    .filter((part) => part.length >= shortestPart)
+/** Words of a name or of an address's first part that are long enough to be recognised, and whole addresses, however short. */
+const partsOf = (about: readonly string[]) => [
+  ...about.flatMap((text) => fold(text.replace(/@.*$/, '')).split(/[^\p{L}\p{N}]+/u)).filter(isRecognised),
+  ...about.filter((text) => text.includes('@')).map((address) => fold(address)),
+]
+
+const isRecognised = (part: string) => part.length >= shortestPart
 
 /** How good a password is, as far as it can be seen here; length counts, signs do not. */
 export function judgePassword(password: string, about: readonly string[] = []): Strength {

@@ -9,6 +9,8 @@ import { Mark } from './mark.tsx'
 
 interface AuthPageProps {
   title: string
+  /** The page takes the place of a form that had the focus. */
+  isFocused?: boolean
   lead?: ReactNode
   /** What stands above the title instead of nothing: a picture, an icon. */
   picture?: ReactNode
@@ -17,8 +19,10 @@ interface AuthPageProps {
   foot?: ReactNode
 }
 
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
 /** Every page in front of the application, in two looks that the address decides: a picture at its side, or a card. */
-export function AuthPage({ title, lead, picture, children, foot }: AuthPageProps) {
+export function AuthPage({ title, isFocused = false, lead, picture, children, foot }: AuthPageProps) {
   const { hasPicture } = useAuthLook()
   return (
     <div className={styles.page} data-look={hasPicture ? 'side' : 'card'}>
@@ -38,7 +42,9 @@ export function AuthPage({ title, lead, picture, children, foot }: AuthPageProps
         <div className={styles.content}>
           {picture}
           <div className={styles.title}>
-            <h1 tabIndex={-1}>{title}</h1>
+            <h1 tabIndex={-1} ref={isFocused ? focus : undefined}>
+              {title}
+            </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}

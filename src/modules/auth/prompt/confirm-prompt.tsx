@@ -50,9 +50,7 @@ export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
 
 function Proof({ hasPassword, onConfirmed }: { hasPassword: boolean; onConfirmed: () => void }) {
   const t = useTexts('auth')
-  const passkey = usePasskey(async (next) => {
-    if (next === 'open') onConfirmed()
-  })
+  const passkey = usePasskey(async () => onConfirmed(), { confirms: true })
   return (
     <>
       {passkey.fault && <Notice tone="error">{passkey.fault}</Notice>}

@@ -70,10 +70,13 @@ export async function addPasskey(
   return toPasskey(row)
 }
 
-/** Signs in by a passkey: to have it and to unlock it are two factors. */
+/**
+ * Signs in by a passkey: to have it and to unlock it are two factors. With `confirms` it is the proof of who is signed in
+ * already: the session stays what it is, and nobody else's passkey will do.
+ */
 export async function signInByPasskey(
   db: AuthDb,
-  call: Pick<Call, 'now' | 'screen' | 'sessions' | 'tell' | 'notify' | 'mail' | 'origin' | 'secrets'> & {
+  call: Pick<Call, 'now' | 'screen' | 'session' | 'sessions' | 'tell' | 'notify' | 'mail' | 'origin' | 'secrets'> & {
     body: z.output<typeof auth.signInByPasskey.body>
   },
 ) {
@@ -89,6 +92,7 @@ export async function signInByPasskey(
     .executeTakeFirst()
   const wrong = (cause?: unknown) => wrongProof('answer', 'This passkey is not known here', row?.userId, cause)
   if (challenge === undefined || !row) throw wrong()
+  if (body.confirms && (call.session?.stage !== 'open' || call.session.userId !== row.userId)) throw wrong()
   const { verifyAuthenticationResponse, base64url } = await library()
   const { origin, hostname } = placeOf(call.screen)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -119,8 +123,11 @@ export async function signInByPasskey(
     })
     .where('id', '=', row.id)
     .execute()
-  await call.sessions.begin(row.userId, { remembered: body.remembered })
-  await recogniseBrowser(db, call, row.userId, call)
+  if (body.confirms) await call.sessions.confirm()
+  else {
+    await call.sessions.begin(row.userId, { remembered: body.remembered })
+    await recogniseBrowser(db, call, row.userId, call)
+  }
   await forgiveTries(db, call.secrets, row.email)
   call.tell([row.userId])
   return { next: 'open' as const }

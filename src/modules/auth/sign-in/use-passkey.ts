@@ -9,12 +9,12 @@ import { isRemembered } from './remembered.ts'
 // The server keeps a challenge for five minutes: a page that stands longer asks again.
 const renewed = 4 * 60_000
 
-async function askPasskey(isAutofill: boolean) {
+async function askPasskey(isAutofill: boolean, confirms: boolean) {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { id, question } = await api.askPasskey.send()
   const answer = await startAuthentication({ optionsJSON: question, useBrowserAutofill: isAutofill })
   return api.signInByPasskey.send({
-    body: { id, answer: { ...answer, clientExtensionResults: {} }, remembered: isRemembered() },
+    body: { id, answer: { ...answer, clientExtensionResults: {} }, remembered: isRemembered(), confirms },
   })
 }
 
@@ -24,19 +24,22 @@ function faultOf(error: Error) {
   return blames(error, 'answer') ? 'passkeyFailed' : 'passkeyUnavailable'
 }
 
-/** Asks for a passkey on demand, and lets the browser offer them among what it fills in. */
-export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>) {
+/**
+ * Asks for a passkey on demand, and lets the browser offer them among what it fills in. With `confirms` only a passkey of
+ * who is signed in will do, and their session goes on.
+ */
+export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>, { confirms = false } = {}) {
   const t = useTexts('auth')
   const [fault, setFault] = useState<'passkeyFailed' | 'passkeyUnavailable'>()
   const { mutate, isPending } = useMutation({
-    mutationFn: async (isAutofill: boolean) => onNext((await askPasskey(isAutofill)).next),
+    mutationFn: async (isAutofill: boolean) => onNext((await askPasskey(isAutofill, confirms)).next),
     onMutate: () => setFault(undefined),
     onError: (error) => setFault(faultOf(error)),
     meta: { quiet: true },
   })
   const offer = useEffectEvent(async () => {
     try {
-      const { next } = await askPasskey(true)
+      const { next } = await askPasskey(true, confirms)
       await onNext(next)
     } catch (error) {
       // What the browser has against it is nobody's business who did not ask for it.

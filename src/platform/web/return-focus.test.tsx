@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { returnFocus } from './return-focus.ts'
+
+const added = (name: string, place: HTMLElement = document.body) => {
+  const element = document.createElement(name)
+  element.tabIndex = -1
+  place.append(element)
+  return element
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test('an option that went with its menu does not keep the focus from the field that opened it', async () => {
+  const drawer = added('section')
+  const field = added('button', drawer)
+  const option = added('li')
+  option.remove()
+  drawer.focus()
+  returnFocus([option, field])
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+})
+
+test('whoever has moved on meanwhile keeps the focus', async () => {
+  const drawer = added('section')
+  const field = added('button', drawer)
+  const elsewhere = added('button')
+  elsewhere.focus()
+  returnFocus([field])
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(document.activeElement).toBe(elsewhere)
+})
