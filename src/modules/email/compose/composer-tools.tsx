@@ -38,7 +38,7 @@ export function ComposerTools({ state, isSending, onFiles, onSchedule, onDiscard
         </Tooltip>
       </ButtonGroup>
       <AttachButton onFiles={onFiles} />
-      <span className={styles.state} role="status" data-failed={status === 'failed'}>
+      <span className={styles.state} role="status" data-failed={status === 'failed' || status === 'refused'}>
         {isCopy ? t('compose.copied') : saved}
       </span>
       <IconAction label={t('compose.discard')} icon={<IconTrash size={20} aria-hidden />} onClick={onDiscard} />

@@ -71,6 +71,7 @@ export function Composer(props: ComposerProps) {
     await keeper.flush()
     const { kept, status } = keeper.get()
     try {
+      if (status === 'refused') throw new Error(t('compose.states.refused'))
       if (!kept || status !== 'saved') throw new Error(t('compose.notSaved'))
       await send(kept.id, sendAt === undefined ? undefined : { sendAt })
       keeper.end()

@@ -70,6 +70,21 @@ test('a failure is tried again, and the words stay on the device meanwhile', asy
   expect(remembered).toEqual(['Kept', undefined])
 })
 
+test('a text that is refused is said to be, stays on the device, and is saved once it is another one', async () => {
+  const { keeper, create, remembered } = setUp()
+  const message = 'Too long'
+  create.mockRejectedValueOnce(new Failure(422, message, { issues: [{ path: 'body', message }] }))
+  keeper.change({ body: '<p>Far too long</p>' })
+  await keeper.flush()
+  expect(keeper.get()).toMatchObject({ status: 'refused', words: { body: '<p>Far too long</p>' } })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(create).toHaveBeenCalledTimes(1)
+  expect(remembered).toEqual([''])
+  keeper.change({ body: '<p>Short</p>' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(keeper.get().status).toBe('saved')
+})
+
 test('words are the same whatever their order, to a reader also whatever their marks', () => {
   const { subject, ...rest } = noWords
   expect(isSame({ subject, ...rest }, noWords)).toBe(true)

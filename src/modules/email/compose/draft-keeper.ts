@@ -11,7 +11,8 @@ export interface Kept {
 export interface KeeperState {
   words: Words
   kept: Kept | undefined
-  status: 'saved' | 'waiting' | 'saving' | 'failed'
+  /** `refused`: the text is too long or too complex, so that only another one can be saved; `failed` is tried again. */
+  status: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused'
   /** Somewhere else the draft was written too, so that this text is a draft of its own now. */
   isCopy: boolean
 }
@@ -31,10 +32,13 @@ interface KeeperOptions {
 const firstRetry = 2000
 const longestRetry = 30_000
 
+const isTextRefused = (error: unknown) =>
+  error instanceof Failure && error.status === 422 && error.issues.some(({ path }) => path === 'body')
+
 const isElsewhere = (error: unknown) => error instanceof Failure && (error.status === 409 || error.status === 404)
 
 /**
- * A draft while it is written: saved soon after each change, tried again for as long as it cannot be, and never written
+ * A draft while it is written: saved soon after each change, tried again for as long as the server cannot take it, and never written
  * over what another tab has saved.
  */
 export function createKeeper(options: KeeperOptions) {
@@ -53,6 +57,7 @@ export function createKeeper(options: KeeperOptions) {
 
   const show = (changes: Partial<KeeperState>) => store.set({ ...store.get(), ...changes })
   const isSaved = () => saved !== undefined && isSame(saved, store.get().words)
+  const hasStopped = () => ['failed', 'refused'].includes(store.get().status)
   const later = (wait: number) => {
     clearTimeout(timer)
     if (!isEnded) timer = setTimeout(() => void flush(), wait)
@@ -74,6 +79,7 @@ export function createKeeper(options: KeeperOptions) {
         later(0)
         return
       }
+      if (isTextRefused(error)) return show({ status: 'refused' })
       show({ status: 'failed' })
       later(retry)
       retry = Math.min(retry * 2, longestRetry)
@@ -90,13 +96,13 @@ export function createKeeper(options: KeeperOptions) {
     clearTimeout(timer)
     if (writing) {
       await writing
-      return isSaved() || store.get().status === 'failed' ? undefined : flush()
+      return isSaved() || hasStopped() ? undefined : flush()
     }
     if (isSaved()) return show({ status: 'saved' })
     writing = write()
     await writing
     writing = undefined
-    if (!isSaved() && store.get().status !== 'failed') await flush()
+    if (!isSaved() && !hasStopped()) await flush()
   }
 
   return {

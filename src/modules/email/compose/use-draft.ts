@@ -69,7 +69,7 @@ export function useDraft(draft: Email | undefined, first: Partial<Words>, onKept
   }, [keeper])
 
   useBeforeUnload((event) => {
-    if (keeper.get().status === 'failed') event.preventDefault()
+    if (['failed', 'refused'].includes(keeper.get().status)) event.preventDefault()
   })
 
   return { keeper, state }
