@@ -10,30 +10,36 @@ import styles from './section.module.css'
 interface DescriptionProps {
   html: SafeHtml
   canWrite: boolean
-  onSave: (html: string) => void
+  onSave: (html: string) => Promise<unknown>
 }
 
-/** What the card is about. Closing the card while it is being written keeps what was written. */
+/**
+ * What the card is about. Closing the card while it is being written keeps what was written; what the server refuses is
+ * there to be written on.
+ */
 export function Description({ html, canWrite, onSave }: DescriptionProps) {
   const t = useTexts('kanban')
-  const [isEditing, setEditing] = useState(false)
+  const [begun, setBegun] = useState<string>()
+  const isEditing = begun !== undefined
+  // The application has said why.
+  const save = (written: string) => void onSave(written).catch(() => setBegun((now) => now ?? written))
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <IconAlignLeft size={18} aria-hidden />
         <h3 className={styles.title}>{t('detail.description')}</h3>
         {canWrite && !isEditing && html !== '' && (
-          <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
+          <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={() => setBegun(html)}>
             {t('detail.editDescription')}
           </Button>
         )}
       </div>
       {isEditing && canWrite ? (
-        <Writing html={html} onSave={onSave} onEnd={() => setEditing(false)} />
+        <Writing html={html} begun={begun} onSave={save} onEnd={() => setBegun(undefined)} />
       ) : html !== '' ? (
         <RichText html={html} />
       ) : canWrite ? (
-        <button type="button" className={styles.blank} onClick={() => setEditing(true)}>
+        <button type="button" className={styles.blank} onClick={() => setBegun(html)}>
           {t('detail.addDescription')}
         </button>
       ) : (
@@ -43,9 +49,18 @@ export function Description({ html, canWrite, onSave }: DescriptionProps) {
   )
 }
 
-function Writing({ html, onSave, onEnd }: { html: string; onSave: (html: string) => void; onEnd: () => void }) {
+interface WritingProps {
+  /** What is saved. */
+  html: string
+  /** What the editor begins with. */
+  begun: string
+  onSave: (html: string) => void
+  onEnd: () => void
+}
+
+function Writing({ html, begun, onSave, onEnd }: WritingProps) {
   const t = useTexts('kanban')
-  const [written, setWritten] = useState(html)
+  const [written, setWritten] = useState(begun)
   const left = useRef<(() => void) | undefined>(undefined)
 
   useEffect(() => {
@@ -62,7 +77,7 @@ function Writing({ html, onSave, onEnd }: { html: string; onSave: (html: string)
     <div className={styles.section}>
       <RichTextEditor
         label={t('detail.description')}
-        value={html}
+        value={begun}
         isFocused
         onChange={setWritten}
         onSubmit={() => end(true)}

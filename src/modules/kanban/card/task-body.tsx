@@ -78,7 +78,7 @@ export function TaskBody({ task, board, labels, rights, actions, onClose, onOpen
             <Description
               html={task.taskText}
               canWrite={canWrite}
-              onSave={(taskText) => actions.changeTask(task.id, { taskText })}
+              onSave={(taskText) => actions.describeTask(task.id, taskText)}
             />
             {(canWrite || task.items.length > 0) && (
               <Checklist
