@@ -1,0 +1,35 @@
+import './texts.ts'
+import type { Reason } from '#platform/issue-reason.ts'
+import type { Translator } from '#platform/i18n/use-texts.ts'
+
+const counted = ['tooShort', 'tooLong', 'tooFew', 'tooMany'] as const
+const limited = ['atLeast', 'atMost', 'step'] as const
+const plain = [
+  'required',
+  'choose',
+  'chooseOne',
+  'accept',
+  'email',
+  'url',
+  'date',
+  'time',
+  'datetime',
+  'number',
+  'whole',
+  'format',
+  'taken',
+  'tooComplex',
+] as const
+
+/** Whether there is a sentence for a reason; a module may have words of its own. */
+export const knowsReason = (reason: string) => [...counted, ...limited, ...plain].some((one) => one === reason)
+
+/** The platform's sentence for why a value was refused. */
+export function reasonSentence(t: Translator<'form'>, { reason, limit = 0 }: Reason): string {
+  const isOf = (one: string) => one === reason
+  const byCount = counted.find(isOf)
+  if (byCount) return t(`reasons.${byCount}`, { count: limit })
+  const byLimit = limited.find(isOf)
+  if (byLimit) return t(`reasons.${byLimit}`, { limit })
+  return t(`reasons.${plain.find(isOf) ?? 'invalid'}`)
+}
