@@ -1,0 +1,31 @@
+import { Usage, usage } from '#platform/usage-contract.ts'
+import { expect, test } from '#testing/e2e.ts'
+import { ownServer } from '#testing/own-server.ts'
+import { picture } from './social-e2e-steps.ts'
+
+test('where the storage is full a picture is not called too large, and can be sent again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/413/)
+  const server = await ownServer({ ATRIUM_QUOTA_STORAGE_MB: '1' })
+  try {
+    const { quotas } = Usage.parse(await (await page.request.get(`${server.address}${usage.base}`)).json())
+    const { limit, used } = quotas.find(({ name }) => name === 'storage') ?? { limit: 0, used: 0 }
+    const answer = await page.request.post(`${server.address}/api/files?name=notes.txt`, {
+      data: 'x'.repeat((limit ?? 0) - used),
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(answer.status()).toBe(201)
+    await page.goto(`${server.address}/apps/users/gallery`)
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Upload pictures' }).click(),
+    ])
+    await chooser.setFiles([picture('quay.png')])
+    await expect(page.getByRole('alert')).toHaveText('There is no room left for this file.')
+    await expect(page.getByRole('button', { name: 'Send quay again' })).toBeVisible()
+  } finally {
+    await server.end()
+  }
+})
