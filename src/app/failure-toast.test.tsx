@@ -30,7 +30,8 @@ test('what only a module has words for is told in those of the server', async ()
 })
 
 test('a quota is told of by name, with what is left', async () => {
-  const quota = { name: 'exports', scope: 'person', limit: 60, left: 0 } as const
+  const left = 0
+  const quota = { name: 'exports', scope: 'person', limit: 60, left } as const
   expect(await told(new Failure(429, 'Too many', { quota, retryAfter: 60 }))).toMatch(
     /^60 exports are allowed within an hour\./,
   )

@@ -76,6 +76,7 @@ test('the log leaves as a file', async ({ page }) => {
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
   expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toContain('id,at,userId')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
 })
 
 test('no barrier in opposite looks', async ({ page }) => {
