@@ -8,16 +8,15 @@ const focusPause = 50
  * menu, is passed over.
  */
 export function returnFocus(elements: readonly (Element | null)[], tries = focusTries) {
-  if (tries === 0) return
+  const present = elements.filter((element) => element instanceof HTMLElement)
+  if (tries === 0 || present.length === 0) return
   setTimeout(() => {
     const active = document.activeElement
-    const waiting = elements.filter(
-      (element) => element instanceof HTMLElement && (active === null || active.contains(element)),
-    )
+    const waiting = present.filter((element) => active === null || active.contains(element))
     for (const element of waiting) {
-      if (element instanceof HTMLElement) element.focus()
+      element.focus()
       if (document.activeElement === element) return
     }
-    if (waiting.length > 0) returnFocus(waiting, tries - 1)
+    returnFocus(waiting, tries - 1)
   }, focusPause)
 }

@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react'
-import { mayRetry } from '#platform/ui/files/upload-error.ts'
+import { mayRetry, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { client } from '#platform/web/client.ts'
 import { useFileUrl } from '#platform/web/use-file-url.ts'
 import { shop } from '../contract.ts'
@@ -15,7 +15,7 @@ interface PictureImageProps {
 
 /** One that comes from this computer is shown from there, the others from the server. */
 export const PictureImage = ({ picture, productId }: PictureImageProps) =>
-  picture.error && !mayRetry(picture.error) ? (
+  picture.state === 'failed' && !mayRetry(uploadErrorOf(picture.error)) ? (
     <span className={styles.image}>
       <IconPhotoOff size={32} aria-hidden />
     </span>

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { IconArrowLeft, IconArrowRight, IconRefresh } from '@tabler/icons-react'
 import { LinearProgress } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { mayRetry, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
+import { mayRetry, uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { PictureImage } from './picture-image.tsx'
 import styles from './pictures.module.css'
@@ -25,7 +25,8 @@ interface PictureTileProps {
 export function PictureTile(props: PictureTileProps) {
   const { picture, productId, place, of, isDragged, onStep, onRemove, onRetry } = props
   const t = useTexts('shop')
-  const { key, name, state, progress, error } = picture
+  const { key, name, state, progress } = picture
+  const error = state === 'failed' ? uploadErrorOf(picture.error) : undefined
   const errorText = useUploadErrorText()
   const { setNodeRef: setDrop } = useDroppable({ id: key })
   const { setNodeRef: setDrag, listeners } = useDraggable({ id: key, disabled: of < 2 })
@@ -34,7 +35,7 @@ export function PictureTile(props: PictureTileProps) {
       <div ref={setDrag} {...listeners} className={styles.hold} data-movable={of > 1}>
         <PictureImage picture={picture} productId={productId} />
         {place === 1 && <span className={styles.main}>{t('form.pictures.main')}</span>}
-        {state === 'failed' && error && (
+        {error && (
           <p className={styles.failed} role="alert">
             {errorText(error)}
           </p>
@@ -67,7 +68,7 @@ export function PictureTile(props: PictureTileProps) {
             onClick={() => onStep(1)}
           />
         </span>
-        {state === 'failed' && error && mayRetry(error) && (
+        {error && mayRetry(error) && (
           <IconAction
             label={t('form.pictures.retry', { place })}
             icon={<IconRefresh size={18} aria-hidden />}

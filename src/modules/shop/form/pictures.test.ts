@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#platform/failure.ts'
+import { uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { PictureFault } from '#platform/web/open-picture.ts'
 import type { uploadFile } from '#platform/web/upload.ts'
 import { createPictures } from './pictures.ts'
@@ -43,7 +44,7 @@ test('what is no picture says so and is not sent; what the line lost is sent aga
       ['b.png', 'failed'],
     ]),
   )
-  expect(pictures.get().map(({ error }) => error)).toEqual(['unreadable', 'offline'])
+  expect(pictures.get().map(({ error }) => uploadErrorOf(error))).toEqual(['unreadable', 'offline'])
   for (const { key } of pictures.get()) pictures.retry(key)
   await vi.waitFor(() =>
     expect(states(pictures)).toEqual([

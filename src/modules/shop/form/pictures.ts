@@ -1,5 +1,4 @@
 import type { StoredFile } from '#platform/file.ts'
-import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 import { mostPictures } from '../contract-fields.ts'
@@ -15,8 +14,8 @@ export interface Picture {
   url?: string
   /** What the product will keep. */
   stored?: StoredFile
-  /** Why it was not uploaded, of one that failed. */
-  error?: UploadError | undefined
+  /** What stopped it, of one that failed; the tile has the words, which load after the form. */
+  error?: unknown
 }
 
 interface Entry extends Picture {
@@ -49,7 +48,7 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
       const stored = await send(small, { signal: ending.signal, onProgress })
       change(key, { state: 'stored', progress: 1, stored })
     } catch (error) {
-      change(key, { state: 'failed', error: uploadErrorOf(error) })
+      change(key, { state: 'failed', error })
     }
   }
 
@@ -84,7 +83,7 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
     },
     retry(key: string) {
       const entry = store.get().find((one) => one.key === key)
-      if (entry?.file && entry.state === 'failed' && entry.error && mayRetry(entry.error)) void start(key, entry.file)
+      if (entry?.file && entry.state === 'failed') void start(key, entry.file)
     },
     /** Puts one at another place, from 0. */
     move(key: string, to: number) {
