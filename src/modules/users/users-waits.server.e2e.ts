@@ -35,6 +35,8 @@ test('whoever waits for a role is told so, and goes on by themselves once they h
     await expect(heading).toBeFocused()
     await expect(page).toHaveTitle('Users · Atrium')
   } finally {
+    // The page would go on asking the server that ends.
+    await page.goto('about:blank')
     await admin.close()
     await server.end()
   }
