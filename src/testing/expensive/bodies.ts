@@ -22,6 +22,9 @@ const textOf = (key: string, make: () => unknown) => {
   return text
 }
 
+/** Lists of objects that have as many keys as fit, where a schema leaves them open: rows of an import. */
+export const wideRows = 'wide rows'
+
 const wrong: Readonly<Record<string, (share: number) => unknown>> = {
   'deep values': (share) => Array.from({ length: share / maxJsonDepth }, () => nested(maxJsonDepth - 10)),
   'arrays of objects': (share) => Array.from({ length: share / 2 }, () => ({})),
@@ -61,6 +64,7 @@ export function expensiveBodies(schema: z.ZodType): [string, string][] {
       `much of ${name}`,
       JSON.stringify(largestOf(described, expensiveTexts[name] ?? '', { characters, values: 3000 }, true)),
     ]),
+    [wideRows, JSON.stringify(largestOf(described, 'x', { characters, values: values - 5000 }, true))],
     ['a long number', `{${JSON.stringify(first)}:${'1'.repeat(characters)}}`],
     ['a long text of escapes', `{${JSON.stringify(first)}:"${String.raw`\u0301`.repeat(characters / 6)}"}`],
   ]
