@@ -99,7 +99,11 @@ export const addReads = ({ db }: Database, counts: readonly ReadCount[]): Promis
         .insertInto('auditEntries')
         .values(entries.slice(start, start + entriesAtOnce))
         .onConflict((conflict) =>
-          conflict.column('readKey').doUpdateSet({ answers: total('answers'), records: total('records') }),
+          conflict
+            .column('readKey')
+            // As the index says.
+            .where('readKey', 'is not', null)
+            .doUpdateSet({ answers: total('answers'), records: total('records') }),
         )
         .execute()
   })

@@ -7,4 +7,4 @@ alter table "auditEntries" add column "selection" text;
 alter table "auditEntries" add column "answers" integer;
 -- Person, topic and hour of reads, so that every process adds to the same entry.
 alter table "auditEntries" add column "readKey" text;
-create unique index "auditEntriesReadKey" on "auditEntries" ("readKey");
+create unique index "auditEntriesReadKey" on "auditEntries" ("readKey") where "readKey" is not null;
