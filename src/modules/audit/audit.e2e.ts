@@ -68,7 +68,7 @@ test('filters and search stay in the address, what finds nothing says so', async
   await expect(entries(page)).toHaveCount(all)
 })
 
-test('the log leaves as a file', async ({ page }) => {
+test('the log leaves as a file, which is an entry of its own', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
@@ -77,6 +77,14 @@ test('the log leaves as a file', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
   expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toContain('id,at,userId')
   await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+
+  await page.goto('./admin/audit/?action=export')
+  const [exported] = [entries(page).first()]
+  await expect(exported).toContainText(/Audit log.*\d records.*CSV.*All.*Exported/, patient)
+  await exported.getByRole('link').press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'What was exported' })).toBeVisible()
+  await expect(page.getByText('All that this person may read')).toBeVisible()
+  await expectAccessibleInLooks(page)
 })
 
 test('no barrier in opposite looks', async ({ page }) => {
