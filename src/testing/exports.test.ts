@@ -29,12 +29,12 @@ test('every endpoint that answers a file made of records, or is called an export
 })
 
 test('an export that does not say so is found', () => {
-  const place = places.find(isFile)
-  if (!place) return
+  const [place] = places
+  if (!place) throw new Error('The server answers to nothing')
   const { exports: _exports, ...endpoint } = place.endpoint
   const like = (name: string, returns: Place['endpoint']['returns']) =>
     fault({ ...place, name, endpoint: { ...endpoint, returns, path: '/all' } })
   expect(like('download', { file: true, types: ['application/zip'] })).toBe('answers a file made of records')
   expect(like('download', { file: true, types: ['*/*'] })).toBe('answers a file made of records')
-  expect(like('takeout', place.contract.endpoints['list']?.returns)).toBe('is called an export')
+  expect(like('takeout', undefined)).toBe('is called an export')
 })
