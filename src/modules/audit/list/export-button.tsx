@@ -1,9 +1,8 @@
 import { IconBraces, IconDownload, IconFileTypeCsv } from '@tabler/icons-react'
 import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { returnFocus } from '#platform/web/return-focus.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { api } from '../audit-client.ts'
 import type { AuditFilters } from '../contract.ts'
@@ -12,12 +11,9 @@ import type { AuditFilters } from '../contract.ts'
 export function ExportButton({ filters }: { filters: AuditFilters }) {
   const t = useTexts('audit')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useMutation({
     // Reads only: nothing becomes stale.
     mutationFn: async (format: 'csv' | 'json') => saveFile(await api.export.send({ query: { ...filters, format } })),
-    // A waiting button cannot take the focus from the menu that closes.
-    onSettled: () => returnFocus([button.current]),
   })
   const run = (format: 'csv' | 'json') => {
     setAnchor(null)
@@ -26,7 +22,6 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
   return (
     <>
       <Button
-        ref={button}
         variant="outlined"
         color="secondary"
         aria-haspopup="menu"
