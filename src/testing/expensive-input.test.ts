@@ -135,12 +135,18 @@ async function askAll(contract: Contract, seen: Seen) {
   await server.close()
 }
 
-/** What the process holds when nobody asks anything, in MB. */
-function heldMemory() {
+/** What the process holds when nobody asks anything, in MB: at the least of several collections, since some of it is freed only after one. */
+async function heldMemory() {
   setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  const { heapUsed, external } = process.memoryUsage()
-  return (heapUsed + external) / 1e6
+  const collect = runInNewContext('gc')
+  let least = Infinity
+  for (let turn = 0; turn < 5; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    least = Math.min(least, (heapUsed + external) / 1e6)
+  }
+  return least
 }
 
 test('no input that is made to be expensive is, whatever operation it is sent to', { timeout: 600_000 }, async () => {
@@ -148,10 +154,10 @@ test('no input that is made to be expensive is, whatever operation it is sent to
   const [first, ...others] = contracts
   // What is made once, such as compiled schemas, is there after the first.
   if (first) await askAll(first, seen)
-  const before = heldMemory()
+  const before = await heldMemory()
   for (const contract of others) await askAll(contract, seen)
   expect(seen.faults.join('\n')).toBe('')
-  expect(heldMemory() - before).toBeLessThan(mostKept)
+  expect((await heldMemory()) - before).toBeLessThan(mostKept)
   // Else it would prove that all of it is refused at once, by everybody alike.
   expect(seen.requests).toBeGreaterThan(ofAllModules(5000))
   expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
