@@ -77,7 +77,9 @@ function boundedAdapter(mostNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
       return defaultTreeAdapter.createCommentNode(data)
     },
     insertText(parent, text) {
-      count()
+      // Words and the blanks between them arrive one by one, and lengthen the node that is there.
+      const last = parent.childNodes.at(-1)
+      if (!last || !defaultTreeAdapter.isTextNode(last)) count()
       defaultTreeAdapter.insertText(parent, text)
     },
     insertTextBefore(parent, text, reference) {

@@ -92,6 +92,15 @@ test('a field that takes less bounds the result, too', () => {
   expect(outcome('&'.repeat(100), { max: 1000 })).toBe(600)
 })
 
+test.each([
+  ['of short words', 'a '.repeat(90_000)],
+  ['of a long article', 'And so on, as far as it goes. '.repeat(6000)],
+  ['of many lines', 'A line\n'.repeat(25_000)],
+])('one paragraph %s is one node, and stays', (_, text) => {
+  const html = `<p>${text.trim()}</p>`
+  expect(sanitise(html, { article: true })).toBe(html)
+})
+
 test('deep but legal HTML stays', () => {
   const list = `${'<ul><li><p>a</p>'.repeat(60)}${'</li></ul>'.repeat(60)}`
   expect(sanitise(list)).toBe(list)
