@@ -2,7 +2,6 @@ import type { StoredFile } from '#platform/file.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/upload.ts'
 import { mostPictures } from '../contract-fields.ts'
-import { shrinkPicture } from '#platform/web/shrink-picture.ts'
 
 export interface Picture {
   key: string
@@ -32,6 +31,9 @@ const keep = (stored: StoredFile): Entry => ({
 })
 
 let last = 0
+
+/** Loaded with the first picture that is chosen. */
+const shrinkPicture = async (file: File) => (await import('#platform/web/shrink-picture.ts')).shrinkPicture(file)
 
 /** The pictures of a product that is being written, in their order: those it has, and those on their way. */
 export function createPictures(initial: readonly StoredFile[], shrink = shrinkPicture, send = uploadFile) {
