@@ -10,7 +10,7 @@ import { htmlWorkers } from './html-workers.ts'
 const article = '<p>An <b onclick="x()">ordinary</b> text.</p>'.repeat(500)
 
 /** A sanitiser whose threads are ended with the test, and what it logged. */
-function opened(own: { threads?: number; milliseconds?: number; file?: string } = {}) {
+function opened(own: { threads?: number; milliseconds?: number; idle?: number; file?: string } = {}) {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const errors: string[] = []
@@ -33,6 +33,16 @@ test('a thread makes of a text what this one makes of it', async () => {
   expect(many.map((clean) => clean.slice(-8))).toEqual(many.map((_, index) => `<p>${index}</p>`))
   await expect(inThread('&'.repeat(100_000), {})).rejects.toThrow(/Too long/)
   await expect(inThread('<div>'.repeat(2300), {})).rejects.toBeInstanceOf(HtmlRefused)
+  expect(errors).toEqual([])
+})
+
+test('a thread without work ends, and the next text starts another one', async () => {
+  const file = await threadOf(
+    `let texts = 0\nparentPort.on('message', () => parentPort.postMessage({ clean: String((texts += 1)) }))`,
+  )
+  const { sanitise: inThread, errors } = opened({ file, threads: 1, idle: 50 })
+  expect(await Promise.all([inThread(article, {}), inThread(article, {})])).toEqual(['1', '2'])
+  await expect.poll(() => inThread(article, {}), { interval: 500 }).toBe('1')
   expect(errors).toEqual([])
 })
 

@@ -24,6 +24,8 @@ interface Options {
   stopping: AbortSignal
   threads?: number
   milliseconds?: number
+  /** After how many milliseconds without a text a thread ends, and gives back what its heap holds; 30 seconds. */
+  idle?: number
   /** The module that a thread runs; a test replaces it. */
   file?: string
 }
@@ -58,6 +60,7 @@ const isOutOfMemory = (error: unknown) =>
 class HtmlThread {
   readonly #options: Options
   #worker: Promise<Worker> | undefined
+  #idle: NodeJS.Timeout | undefined
 
   constructor(options: Options) {
     this.#options = options
@@ -69,9 +72,15 @@ class HtmlThread {
     worker.unref()
     // Without a listener, what goes wrong between two texts would end this process.
     worker.on('error', (error) => this.#options.log.error({ err: error }, 'the thread that sanitises HTML failed'))
-    worker.on('exit', () => (this.#worker = undefined))
+    worker.on('exit', () => void this.#forget(worker))
     await ready(worker)
     return worker
+  }
+
+  /** Unless another one has taken its place by now. */
+  async #forget(worker: Worker) {
+    const current = this.#worker
+    if ((await current?.catch(() => worker)) === worker && this.#worker === current) this.#worker = undefined
   }
 
   async end() {
@@ -81,6 +90,16 @@ class HtmlThread {
   }
 
   async run(job: HtmlJob): Promise<SafeHtml> {
+    clearTimeout(this.#idle)
+    try {
+      return await this.#sanitise(job)
+    } finally {
+      this.#idle = setTimeout(() => void this.end(), this.#options.idle ?? 30_000)
+      this.#idle.unref()
+    }
+  }
+
+  async #sanitise(job: HtmlJob): Promise<SafeHtml> {
     this.#worker ??= this.#start()
     const { milliseconds = htmlBounds.milliseconds, log } = this.#options
     try {
@@ -118,7 +137,8 @@ function answered(worker: Worker, job: HtmlJob, milliseconds: number) {
 
 /**
  * Sanitises in threads of their own, where a text that takes long holds up no request: at most two at a time (of `threads`),
- * each with a bound on its time and its heap, after which its thread is ended and another one started. Short texts stay
+ * each with a bound on its time and its heap, after which its thread is ended and another one started. A thread without
+ * work ends, too, and is started again by the next text. Short texts stay
  * on the thread that asks. Rejects with `HtmlRefused` what is over a bound, and with 503 what would wait too long.
  */
 export function htmlWorkers({ threads = 2, ...options }: Options): Sanitiser {
