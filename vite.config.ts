@@ -82,7 +82,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: {
       // The application, and all that the public pages load.
       ...(!isSsrBuild && { input: { index: 'index.html', site: 'src/app/site/site.ts' } }),
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The list of what each screen loads holds some 500 names, and a hash compresses no further than to its 32 bits.
+        hashCharacters: 'hex',
+      },
       checks: { pluginTimings: false },
     },
     // scripts/budgets.mjs counts what matters: what a page loads, as it travels.
