@@ -17,6 +17,9 @@ import { whileRunning } from './while-running.mjs'
 // So many that each module has its turn within a dozen commits.
 const sampleOf = (names) => Math.ceil(names.length / 12)
 
+// Half of all names further on: what belongs together seldom stands there.
+const across = (names, name) => names[(names.indexOf(name) + Math.ceil(names.length / 2)) % names.length]
+
 /**
  * Makes a project of each module alone whose turn it is, or of those that are asked for: it must compile, have every package it needs and no
  * other, say nothing of what is gone, start and answer. The house without modules and one of two must hold the other rules,
@@ -25,12 +28,11 @@ const sampleOf = (names) => Math.ceil(names.length / 12)
  */
 export function tryEveryCreation(asked = []) {
   const names = moduleNames()
-  const [first] = inTurn(names, 1)
-  const pair = [first, names[(names.indexOf(first) + Math.ceil(names.length / 2)) % names.length]].filter(Boolean)
+  const pairs = names.length > 2 ? inTurn(names, 1).map((name) => [name, across(names, name)]) : []
   const alone = (asked.length > 0 ? asked : inTurn(names, sampleOf(names))).map(
     (name) => () => tryOne([name], aloneChecks, false),
   )
-  const whole = [[], ...(names.length > 2 ? [pair] : [])].map((modules) => () => tryOne(modules, wholeChecks, true))
+  const whole = [[], ...pairs].map((modules) => () => tryOne(modules, wholeChecks, true))
   // The long ones first, or one of the lanes would stand empty at the end.
   return inLanes(asked.length > 0 ? alone : [...whole, ...alone])
 }
