@@ -10,7 +10,7 @@ function eachAmount<Values extends object>(fields: Shape, values: Values, turn: 
   return { ...values, ...Object.fromEntries(turned) }
 }
 
-/** Values of a contract as columns keep them: amounts in whole cents (decision 21). */
+/** Values of a contract as columns keep them: amounts in whole cents (decision 3). */
 export const toColumns = <Values extends object>(fields: Shape, values: Values) => eachAmount(fields, values, toCents)
 
 /** A row as the contract shows it: amounts as decimals. */
