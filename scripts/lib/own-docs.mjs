@@ -3,13 +3,13 @@ import path from 'node:path'
 import { recounted } from './security-counts.mjs'
 
 const isMeasured = /`node bench\/|`npm run trial/
-const dead = 'there is no such module here'
+const dead = 'the module is not installed'
 
 /** Has the pages of a project speak of what is there: no figure of another's, no test and no page that is gone. */
 export function ownDocs(place, { name, modules, version }) {
   const docs = path.join(place, 'docs')
   rewrite(path.join(docs, 'scale.md'), withoutFigures)
-  rewrite(path.join(docs, 'security.md'), (text) => recounted(withoutClaims(text, place)))
+  rewrite(path.join(docs, 'asvs.md'), (text) => recounted(withoutDeadTests(text, place)))
   mkdirSync(path.join(docs, 'decisions'))
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
   for (const folder of [place, docs]) {
@@ -28,19 +28,16 @@ function withoutFigures(text) {
   return sections.filter((section) => !isMeasured.test(section)).join('')
 }
 
-/** A promise whose only proof was a module's is none of a project without it. */
-function withoutClaims(text, place) {
-  const isThere = (proof) =>
-    [...proof.matchAll(/`(src\/modules\/[^`]+)`/g)].every(([, file]) => existsSync(path.join(place, file)))
+/** Without the footnotes that name a test of a module that is gone, and without the citations of them. */
+function withoutDeadTests(text, place) {
+  const footnotes = [...text.matchAll(/^\[\^([\w-]+)\]: `([^`]+)`/gm)]
+  const gone = new Set(footnotes.filter(([, , file]) => !existsSync(path.join(place, file))).map(([, key]) => key))
   return text
-    .split('\n')
-    .map((line) => {
-      const [, before, proofs] = /^(\| \d[\d., –]* \|.*\| )([^|]+) \|$/.exec(line) ?? []
-      if (proofs === undefined) return line
-      const left = proofs.split('<br>').filter(isThere)
-      return `${before}${left.length > 0 ? left.join('<br>') : `**does not apply**: ${dead}`} |`
+    .replaceAll(/^\[\^([\w-]+)\]: .*\n/gm, (line, key) => (gone.has(key) ? '' : line))
+    .replaceAll(/^(\|.*?\| )((?:\[\^[\w-]+\] ?)+)(?<! )/gm, (_, before, citations) => {
+      const left = citations.split(' ').filter((one) => !gone.has(one.slice(2, -1)))
+      return `${before}${left.length > 0 ? left.join(' ') : `**not applicable**: ${dead}`}`
     })
-    .join('\n')
 }
 
 /** A line of a table about a command that did not come along goes with it. */

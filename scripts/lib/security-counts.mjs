@@ -1,9 +1,9 @@
 const kinds = {
-  'proved by tests': /`[\w./-]+`: “/,
-  written: /\*\*written\*\*/,
-  'up to whoever runs it': /\*\*whoever runs it\*\*/,
-  open: /\*\*open\*\*/,
-  'that do not apply': /\*\*does not apply\*\*/,
+  'proved by tests': /\[\^[\w-]+\]/,
+  documented: /\*\*documented\*\*/,
+  'up to the operator': /\*\*operator\*\*/,
+  'not met': /\*\*not met\*\*/,
+  'not applicable': /\*\*not applicable\*\*/,
 }
 const sentence = new RegExp(
   Object.keys(kinds)
@@ -11,10 +11,10 @@ const sentence = new RegExp(
     .join(', '),
 )
 
-/** The page of security, saying how many of its requirements are proved, and how many not. */
+/** The text of docs/asvs.md with the number of its requirements of each kind brought up to date. */
 export function recounted(page) {
   const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
   const counts = Object.entries(kinds).map(([words, kind]) => `${rows.filter((row) => kind.test(row)).length} ${words}`)
-  if (!sentence.test(page)) throw new Error('docs/security.md does not say how many requirements are proved')
+  if (!sentence.test(page)) throw new Error('docs/asvs.md does not say how many requirements are proved by tests')
   return page.replace(sentence, counts.join(', '))
 }

@@ -3,22 +3,50 @@ import { expect, test } from 'vitest'
 import { recounted } from '#scripts/lib/security-counts.mjs'
 import { ofAllModules } from './of-all-modules.ts'
 
-const page = readFileSync('docs/security.md', 'utf8')
-const claims = [...page.matchAll(/`([\w./-]+)`: “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }))
+const page = readFileSync('docs/asvs.md', 'utf8')
+const lines = page.split('\n')
+const footnotes = [...page.matchAll(/^\[\^([\w-]+)\]: (.*)$/gm)].map(([, key = '', text = '']) => ({ key, text }))
+const cited = new Set(
+  lines
+    .filter((line) => line.startsWith('|'))
+    .flatMap((row) => [...row.matchAll(/\[\^([\w-]+)\]/g)].map(([, key]) => key)),
+)
 
-test('every test that the page of security names is there, under its title', () => {
-  expect(claims.length).toBeGreaterThanOrEqual(ofAllModules(101))
-  const missing = claims.filter(({ file, title }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title))
-  expect(missing).toEqual([])
+/** Whether a file has exactly one test of this title, or, before “…”, exactly one whose title begins so. */
+function namesOneTest(text: string) {
+  const [, file = '', title = ''] = /^`([\w./-]+)`: “([^”]+)”$/.exec(text) ?? []
+  if (!existsSync(file)) return false
+  const source = readFileSync(file, 'utf8')
+  const written = (quote: string) =>
+    title.endsWith('…') ? `${quote}${title.slice(0, -1)}` : `${quote}${title}${quote}`
+  return ["'", '"', '`'].flatMap((quote) => source.split(written(quote)).slice(1)).length === 1
+}
+
+test('each footnote names one test that exists', () => {
+  expect(footnotes.length).toBeGreaterThanOrEqual(ofAllModules(180))
+  expect(footnotes.filter(({ text }) => !namesOneTest(text))).toEqual([])
 })
 
-test('the page counts its lines as they are', () => {
+test('each footnote is defined once and cited, and each citation has its footnote', () => {
+  const keys = footnotes.map(({ key }) => key)
+  expect(keys.toSorted()).toEqual([...cited].toSorted())
+  expect(new Set(footnotes.map(({ text }) => text)).size).toBe(keys.length)
+})
+
+test('the counts of requirements are right', () => {
   expect(page).toBe(recounted(page))
 })
 
-test('every requirement has a proof, or says openly what it has instead', () => {
-  const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
+test('each requirement cites a test or gives a reason', () => {
+  const rows = lines.filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
   expect(rows.length).toBeGreaterThan(150)
-  const bare = rows.filter((row) => !/“|\*\*(written|whoever runs it|open|does not apply)\*\*: \S/.test(row))
+  const bare = rows.filter((row) => !/\[\^|\*\*(documented|operator|not met|not applicable)\*\*: \S/.test(row))
   expect(bare).toEqual([])
+})
+
+test('each claim beyond ASVS cites a test', () => {
+  const [, after = ''] = page.split('\n## Beyond ASVS\n')
+  const rows = after.split('\n').filter((line) => /^\| (?!claim)/.test(line))
+  expect(rows.length).toBeGreaterThanOrEqual(9)
+  expect(rows.filter((row) => !row.includes('[^'))).toEqual([])
 })
