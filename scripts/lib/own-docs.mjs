@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { recounted } from './security-counts.mjs'
+import { moduleNames } from './tree-copy.mjs'
 
 const isMeasured = /`node bench\/|`npm run trial/
 const dead = 'the module is not installed'
@@ -9,6 +10,7 @@ const dead = 'the module is not installed'
 export function ownDocs(place, { name, modules, version }) {
   const docs = path.join(place, 'docs')
   rewrite(path.join(docs, 'scale.md'), withoutFigures)
+  rewrite(path.join(docs, 'architecture.md'), (text) => withoutModules(text, modules))
   rewrite(path.join(docs, 'asvs.md'), (text) => recounted(withoutDeadTests(text, place)))
   mkdirSync(path.join(docs, 'decisions'))
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
@@ -26,6 +28,12 @@ function rewrite(file, change) {
 function withoutFigures(text) {
   const sections = text.split(/^(?=##+ )/m)
   return sections.filter((section) => !isMeasured.test(section)).join('')
+}
+
+/** Leaves the modules that did not come along out of the list of modules. */
+function withoutModules(text, modules) {
+  const gone = new Set(moduleNames().filter((name) => !modules.includes(name)))
+  return text.replaceAll(/^- `([a-z-]+)`: .*\n/gm, (line, name) => (gone.has(name) ? '' : line))
 }
 
 /** Without the footnotes that name a test of a module that is gone, and without the citations of them. */

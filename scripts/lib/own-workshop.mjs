@@ -10,6 +10,7 @@ const ofThisHouse = [
   'docs/create.md',
   'docs/decisions',
   'docs/pictures',
+  'docs/screens.md',
   'public/pictures/README.md',
   'scripts/draw-pictures.ts',
   'scripts/drawing',
