@@ -43,6 +43,8 @@ const created = { makes: '../my-app', says: /npm start +installs, builds and ser
 export const ways = {
   'npm start': { serves: 'http://127.0.0.1:3000/healthz' },
   'npm test': { because: 'this is it' },
+  'npm test -- --changed': { because: 'it runs this, if scripts have changed' },
+  'ATRIUM_TEST_SAMPLE=17 npm test': { because: 'it runs this' },
   'npm run dev': { serves: 'http://127.0.0.1:3000/healthz' },
   'npm run demo': { serves: 'http://127.0.0.1:3000/' },
   'DATABASE_URL=postgres://user:password@localhost/atrium npm start': {
