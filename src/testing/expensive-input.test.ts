@@ -23,7 +23,7 @@ const mostKept = 50
 
 type Server = ReturnType<typeof openExpensiveServer>
 
-interface Asked {
+interface ExpensiveRequest {
   title: string
   send: (request: Request) => Promise<Response>
   request: () => Request
@@ -50,7 +50,7 @@ function isListOrFile({ returns }: Endpoint) {
 
 const small = JSON.stringify({ a: 1 })
 
-function requestsOf(place: Place, { administrator, stranger }: Server, id: number | string): Asked[] {
+function requestsOf(place: Place, { administrator, stranger }: Server, id: number | string): ExpensiveRequest[] {
   const { endpoint } = place
   const senders = endpoint.public ? { stranger } : { administrator }
   const own = endpoint.body ? small : undefined
@@ -86,7 +86,7 @@ function requestsOf(place: Place, { administrator, stranger }: Server, id: numbe
   ])
 }
 
-async function ask({ send, request }: Asked) {
+async function ask({ send, request }: ExpensiveRequest) {
   const sent = request()
   const { result, hold } = await longestHold(async () => {
     const response = await send(sent)
@@ -95,7 +95,7 @@ async function ask({ send, request }: Asked) {
   return { ...result, hold }
 }
 
-async function faultsOf(asked: Asked) {
+async function faultsOf(asked: ExpensiveRequest) {
   const { status, bytes, hold } = await ask(asked)
   const faults: string[] = []
   if (status >= 500) faults.push(`answers ${status}`)

@@ -8,7 +8,7 @@ export const unmatched = 'x-demo-unmatched'
 export const resetPath = '/api/demo/reset'
 
 /** A request on its way to the worker, with the port that its answer comes back through. */
-export interface Asked {
+export interface WorkerRequest {
   url: string
   method: string
   headers: [string, string][]
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** The answer's parts in their order: one head, then chunks if the body is a stream, then the end. */
-export type Answered =
+export type WorkerResponse =
   | { kind: 'head'; status: number; headers: [string, string][]; body: ArrayBuffer | null; streams: boolean }
   | { kind: 'chunk'; chunk: Uint8Array<ArrayBuffer> }
   | { kind: 'end' }

@@ -1,7 +1,7 @@
 import { textOf } from '#platform/web/request-text.ts'
 import type { Send } from '#platform/web/transport.ts'
 import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
-import type { Answered, Asked } from './messages.ts'
+import type { WorkerResponse, WorkerRequest } from './messages.ts'
 import { tokenHeader, unmatched } from './messages.ts'
 // oxlint-disable-next-line import/default -- Vite exports the address of the worker's script
 import workerUrl from './worker.ts?worker&url'
@@ -34,7 +34,7 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
     const { port1: port, port2 } = new MessageChannel()
     const token = sessionStorage.getItem(storedToken)
     const body = textOf(request) ?? (request.body ? await request.clone().arrayBuffer() : null)
-    const asked: Asked = {
+    const asked: WorkerRequest = {
       url: request.url,
       method: request.method,
       headers: [...request.headers, ...(token ? [[tokenHeader, token] satisfies [string, string]] : [])],
@@ -57,7 +57,7 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
 
 function receive(port: MessagePort, resolve: (response: Response) => void) {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
-  port.onmessage = ({ data }: MessageEvent<Answered>) => {
+  port.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
     if (data.kind === 'chunk') stream?.enqueue(data.chunk)
     if (data.kind === 'end') stream?.close()
     if (data.kind !== 'head') return

@@ -1,5 +1,5 @@
 import { type DemoServer, startDemoServer } from './demo-server.ts'
-import { type Answered, type Asked, resetPath } from './messages.ts'
+import { type WorkerResponse, type WorkerRequest, resetPath } from './messages.ts'
 
 let server: Promise<DemoServer> | undefined
 
@@ -20,9 +20,9 @@ async function answerOf(request: Request) {
   return respond(request)
 }
 
-async function answer({ url, method, headers, body, port }: Asked) {
+async function answer({ url, method, headers, body, port }: WorkerRequest) {
   const aborted = new AbortController()
-  const post = (message: Answered, transfer: Transferable[] = []) => port.postMessage(message, transfer)
+  const post = (message: WorkerResponse, transfer: Transferable[] = []) => port.postMessage(message, transfer)
   port.onmessage = () => aborted.abort()
 
   const response = await answerOf(new Request(url, { method, headers, body, signal: aborted.signal }))
@@ -43,7 +43,7 @@ async function answer({ url, method, headers, body, port }: Asked) {
   post({ kind: 'end' })
 }
 
-const receive = ({ data }: MessageEvent<Asked>) => void answer(data)
+const receive = ({ data }: MessageEvent<WorkerRequest>) => void answer(data)
 
 // One worker for all tabs where the browser has shared ones, else one for each tab.
 if ('onconnect' in globalThis) {

@@ -4,7 +4,7 @@ import { createStore } from '#platform/web/store.ts'
 
 const api = client(search)
 
-export interface Asked {
+export interface SearchState {
   /** The newest answer, which stays while the next one is asked for. */
   answer: SearchAnswer | undefined
   /** What that answer is about. */
@@ -15,7 +15,7 @@ export interface Asked {
   error: Error | undefined
 }
 
-const nothing: Asked = { answer: undefined, answered: '', topics: [], isAsking: false, error: undefined }
+const nothing: SearchState = { answer: undefined, answered: '', topics: [], isAsking: false, error: undefined }
 const most = 30
 
 /**
@@ -23,7 +23,7 @@ const most = 30
  * in the turn of the event loop that brought it, so that it is on the next frame.
  */
 function createAsking() {
-  const state = createStore<Asked>(nothing)
+  const state = createStore<SearchState>(nothing)
   let under = new AbortController()
   let last: { text: string; topic: string | undefined } = { text: '', topic: undefined }
 

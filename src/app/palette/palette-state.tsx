@@ -3,12 +3,12 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { connection } from '#platform/web/live.ts'
-import type { Asked } from './asking.ts'
+import type { SearchState } from './asking.ts'
 import styles from './palette.module.css'
 
 interface PaletteStateProps {
   text: string
-  asked: Asked
+  asked: SearchState
   isEmpty: boolean
   onAgain: () => void
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/topics.ts'
 import { useLocation } from 'react-router'
 import { modules } from '#app/modules.ts'
-import type { Asked } from './asking.ts'
+import type { SearchState } from './asking.ts'
 import { type Entry, type EntryGroup, type Scope, topicOf } from './entries.ts'
 import { match } from './match.ts'
 import { type PaletteAction, useActions } from './use-actions.ts'
@@ -89,7 +89,7 @@ function useRecentGroup(pages: readonly Page[]): EntryGroup {
 }
 
 /** All that the palette shows for what was typed: what is known here at once, and records as the server finds them. */
-export function useGroups(text: string, scope: Scope, { answer }: Asked): readonly EntryGroup[] {
+export function useGroups(text: string, scope: Scope, { answer }: SearchState): readonly EntryGroup[] {
   const t = useTexts('palette')
   const pages = usePages()
   const recent = useRecentGroup(pages)

@@ -25,7 +25,7 @@ import { findPublished, publishRow, revokeRow, sendInvoice } from './server/publ
 import { invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
-type Asked = Shown & Pick<Call, 'check'>
+type EditContext = Shown & Pick<Call, 'check'>
 
 export default api(
   invoices,
@@ -33,20 +33,20 @@ export default api(
     const show = async (id: number, shown: Shown) => showInvoice(db, await findRow(db, id), shown)
 
     /** Holds invoices that whoever asks may change. */
-    const holdAll = async (ids: readonly number[], { check, ...shown }: Asked): Promise<InvoiceRow[]> => {
+    const holdAll = async (ids: readonly number[], { check, ...shown }: EditContext): Promise<InvoiceRow[]> => {
       const rows = await holdRows(db, ids, shown.now)
       for (const invoice of await toInvoices(db, rows, shown)) check(invoice)
       return rows
     }
 
-    const hold = async (id: number, call: Asked): Promise<InvoiceRow> => {
+    const hold = async (id: number, call: EditContext): Promise<InvoiceRow> => {
       const [row] = await holdAll([id], call)
       if (!row) throw notFound()
       return row
     }
 
     /** Where the words are given: one that is missing, or was removed, is answered with them. */
-    const holdKnown = async (id: number, call: Asked, message: string) => {
+    const holdKnown = async (id: number, call: EditContext, message: string) => {
       await db.updateTable('invoices').set({ updatedAt: call.now }).where('id', '=', id).execute()
       const known = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
       if (!known || known.deletedAt !== null) throw notFound(message)

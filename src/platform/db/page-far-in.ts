@@ -13,7 +13,7 @@ export interface Target {
   at?: string | undefined
 }
 
-interface Asked extends Target {
+interface DeepPageRequest extends Target {
   limit: number
   counted: Count
   /** They are few, and better sorted than come upon by walking along all there is. */
@@ -76,7 +76,7 @@ async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB
 /** The pages beside one: by number as long as that is cheap, then beside the first or the last row of this one. */
 function around(
   { isFromEnd }: Place,
-  { page, limit }: Asked,
+  { page, limit }: DeepPageRequest,
   keys: readonly Key[],
   has: { next: boolean; prev: boolean },
 ) {
@@ -97,7 +97,7 @@ const isUnfit = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
 /** A page that is far from the beginning, or begins beside a row: what comes before it is passed over in an index, or not at all. */
-export async function pageFarIn<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, asked: Asked) {
+export async function pageFarIn<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, asked: DeepPageRequest) {
   const { page, limit } = asked
   const order = orderOf(query)
   const place = placeOf(asked.at)

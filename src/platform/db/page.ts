@@ -37,7 +37,7 @@ export interface Wanted {
   sort: string
 }
 
-interface Asked extends Wanted {
+interface PageRequest extends Wanted {
   page: number
   limit: number
   /** Where the page begins, by what an answer before said of it. */
@@ -104,7 +104,7 @@ export function statementsOf<DB, TB extends keyof DB, Row>(
  */
 export async function page<DB, TB extends keyof DB, Row, Item>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { q, sort, page: number, limit, at, ...filters }: Asked & Record<string, unknown>,
+  { q, sort, page: number, limit, at, ...filters }: PageRequest & Record<string, unknown>,
   toItem: (row: Row) => Item,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<Page<Item>> {

@@ -20,7 +20,7 @@ interface Place {
   topic: string
 }
 
-type Asked = { to: Addressees; notice: Notice } | { what: Withdrawn }
+type NoticeCommand = { to: Addressees; notice: Notice } | { what: Withdrawn }
 
 type Tools = Notifier & Pick<Background, 'readers' | 'noticeTexts'>
 
@@ -32,7 +32,7 @@ interface Notices {
 
 /** Collects whom a write tells of what, and brings it to the modules that keep such (`onNotice`); without one it is forgotten. */
 export function noticesOf({ db, services, apis, contracts, authorId, topic }: Place): Notices {
-  const asked: Asked[] = []
+  const asked: NoticeCommand[] = []
   const topicOf = (name = topic) => {
     const found = contracts.find((contract) => contract.name === name)
     if (!found) throw new Error(`There is no contract ${name} to tell of`)
@@ -52,7 +52,7 @@ export function noticesOf({ db, services, apis, contracts, authorId, topic }: Pl
     },
   }
 
-  async function eventOf(one: Asked): Promise<NoticeEvent | undefined> {
+  async function eventOf(one: NoticeCommand): Promise<NoticeEvent | undefined> {
     if ('what' in one) {
       const { recordId, topic: of, ...rest } = one.what
       return { is: 'withdrawn', ...rest, topic: topicOf(of).name, recordId: String(recordId) }

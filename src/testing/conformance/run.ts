@@ -20,7 +20,7 @@ export interface Verdict extends Pick<Case, 'subject' | 'says'> {
   repeat?: string
 }
 
-export interface Asked {
+export interface ConformanceOptions {
   contracts: readonly Contract[]
   /** Whoever asks, signed in where that is needed. */
   visitor: { send: Send }
@@ -35,7 +35,7 @@ export interface Asked {
 }
 
 /** Asks a server everything that these contracts promise, always in the same order. */
-export async function conform({ contracts, visitor, stranger, address, only, say }: Asked): Promise<Verdict[]> {
+export async function conform({ contracts, visitor, stranger, address, only, say }: ConformanceOptions): Promise<Verdict[]> {
   const { judge, subjects } = subjectsOf(contracts)
   const talk = conversation(judge, visitor, stranger, address)
   const verdicts: Verdict[] = []

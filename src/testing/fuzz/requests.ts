@@ -4,7 +4,7 @@ import { knownFor, type Making, valueOf } from './values.ts'
 import { wrongBodies, wrongHeaders, wrongTexts } from './wrong-values.ts'
 
 /** A request as it can be printed and made again. */
-export interface Asked {
+export interface FuzzRequest {
   who: string
   method: string
   /** With its query. */
@@ -108,7 +108,7 @@ export function requestsOf(
       headers: headersOf(operation, making),
       body: bodyOf(operation, making),
     })
-    .map(({ path, query, body, ...rest }): Asked => {
+    .map(({ path, query, body, ...rest }): FuzzRequest => {
       const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
       const hasBody = body !== undefined && method !== 'GET'
       return { ...rest, method, path: search ? `${path}?${search}` : path, ...(hasBody && { body }) }
@@ -139,7 +139,7 @@ const strayPaths = [
 ]
 
 /** Requests that no operation is meant by: other methods at known paths, and paths that are none. */
-export function strayRequests(operations: readonly Described[], who: readonly string[]): fc.Arbitrary<Asked> {
+export function strayRequests(operations: readonly Described[], who: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'LINK', 'get', 'X']
   const paths = operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'))
   return fc

@@ -5,7 +5,7 @@ import { type FuzzHome, openFuzzHome } from './fuzz-home.ts'
 import { groundOf } from './ground.ts'
 import type { Writes } from '#testing/story.ts'
 import { complaintsOf } from './judge.ts'
-import { type Asked, requestsOf, strayRequests } from './requests.ts'
+import { type FuzzRequest, requestsOf, strayRequests } from './requests.ts'
 
 export interface FuzzOptions {
   requests: number
@@ -39,7 +39,7 @@ const strays = 'strays'
 // After so many operations the sample data is as it was, however badly it was treated.
 const lasting = 40
 
-const printed = ({ who, method, path, headers, body }: Asked) =>
+const printed = ({ who, method, path, headers, body }: FuzzRequest) =>
   `${who}: ${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body === undefined ? '' : JSON.stringify(body.slice(0, 600))}`
 
 /** A home with its visitors, each of whom is let in again when they are out; begun anew where one cannot be. */
@@ -66,7 +66,7 @@ async function openPlace() {
     anew,
     letIn,
     /** Whoever signed out, or became somebody else, by their own request is let in again. */
-    check(who: string, { method, path }: Pick<Asked, 'method' | 'path'>, status: number) {
+    check(who: string, { method, path }: Pick<FuzzRequest, 'method' | 'path'>, status: number) {
       const isAboutThem = method !== 'GET' && /^\/api\/(session|account|auth|data\/admin)/.test(path)
       if (status === 401 || isAboutThem) visitors.delete(who)
     },
@@ -75,13 +75,13 @@ async function openPlace() {
 
 type Place = Awaited<ReturnType<typeof openPlace>>
 
-const requestOf = ({ method, path, headers, body }: Asked) =>
+const requestOf = ({ method, path, headers, body }: FuzzRequest) =>
   new Request(`http://atrium.test${path}`, { method, headers, ...(body !== undefined && { body }) })
 
 /** Sends a request and says what is wrong with what comes of it. */
 async function examine(
   { place, judge, compares }: { place: Place; judge: Judge; compares: boolean },
-  asked: Asked,
+  asked: FuzzRequest,
   operation: Described | undefined,
 ) {
   const visitor = await place.letIn(asked.who)
@@ -128,7 +128,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   const seedOf = (title: string) =>
     [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, seed)
 
-  async function ask(title: string, kinds: readonly (readonly [fc.Arbitrary<Asked>, number])[], operation?: Described) {
+  async function ask(title: string, kinds: readonly (readonly [fc.Arbitrary<FuzzRequest>, number])[], operation?: Described) {
     const seen = new Set<number>()
     const told = new Set<string>()
     for (const [arbitrary, numRuns] of kinds) {
@@ -153,7 +153,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
 
   /** The least request of the same kind that is answered wrongly, if it is so by itself. */
   async function shrink(
-    arbitrary: fc.Arbitrary<Asked>,
+    arbitrary: fc.Arbitrary<FuzzRequest>,
     sampled: { seed: number; numRuns: number },
     operation?: Described,
   ) {

@@ -7,7 +7,7 @@ import { useSecured } from '../account/confirm-first.ts'
 import { account } from '../contract-account.ts'
 import { useDeviceName } from '../account-sessions/use-device-name.ts'
 
-type Asked = Awaited<ReturnType<typeof api.askPasskey.send>>
+type PasskeyOptions = Awaited<ReturnType<typeof api.askPasskey.send>>
 
 const refusal = (error: Error) => (error.name === 'InvalidStateError' ? 'account.passkeys.known' : undefined)
 
@@ -17,7 +17,7 @@ export function useNewPasskey() {
   const deviceName = useDeviceName()
   const create = useMutation({
     meta: { topic: account.name, quiet: true },
-    mutationFn: async ({ id, invitation }: Asked) => {
+    mutationFn: async ({ id, invitation }: PasskeyOptions) => {
       const created = await startRegistration({ optionsJSON: invitation })
       const name = deviceName(navigator.userAgent)
       return api.addPasskey.send({ body: { id, name, created: { ...created, clientExtensionResults: {} } } })

@@ -33,13 +33,13 @@ export async function makeLink(db: AuthDb, secrets: Secrets, draft: LinkDraft, n
 
 const unusable = () => refused('token', 'The link has been used, is over, or never was')
 
-type Asked<Kind> = { token: string; now: string; kinds: readonly Kind[] }
+type LinkLookup<Kind> = { token: string; now: string; kinds: readonly Kind[] }
 
 /** What a link is for, without using it up; 422 at `token` where it cannot be used. */
 export async function findLink<Kind extends LinkKind>(
   db: AuthDb,
   secrets: Secrets,
-  { token, now, kinds }: Asked<Kind>,
+  { token, now, kinds }: LinkLookup<Kind>,
 ): Promise<LinkRow & { kind: Kind }> {
   const row = await db
     .selectFrom('authLinks')
@@ -54,7 +54,7 @@ export async function findLink<Kind extends LinkKind>(
 export async function takeLink<Kind extends LinkKind>(
   db: AuthDb,
   secrets: Secrets,
-  { token, now, kinds }: Asked<Kind>,
+  { token, now, kinds }: LinkLookup<Kind>,
 ): Promise<LinkRow & { kind: Kind }> {
   const row = await db
     .deleteFrom('authLinks')

@@ -8,7 +8,7 @@ import { after } from './times.ts'
 import { userById } from './user-rows.ts'
 
 type Tools = Pick<Call, 'sessions' | 'notify' | 'mail'>
-type Asked = Pick<Call, 'now' | 'origin' | 'screen'>
+type SignInContext = Pick<Call, 'now' | 'origin' | 'screen'>
 
 // A program that keeps no cookie is new at each sign-in; its owner still gets every notice.
 const lettersADay = 5
@@ -28,7 +28,7 @@ export const noticeOf = ({ address, device }: Call['origin']) => ({
  * Follows a sign-in by all that the account asks for: the browser is known from then on, and of one that was not the owner
  * is told by a notice and by letter. Of an account's first browser there is nobody to tell.
  */
-export async function recogniseBrowser(db: AuthDb, tools: Tools, userId: string, { now, origin, screen }: Asked) {
+export async function recogniseBrowser(db: AuthDb, tools: Tools, userId: string, { now, origin, screen }: SignInContext) {
   if ((await tools.sessions.recognise(userId)) !== 'new') return
   tellAccount(tools, userId, 'newBrowser', noticeOf(origin))
   const user = await userById(db, userId)

@@ -33,7 +33,7 @@ async function countTry(db: AuthDb, userId: string, now: string): Promise<Second
 }
 
 /** True for a code of a time step that is newer than every other that was accepted: nobody uses one twice. */
-async function takeStep(db: AuthDb, { userId, sealedSecret }: SecondFactorRow, code: string, { secrets, now }: Asked) {
+async function takeStep(db: AuthDb, { userId, sealedSecret }: SecondFactorRow, code: string, { secrets, now }: CodeContext) {
   const step = stepOf(await secrets.open(sealedSecret), withoutBlanks(code), now)
   if (step === undefined) return false
   const { numUpdatedRows } = await db
@@ -45,12 +45,12 @@ async function takeStep(db: AuthDb, { userId, sealedSecret }: SecondFactorRow, c
   return numUpdatedRows > 0n
 }
 
-type Asked = Pick<Call, 'secrets' | 'now'>
+type CodeContext = Pick<Call, 'secrets' | 'now'>
 
 type Outcome = { is: 'right'; recoveryCodesLeft: number | null } | { is: 'wrong' } | { is: 'tooOften'; until: string }
 
 /** Judges a code and says what it was, instead of failing: the count of tries has to be committed with it. */
-export async function judgeCode(db: AuthDb, userId: string, code: string, asked: Asked): Promise<Outcome> {
+export async function judgeCode(db: AuthDb, userId: string, code: string, asked: CodeContext): Promise<Outcome> {
   const row = await countTry(db, userId, asked.now)
   if (!row) return { is: 'wrong' }
   if (row.tries > tries.most) return { is: 'tooOften', until: after(row.triesSince, tries.within) }

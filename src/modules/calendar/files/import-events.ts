@@ -12,7 +12,7 @@ import { newUid } from '../server/write-events.ts'
 import { isInSeries } from '../recurrence/occurrences.ts'
 import { type ReadEvent, type ReadItem, readIcs } from './read-ics.ts'
 
-interface Asked {
+interface ImportRequest {
   text: string
   duplicates: 'skip' | 'update'
   dryRun: boolean
@@ -27,7 +27,7 @@ export async function importEvents(
   db: Db<Tables>,
   into: CalendarRow,
   userId: string,
-  { text, duplicates, dryRun }: Asked,
+  { text, duplicates, dryRun }: ImportRequest,
   now: string,
 ): Promise<ImportReport> {
   const items = await readIcs(text, into.timeZone)

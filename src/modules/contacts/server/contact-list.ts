@@ -10,7 +10,7 @@ import { type Contact, type ContactList, departments, type Facets } from '../con
 import { selectContacts, toContact } from './contact-rows.ts'
 import type { Tables } from './tables.ts'
 
-type Asked = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'owner' | 'ids' | 'sort'>
+type ContactQuery = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'owner' | 'ids' | 'sort'>
 
 /** The columns to sort by, where they are not called like the field. */
 const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company: 'byCompany' } as const
@@ -19,7 +19,7 @@ const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company:
  * The contacts that the special filters of a list leave, favourites first where the order is the usual one. Where they are
  * many, each is asked for its labels instead of each label for its contacts.
  */
-function matching(db: Db<Tables>, userId: string, { deleted = false, label, owner, ids, sort }: Asked, isMany = false) {
+function matching(db: Db<Tables>, userId: string, { deleted = false, label, owner, ids, sort }: ContactQuery, isMany = false) {
   let found = selectContacts(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (owner === 'me') found = found.where('ownerId', '=', userId)
   if (ids?.length) found = found.where('id', 'in', ids)

@@ -10,7 +10,7 @@ import type { Contact, contacts } from '../contract.ts'
 import type { Tables } from './tables.ts'
 import { vcardOf } from '../files/write-vcard.ts'
 
-type Asked = z.output<typeof contacts.export.query>
+type ExportQuery = z.output<typeof contacts.export.query>
 
 const written = columns.filter((column) => column !== 'Name')
 
@@ -34,7 +34,7 @@ async function* inBatches(db: Db<Tables>, ids: AsyncIterable<number[]>) {
 export async function exportContacts(
   db: Db<Tables>,
   userId: string,
-  { format, ...query }: Asked,
+  { format, ...query }: ExportQuery,
   now: string,
 ): Promise<ExportedFile> {
   const ids = await idsOfContacts(db, userId, query)

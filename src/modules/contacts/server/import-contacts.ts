@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 
 type Draft = z.output<typeof ContactDraft>
 
-interface Asked {
+interface ImportRequest {
   rows: readonly unknown[]
   duplicates: 'skip' | 'create'
   dryRun: boolean
@@ -17,7 +17,7 @@ interface Asked {
 /** Judges each row by itself and creates the good ones, unless `dryRun`; `asNew` completes a draft to a contact. */
 export async function importContacts(
   db: Db<Tables>,
-  { rows, duplicates: whenRepeated, dryRun }: Asked,
+  { rows, duplicates: whenRepeated, dryRun }: ImportRequest,
   asNew: (draft: Draft) => NewContact,
 ): Promise<ImportReport> {
   const judged = rows.map((row, index) => ({ index, ...ContactDraft.safeParse(row) }))

@@ -28,7 +28,7 @@ interface ComposerProps {
   onGone: () => void
 }
 
-type Asked = { sendAt?: string | undefined }
+type SendOptions = { sendAt?: string | undefined }
 /** Where a message is written. It saves itself; sending checks what people forget. */
 export function Composer(props: ComposerProps) {
   const { draft, first = {}, signature, isInline = false, isFocused = false, onKept = () => {}, onGone } = props
@@ -40,7 +40,7 @@ export function Composer(props: ComposerProps) {
   const { send, discard } = useSend()
   const [receivers, setReceivers] = useState(() => asRecipients(words))
   const [error, setError] = useState<string>()
-  const [asking, setAsking] = useState<Asked>()
+  const [asking, setAsking] = useState<SendOptions>()
   const [isSending, setSending] = useState(false)
   const [quoted, setQuoted] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps) {
     return uploads.hasFailed ? t('compose.uploadFailed') : undefined
   }
 
-  const leave = async ({ sendAt }: Asked) => {
+  const leave = async ({ sendAt }: SendOptions) => {
     setSending(true)
     await keeper.flush()
     const { kept, status } = keeper.get()
@@ -82,7 +82,7 @@ export function Composer(props: ComposerProps) {
     }
   }
 
-  const submit = (asked: Asked = {}) => {
+  const submit = (asked: SendOptions = {}) => {
     if (isSending) return
     const wrong = mistake()
     setError(wrong)

@@ -10,13 +10,13 @@ import { withWords } from './words-found.ts'
 import { placeOf } from '../search/search-place.ts'
 import type { Tables } from './tables.ts'
 
-interface Asked extends Search {
+interface EmailQuery extends Search {
   page: number
   limit: number
 }
 
 /** Single messages that a search finds, newest first. */
-export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: Asked) {
+export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: EmailQuery) {
   const { search, newest } = await withWords(db, reader, asked)
   const rows = await selectEmails(db, reader)
     .where((eb) => isFound(eb, search, reader))
@@ -40,7 +40,7 @@ async function countConversations(db: Db<Tables>, found: ReturnType<typeof ownCo
 }
 
 /** Conversations of which a search finds a message, the one with the latest such message first. */
-export async function listConversations(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: Asked) {
+export async function listConversations(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: EmailQuery) {
   const { search, newest } = await withWords(db, reader, asked)
   const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
   const { total, isLeast } = await countConversations(db, found, newest)

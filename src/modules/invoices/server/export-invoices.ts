@@ -11,7 +11,7 @@ import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { paymentStateOf } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
-type Asked = z.output<typeof invoices.export.query>
+type ExportQuery = z.output<typeof invoices.export.query>
 
 const amount = (cents: number) => fromCents(cents).toFixed(2)
 
@@ -46,7 +46,7 @@ async function* inBatches(db: Db<Tables>, ids: AsyncIterable<number[]>) {
 }
 
 /** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
-export async function exportInvoices(db: Db<Tables>, asked: Asked, now: string): Promise<ExportedFile> {
+export async function exportInvoices(db: Db<Tables>, asked: ExportQuery, now: string): Promise<ExportedFile> {
   const ids = await idsOfInvoices(db, asked, now)
 
   const today = dayOf(now)

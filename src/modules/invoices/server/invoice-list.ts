@@ -15,14 +15,14 @@ import { type Group, sumsOfAll, toGroup } from './invoice-sums.ts'
 import { isInState, paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
-type Asked = z.output<typeof InvoiceList>
-type Narrowed = Omit<Asked, 'status' | 'sort' | 'page' | 'limit' | 'at'>
+type InvoiceQuery = z.output<typeof InvoiceList>
+type InvoiceFilters = Omit<InvoiceQuery, 'status' | 'sort' | 'page' | 'limit' | 'at'>
 
 /** The columns to sort by, where they are not called like the field. Numbers were given in the order of the ids. */
 const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
 
 /** The invoices that a list's own filters leave, before those that `page` knows by itself. */
-function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q'>, now: string, isMany = false) {
+function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q'>, now: string, isMany = false) {
   const { deleted = false, paymentState, from, to, customer, reference, ids } = asked
   let found = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (paymentState?.length)
@@ -37,7 +37,7 @@ function matching(db: Db<Tables>, asked: Omit<Narrowed, 'q'>, now: string, isMan
   return found
 }
 
-const searched = (db: Db<Tables>, asked: Narrowed, now: string) =>
+const searched = (db: Db<Tables>, asked: InvoiceFilters, now: string) =>
   searchList(db, matching(db, asked, now), {
     topic: 'invoices',
     table: 'invoices',
@@ -51,7 +51,7 @@ const isScattered = ({ status, paymentState, customer, reference, ids, from, to,
   reference !== undefined ||
   (!sort.endsWith('orderDate') && ([customer, from, to].some((one) => one !== undefined) || Boolean(status?.length)))
 
-type Listed = Omit<Asked, 'page' | 'limit' | 'at'>
+type Listed = Omit<InvoiceQuery, 'page' | 'limit' | 'at'>
 
 /** What finds a list's invoices. */
 async function listing(db: Db<Tables>, asked: Listed, now: string) {
@@ -67,7 +67,7 @@ async function listing(db: Db<Tables>, asked: Listed, now: string) {
 
 export async function listInvoices(
   db: Db<Tables>,
-  { page: number, limit, at, ...asked }: Asked,
+  { page: number, limit, at, ...asked }: InvoiceQuery,
   shown: Shown,
 ): Promise<Page<Invoice>> {
   const { query, filters, columns } = await listing(db, asked, shown.now)
@@ -92,11 +92,11 @@ function sumOf(groups: readonly Group[]): Sum {
   }
 }
 
-const isWhole = ({ q = '', deleted = false, from, to, customer, reference, ids = [] }: Narrowed) =>
+const isWhole = ({ q = '', deleted = false, from, to, customer, reference, ids = [] }: InvoiceFilters) =>
   !q.trim() && !deleted && ids.length === 0 && [from, to, customer, reference].every((one) => one === undefined)
 
 /** What a list comes to as far as it is read: of its latest so many. */
-async function sumsOfSome(db: Db<Tables>, asked: Narrowed, now: string): Promise<Group[]> {
+async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, now: string): Promise<Group[]> {
   const found = (await searched(db, asked, now)).query
     .clearSelect()
     .select(['status', 'grandTotal', 'paid', 'balance', paymentStateColumn(dayOf(now)).as('state')])
@@ -121,7 +121,7 @@ async function sumsOfSome(db: Db<Tables>, asked: Narrowed, now: string): Promise
 /** Sums of a list. Each facet leaves its own filter out, so that it says what another choice would bring. */
 export async function countInvoices(
   db: Db<Tables>,
-  { status: asked = [], paymentState: askedState = [], ...own }: Narrowed & Pick<Asked, 'status'>,
+  { status: asked = [], paymentState: askedState = [], ...own }: InvoiceFilters & Pick<InvoiceQuery, 'status'>,
   now: string,
 ): Promise<Counts> {
   const isAll = isWhole(own)

@@ -9,7 +9,7 @@ import type { InvoiceRow } from './invoice-rows.ts'
 import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
-type Asked = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
+type InvoiceInput = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
 
 /** What somebody may write into an invoice, as it is stored. */
 export type Content = Pick<
@@ -47,7 +47,7 @@ export const storedLine = ({ itemName, unitPrice, units, discount, vatRate }: z.
 })
 
 /** Stored content after changes; what they do not name stays as it is. */
-export function changedContent<Row extends Content>(row: Row, { orders, discount, vatRate, ...plain }: Asked) {
+export function changedContent<Row extends Content>(row: Row, { orders, discount, vatRate, ...plain }: InvoiceInput) {
   return {
     ...row,
     ...plain,
@@ -72,7 +72,7 @@ const differ = (path: string, given: number | undefined, cents: number) =>
     : [{ path, message: `The lines make ${fromCents(cents).toFixed(2)}` }]
 
 /** Refuses sums that the lines do not make: who sent them meant other lines. */
-export function checkGiven({ orders, totalCost, vat, grandTotal }: Asked, computed: Computed) {
+export function checkGiven({ orders, totalCost, vat, grandTotal }: InvoiceInput, computed: Computed) {
   const issues = [
     ...(orders ?? []).flatMap((line, index) =>
       differ(`orders.${index}.unitTotalPrice`, line.unitTotalPrice, computed.orders[index]?.unitTotalPrice ?? 0),

@@ -7,7 +7,7 @@ import { api } from '../orders/orders-client.ts'
 import type { CodeTerms } from '../quote.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 
-interface Asked {
+interface QuoteOptions {
   cart: Cart
   /** Whether the server has yet to hear of something that was done to the cart. */
   isBusy: boolean
@@ -23,7 +23,7 @@ const termsOf = ({ kind, value, minimum, categories }: NonNullable<Quote['code']
 })
 
 /** What the server says that this cart would cost with this code, and what the code does. */
-export function useQuote({ cart, isBusy, draft: { delivery, code }, isNeeded }: Asked) {
+export function useQuote({ cart, isBusy, draft: { delivery, code }, isNeeded }: QuoteOptions) {
   const asked = api.quote.query({ body: { delivery, ...(code && { code }) } })
   const prices = cart.lines.map(({ id, qty, product }) => [id, qty, product.price, product.salesPrice])
   const { data, error, refetch, isPlaceholderData } = useQuery({

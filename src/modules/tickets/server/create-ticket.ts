@@ -8,13 +8,13 @@ import { assigneeColumns, requesterColumns } from './requester.ts'
 import type { Tables } from './tables.ts'
 import { addTicket, findTicket } from './ticket-rows.ts'
 
-type Asked = Pick<Call, 'now' | 'files'> & {
+type TicketInput = Pick<Call, 'now' | 'files'> & {
   user: Pick<Call['user'], 'id'>
   body: Sanitised<z.output<typeof TicketDraft>>
 }
 
 /** Takes a request down: open, its clock running, its history begun. */
-export async function createTicket(db: Db<Tables>, { body, user, now, files }: Asked) {
+export async function createTicket(db: Db<Tables>, { body, user, now, files }: TicketInput) {
   const { requester, assigneeId: asked, attachments, ...fields } = body
   const { assigneeId } = await assigneeColumns(db, asked)
   const id = await addTicket(db, {

@@ -10,11 +10,11 @@ import { statuses } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
 
-type Asked = z.output<typeof TicketList>
-type Narrowed = Omit<Asked, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
+type TicketQuery = z.output<typeof TicketList>
+type TicketFilters = Omit<TicketQuery, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
 type View = (typeof ticketViews)[number]
 
-interface Asker {
+interface Reader {
   userId: string
   now: string
 }
@@ -36,7 +36,7 @@ export const isLate = (now: string) =>
   sql<SqlBool>`"dueAt" < case when "stoppedAt" is null or "firstResponseAt" is null then ${now} else "stoppedAt" end`
 
 /** What each view holds, as a condition. */
-const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Asker) =>
+const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reader) =>
   ({
     // Named one by one, so that the index of both columns is taken.
     mine: sql<SqlBool>`"Status" in ('Open', 'Pending') and "assigneeId" = ${userId}`,
@@ -56,17 +56,17 @@ const numberOf = (q: string) => {
 }
 
 /** The tickets that a list's own filters leave, before those that `page` knows by itself. */
-function matching(db: Db<Tables>, asked: Narrowed, asker: Asker, isMany = false) {
+function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany = false) {
   const { deleted = false, view, label, assignee, requester, ids } = asked
   let found = selectTickets(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (view) {
     const isWatched = view === 'watching' && isMany
-    found = found.where(isWatched ? watchedOneByOne(db, asker.userId) : viewCondition(db, view, asker))
+    found = found.where(isWatched ? watchedOneByOne(db, reader.userId) : viewCondition(db, view, reader))
   }
   if (ids?.length) found = found.where('id', 'in', ids)
   if (assignee?.length) {
     const assigned = isMany ? sql<string>`coalesce("assigneeId", "assigneeId")` : sql.ref<string>('assigneeId')
-    const users = assignee.filter((id) => id !== 'none').map((id) => (id === 'me' ? asker.userId : id))
+    const users = assignee.filter((id) => id !== 'none').map((id) => (id === 'me' ? reader.userId : id))
     found = found.where((eb) =>
       eb.or([
         ...(users.length > 0 ? [eb(assigned, 'in', users)] : []),
@@ -88,10 +88,10 @@ function matching(db: Db<Tables>, asked: Narrowed, asker: Asker, isMany = false)
 }
 
 /** What is searched for is words, or the ticket of a number. */
-const searched = (db: Db<Tables>, asked: Narrowed, asker: Asker) => {
+const searched = (db: Db<Tables>, asked: TicketFilters, reader: Reader) => {
   const q = asked.ticketSearch ?? asked.q ?? ''
   const { deleted } = asked
-  return searchList(db, matching(db, asked, asker), {
+  return searchList(db, matching(db, asked, reader), {
     topic: 'tickets',
     table: 'tickets',
     q,
@@ -100,9 +100,9 @@ const searched = (db: Db<Tables>, asked: Narrowed, asker: Asker) => {
   })
 }
 
-export async function listTickets(db: Db<Tables>, query: Asked, asker: Asker): Promise<Page<Ticket>> {
+export async function listTickets(db: Db<Tables>, query: TicketQuery, reader: Reader): Promise<Page<Ticket>> {
   const { currentFilter, sort, page: number, limit, at, priority, team } = query
-  const { query: found, sure } = await searched(db, query, asker)
+  const { query: found, sure } = await searched(db, query, reader)
   const Status = currentFilter === 'total_tickets' ? undefined : currentFilter
   const asked = { sort, page: number, limit, at, priority, team, Status }
   const isSearched = (query.ticketSearch ?? query.q ?? '').trim() !== ''
@@ -110,19 +110,19 @@ export async function listTickets(db: Db<Tables>, query: Asked, asker: Asker): P
     sort: sortColumns,
     sure,
     isScattered: isScattered(query),
-    ...(!isSearched && { ifMany: matching(db, query, asker, true) }),
+    ...(!isSearched && { ifMany: matching(db, query, reader, true) }),
   })
 }
 
 /** The usual order has an index behind the status, the priority and the team; the others have none behind anything. */
-const isScattered = ({ currentFilter, sort, view, label, assignee, requester, priority, team }: Asked) => {
+const isScattered = ({ currentFilter, sort, view, label, assignee, requester, priority, team }: TicketQuery) => {
   const own = [view, label, assignee, requester].some((filter) => filter !== undefined && filter.length > 0)
   const indexed = [priority, team].some((filter) => filter?.length) || currentFilter !== 'total_tickets'
   return own || (indexed && !sort.endsWith('updatedAt'))
 }
 
-export async function countStatuses(db: Db<Tables>, query: Narrowed, asker: Asker): Promise<Counts> {
-  let { query: found } = await searched(db, query, asker)
+export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader: Reader): Promise<Counts> {
+  let { query: found } = await searched(db, query, reader)
   if (query.priority?.length) found = found.where('priority', 'in', query.priority)
   if (query.team?.length) found = found.where('team', 'in', query.team)
   return db
@@ -151,17 +151,17 @@ async function countLabels(db: Db<Tables>) {
 }
 
 /** The counts of the side pane. */
-export async function countFacets(db: Db<Tables>, asker: Asker): Promise<Facets> {
+export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facets> {
   const all = db.selectFrom('tickets').where('deletedAt', 'is', null)
   const counts = await db
     .selectNoFrom([
       countInFacet(all).as('all'),
       countInFacet(db.selectFrom('tickets').where('deletedAt', 'is not', null)).as('deleted'),
       ...(['mine', 'unassigned', 'overdue', 'waiting'] as const).map((view) =>
-        countInFacet(all.where(viewCondition(db, view, asker))).as(view),
+        countInFacet(all.where(viewCondition(db, view, reader))).as(view),
       ),
       countInFacet(
-        watched(db, asker.userId).innerJoin('tickets', 'tickets.id', 'ticketId').where('deletedAt', 'is', null),
+        watched(db, reader.userId).innerJoin('tickets', 'tickets.id', 'ticketId').where('deletedAt', 'is', null),
       ).as('watching'),
     ])
     .executeTakeFirstOrThrow()

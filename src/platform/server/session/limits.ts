@@ -16,7 +16,7 @@ const fieldOf = (body: unknown, name: string) => {
 
 type Clock = Pick<Services, 'secrets' | 'now'>
 
-interface Asked {
+interface LimitedRequest {
   /** Contract and endpoint. */
   name: string
   /** The network's address that the request came from. */
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** Counts the tries of one request on an endpoint of these limits. */
-export function tryCounter(database: Database, clock: Clock, limits: readonly Limit[], asked: Asked) {
+export function tryCounter(database: Database, clock: Clock, limits: readonly Limit[], asked: LimitedRequest) {
   const { db } = database
   const { secrets, now } = clock
   const taken: (() => Promise<void>)[] = []

@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { recognise } from './known-devices.ts'
 import { endOf, kept, longest } from './lifetime.ts'
 
-interface Asked {
+interface SessionRequest {
   session: OpenSession | undefined
   device: string
   /** The token by which the browser may be known. */
@@ -20,7 +20,7 @@ const longestDevice = 300
 export function sessionKeeper(
   db: Database['db'],
   { tokens, devices, secrets, mode }: Services,
-  { session, device, known, now, headers }: Asked,
+  { session, device, known, now, headers }: SessionRequest,
 ): SessionKeeper {
   let id = session?.id
   const change = async (changed: { confirmedAt: string | null; endedAt?: string }) => {

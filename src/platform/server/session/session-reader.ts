@@ -70,13 +70,13 @@ export function sessionReader(
     .select(['sessions.createdAt', 'sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
     .where('sessions.tokenHash', 'in', services.secrets.hashes(''))
   const bySession = sessionOf.compile()
-  type Asked = Awaited<ReturnType<typeof sessionOf.execute>>[number]
-  const kept = keptWhile<Asked>(version)
+  type SessionRow = Awaited<ReturnType<typeof sessionOf.execute>>[number]
+  const kept = keptWhile<SessionRow>(version)
 
   const rowOf = (token: string) =>
     kept(token, async () => {
       const parameters = services.secrets.hashes(token)
-      const { rows } = await db.executeQuery<Asked>({ ...bySession, parameters })
+      const { rows } = await db.executeQuery<SessionRow>({ ...bySession, parameters })
       return rows[0]
     })
 
