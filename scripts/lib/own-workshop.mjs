@@ -23,6 +23,7 @@ const ofThisHouse = [
   'scripts/upgrade.check.mjs',
   'scripts/upgrading.mjs',
   'src/house-look.test.ts',
+  'src/testing/vocabulary.test.ts',
 ]
 
 /** Takes away what belongs to this house alone, and the trials of modules that are gone. */

@@ -147,11 +147,11 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
       const theirs = all.records.find((record) => valueAt(record, owner) !== userId)
       const own = all.records.find((record) => valueAt(record, owner) === userId)
       for (const [read, expected] of reads) {
-        const deeds = actions.filter((action) => action !== 'read')
+        const otherActions = actions.filter((action) => action !== 'read')
         await server.giveRules(userId, [
           ...elsewhere(name),
           read,
-          { action: deeds, subject: name, conditions: { [owner]: '$user.id' } },
+          { action: otherActions, subject: name, conditions: { [owner]: '$user.id' } },
         ])
         const screens = await ability()
         for (const { place, ask } of changes) {

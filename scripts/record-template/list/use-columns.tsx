@@ -6,7 +6,7 @@ import type { Column } from '#platform/ui/table/column.ts'
 import { fields, type PlainRecord, PlainRecordList } from '../contract.ts'
 import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
 import styles from './cells.module.css'
-import { RowDeeds } from './row-deeds.tsx'
+import { RowActions } from './row-actions.tsx'
 
 /** The columns of the list: the name, the other fields of the contract, and what can be done. */
 export function useColumns(): Column<PlainRecord>[] {
@@ -40,11 +40,11 @@ export function useColumns(): Column<PlainRecord>[] {
       cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
     },
     {
-      id: 'deeds',
-      label: t('deeds'),
+      id: 'actions',
+      label: t('actions'),
       width: 96,
       pin: 'end',
-      cell: (plainRecord) => <RowDeeds plainRecord={plainRecord} />,
+      cell: (plainRecord) => <RowActions plainRecord={plainRecord} />,
     },
   ]
 }

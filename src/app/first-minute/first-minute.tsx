@@ -41,7 +41,7 @@ export function FirstMinute({ onClose }: { onClose: () => void }) {
   const step = steps[at] ?? 'find'
   const Icon = icons[step]
   const isLast = at === steps.length - 1
-  const deeds: Record<Step, () => unknown> = {
+  const actions: Record<Step, () => unknown> = {
     find: palette.open,
     look: () => openCustomiser().catch(() => toast({ text: t('failed'), tone: 'error' })),
     arrange: () => navigate('/'),
@@ -85,7 +85,7 @@ export function FirstMinute({ onClose }: { onClose: () => void }) {
       </div>
       <footer className={styles.foot}>
         <span className={styles.count}>{t('step', { at: at + 1, of: steps.length })}</span>
-        <PlainButton onClick={() => void deeds[step]()}>{t(`steps.${step}.try`)}</PlainButton>
+        <PlainButton onClick={() => void actions[step]()}>{t(`steps.${step}.try`)}</PlainButton>
         <PlainButton kind="filled" onClick={isLast ? end : () => setAt(at + 1)}>
           {t(isLast ? 'done' : 'next')}
         </PlainButton>

@@ -91,13 +91,13 @@ test('an answer is written in its conversation and arrives there', async ({ page
 test('what was archived, deleted or reported comes back with undo', async ({ page }) => {
   const subject = 'Figures of the month'
   await row(page, subject).getByRole('checkbox').check()
-  for (const [deed, said] of [
+  for (const [action, said] of [
     ['Archive', 'Conversation archived'],
     ['Delete', 'Conversation deleted'],
     ['Report spam', 'Conversation reported as spam'],
   ] as const) {
     await row(page, subject).getByRole('checkbox').check()
-    await page.getByRole('toolbar', { name: 'What is selected' }).getByRole('button', { name: deed }).click()
+    await page.getByRole('toolbar', { name: 'What is selected' }).getByRole('button', { name: action }).click()
     await expect(row(page, subject)).toBeHidden()
     await expect(messages(page).getByText(said)).toBeVisible()
     await undo(page)

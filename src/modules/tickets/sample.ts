@@ -77,11 +77,11 @@ const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
       }
       row = { ...next, updatedAt: at }
     }
-    for (const { after, userId, ...deed } of story.events) {
+    for (const { after, userId, ...action } of story.events) {
       const at = ago({ minutes: story.age - after })
       const by = userId ?? row.requesterUserId ?? 'u3'
-      if (deed.kind === 'change') {
-        const { kind: _kind, assigneeId, ...fields } = deed
+      if (action.kind === 'change') {
+        const { kind: _kind, assigneeId, ...fields } = action
         const assignee = assigneeId && { assignee: { assigneeId, agentName: nameOf(assigneeId), agentPicture: null } }
         becomes(changed(row, { ...fields, ...assignee }, at), at, by)
         continue
@@ -95,14 +95,14 @@ const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
         authorId: userId ?? row.requesterUserId,
         authorName: nameOf(userId) ?? story.requester.name,
         authorPicture: author?.avatar ?? row.requesterPicture,
-        kind: deed.kind,
-        html: deed.html,
+        kind: action.kind,
+        html: action.html,
         attachments: '[]',
         fromTicket: null,
       })
-      const firstResponseAt = row.firstResponseAt ?? (deed.kind === 'reply' ? at : null)
+      const firstResponseAt = row.firstResponseAt ?? (action.kind === 'reply' ? at : null)
       const answered = { ...row, firstResponseAt, commentCount: row.commentCount + 1 }
-      becomes(changed(answered, deed.kind === 'received' ? { Status: 'Open' } : {}, at), at, by)
+      becomes(changed(answered, action.kind === 'received' ? { Status: 'Open' } : {}, at), at, by)
     }
     return row
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import type { User, UserChanges } from './contract.ts'
-import type { Deed } from './deeds.ts'
+import type { AccountAction } from './account-actions.ts'
 import { useRoleName } from '#platform/web/role-name.ts'
 import { api } from './users-client.ts'
 
@@ -31,7 +31,7 @@ export function useUserActions() {
   }
   const say = (text: string) => void toast({ text, tone: 'success' })
 
-  const deeds: Record<Deed, (user: Named) => Promise<unknown>> = {
+  const actions: Record<AccountAction, (user: Named) => Promise<unknown>> = {
     inviteAgain: (user) =>
       inviteAgain({ params: { id: user.id } }).then(() => say(t('done.inviteAgain', { email: user.email }))),
     resetPassword: (user) =>
@@ -51,7 +51,7 @@ export function useUserActions() {
   return {
     isPending: isInviting || isResetting || isSigningOut || isRemovingFactor || isRemoving,
     /** Fails with the reason, which the application has told. */
-    run: (deed: Deed, user: Named) => deeds[deed](user),
+    run: (action: AccountAction, user: Named) => actions[action](user),
     setRole: (user: User, role: { id: string; name: string | null }) =>
       change(
         user,

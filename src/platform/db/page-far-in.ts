@@ -97,7 +97,10 @@ const isUnfit = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
 /** A page that is far from the beginning, or begins beside a row: what comes before it is passed over in an index, or not at all. */
-export async function pageFarIn<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, asked: DeepPageRequest) {
+export async function pageFarIn<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  asked: DeepPageRequest,
+) {
   const { page, limit } = asked
   const order = orderOf(query)
   const place = placeOf(asked.at)

@@ -35,7 +35,14 @@ export interface ConformanceOptions {
 }
 
 /** Asks a server everything that these contracts promise, always in the same order. */
-export async function conform({ contracts, visitor, stranger, address, only, say }: ConformanceOptions): Promise<Verdict[]> {
+export async function conform({
+  contracts,
+  visitor,
+  stranger,
+  address,
+  only,
+  say,
+}: ConformanceOptions): Promise<Verdict[]> {
   const { judge, subjects } = subjectsOf(contracts)
   const talk = conversation(judge, visitor, stranger, address)
   const verdicts: Verdict[] = []

@@ -128,7 +128,11 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   const seedOf = (title: string) =>
     [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, seed)
 
-  async function ask(title: string, kinds: readonly (readonly [fc.Arbitrary<FuzzRequest>, number])[], operation?: Described) {
+  async function ask(
+    title: string,
+    kinds: readonly (readonly [fc.Arbitrary<FuzzRequest>, number])[],
+    operation?: Described,
+  ) {
     const seen = new Set<number>()
     const told = new Set<string>()
     for (const [arbitrary, numRuns] of kinds) {

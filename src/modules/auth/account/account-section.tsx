@@ -36,7 +36,7 @@ export const Fact = ({ icon, title, text, children }: FactProps) => (
       <div className={styles.name}>{title}</div>
       {text && <div className={styles.detail}>{text}</div>}
     </div>
-    {children && <div className={styles.deeds}>{children}</div>}
+    {children && <div className={styles.actions}>{children}</div>}
   </div>
 )
 

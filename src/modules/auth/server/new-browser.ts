@@ -28,7 +28,12 @@ export const noticeOf = ({ address, device }: Call['origin']) => ({
  * Follows a sign-in by all that the account asks for: the browser is known from then on, and of one that was not the owner
  * is told by a notice and by letter. Of an account's first browser there is nobody to tell.
  */
-export async function recogniseBrowser(db: AuthDb, tools: Tools, userId: string, { now, origin, screen }: SignInContext) {
+export async function recogniseBrowser(
+  db: AuthDb,
+  tools: Tools,
+  userId: string,
+  { now, origin, screen }: SignInContext,
+) {
   if ((await tools.sessions.recognise(userId)) !== 'new') return
   tellAccount(tools, userId, 'newBrowser', noticeOf(origin))
   const user = await userById(db, userId)

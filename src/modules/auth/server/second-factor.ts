@@ -33,7 +33,12 @@ async function countTry(db: AuthDb, userId: string, now: string): Promise<Second
 }
 
 /** True for a code of a time step that is newer than every other that was accepted: nobody uses one twice. */
-async function takeStep(db: AuthDb, { userId, sealedSecret }: SecondFactorRow, code: string, { secrets, now }: CodeContext) {
+async function takeStep(
+  db: AuthDb,
+  { userId, sealedSecret }: SecondFactorRow,
+  code: string,
+  { secrets, now }: CodeContext,
+) {
   const step = stepOf(await secrets.open(sealedSecret), withoutBlanks(code), now)
   if (step === undefined) return false
   const { numUpdatedRows } = await db

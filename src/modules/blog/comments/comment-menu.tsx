@@ -15,9 +15,9 @@ interface CommentMenuProps {
 
 export function CommentMenu({ anchor, isHidden, onEdit, onHide, onRemove, onClose }: CommentMenuProps) {
   const t = useTexts('blog')
-  const run = (deed: () => void) => () => {
+  const run = (action: () => void) => () => {
     onClose()
-    deed()
+    action()
   }
   return (
     <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { dense: true } }}>

@@ -31,7 +31,12 @@ type ViewContext = Pick<Call, 'now' | 'origin' | 'secrets'>
  * Counts a visit to a published post, unless it was counted before, or ten others from the same network were within the day.
  * Of the network a keyed digest is stored for a day, which differs by post and day.
  */
-async function count(db: Db<Tables>, { postId, visit }: Seen, kind: 'view' | 'share', { now, origin, secrets }: ViewContext) {
+async function count(
+  db: Db<Tables>,
+  { postId, visit }: Seen,
+  kind: 'view' | 'share',
+  { now, origin, secrets }: ViewContext,
+) {
   await publishedPost(db, postId, now)
   const network = await secrets.hash(
     JSON.stringify(['visit', kind, postId, now.slice(0, 10), networkOf(origin.address)]),

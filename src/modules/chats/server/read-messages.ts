@@ -48,7 +48,12 @@ async function from(db: Db<Tables>, chatId: number, id: number, limit: number) {
   return { rows: rows.slice(0, limit), more: rows.length > limit }
 }
 
-export async function readStretch(db: Db<Tables>, userId: string, chatId: number, asked: MessageRange): Promise<Stretch> {
+export async function readStretch(
+  db: Db<Tables>,
+  userId: string,
+  chatId: number,
+  asked: MessageRange,
+): Promise<Stretch> {
   const { before, after, around, limit } = asked
   if ([before, after, around].filter((id) => id !== undefined).length > 1)
     throw new Failure(422, 'Only one of before, after and around')

@@ -24,10 +24,10 @@ export function DetailHead({ title, contact, isEditing = false, actions }: Detai
   const rights = useRights(contact)
   const { edit, close } = useContactsView()
   const [isAsking, setAsking] = useState(false)
-  const leaveAnd = (deed: (contact: Contact) => void) => () => {
+  const leaveAnd = (action: (contact: Contact) => void) => () => {
     if (!contact) return
     close()
-    deed(contact)
+    action(contact)
   }
   return (
     <header className={styles.head}>

@@ -33,7 +33,7 @@ export function BulkBar({ query, size, total, isLeast, selecting }: BulkBarProps
         </Button>
       )}
       <span className={styles.space} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {bulk.progress ? (
           <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
         ) : (

@@ -27,7 +27,7 @@ export function useListKeys(keys: Keys) {
     Home: () => 0,
     End: () => keys.count - 1,
   }
-  const deeds: Record<string, (contact: Contact, index: number, isShift: boolean) => void> = {
+  const actions: Record<string, (contact: Contact, index: number, isShift: boolean) => void> = {
     Enter: keys.open,
     e: keys.edit,
     s: keys.star,
@@ -50,14 +50,14 @@ export function useListKeys(keys: Keys) {
     if (key === 'Escape') return keys.escape()
 
     const move = moves[key]
-    const deed = deeds[key]
+    const action = actions[key]
     const contact = keys.rowAt(index)
-    if (!move && !(deed && contact)) return
+    if (!move && !(action && contact)) return
     event.preventDefault()
     if (move) {
       const next = Math.max(0, Math.min(move(index), keys.count - 1))
       if (shiftKey && key.startsWith('Arrow')) keys.tick(next, true)
       keys.go(next)
-    } else if (deed && contact) deed(contact, index, shiftKey)
+    } else if (action && contact) action(contact, index, shiftKey)
   }
 }

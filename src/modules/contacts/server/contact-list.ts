@@ -19,7 +19,12 @@ const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company:
  * The contacts that the special filters of a list leave, favourites first where the order is the usual one. Where they are
  * many, each is asked for its labels instead of each label for its contacts.
  */
-function matching(db: Db<Tables>, userId: string, { deleted = false, label, owner, ids, sort }: ContactQuery, isMany = false) {
+function matching(
+  db: Db<Tables>,
+  userId: string,
+  { deleted = false, label, owner, ids, sort }: ContactQuery,
+  isMany = false,
+) {
   let found = selectContacts(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (owner === 'me') found = found.where('ownerId', '=', userId)
   if (ids?.length) found = found.where('id', 'in', ids)

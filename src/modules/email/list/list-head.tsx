@@ -52,7 +52,7 @@ export function ListHead({ total, isLeast, shown, selecting, meant, actions, can
               {t('list.selected', { count: size })}
             </span>
             <span className={styles.space} />
-            <div className={styles.deeds}>
+            <div className={styles.actions}>
               <MailTools
                 meant={meant}
                 conversations={selection.all ? shown : [...selection.some.values()]}

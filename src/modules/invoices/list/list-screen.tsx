@@ -11,7 +11,7 @@ import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
 import { useRights } from '../use-rights.ts'
-import { BulkDeeds } from './bulk-deeds.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { filtersOf, listQueryOf, perPageOf, sortOf } from './invoices-view.ts'
 import { ListEmpty } from './list-empty.tsx'
@@ -82,7 +82,7 @@ export function Component() {
           tools={<ListTools />}
           under={<FilterBar counts={counts} />}
           selecting={rights.update ? selecting : undefined}
-          deeds={<BulkDeeds query={query} selecting={selecting} />}
+          actions={<BulkActions query={query} selecting={selecting} />}
         />
       </div>
     </Screen>

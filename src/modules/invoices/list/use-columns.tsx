@@ -9,7 +9,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
 import { StateMark, StatusMark } from '../marks/marks.tsx'
 import styles from './cells.module.css'
-import { RowDeeds } from './row-deeds.tsx'
+import { RowActions } from './row-actions.tsx'
 import { useSumTexts } from './use-sum-texts.ts'
 
 /** The columns of the list; the sums of all that it holds stand at its foot. */
@@ -146,11 +146,11 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{format.date(updatedAt)}</time>,
     },
     {
-      id: 'deeds',
+      id: 'actions',
       label: t('more'),
       width: 56,
       pin: 'end',
-      cell: (invoice) => <RowDeeds invoice={invoice} />,
+      cell: (invoice) => <RowActions invoice={invoice} />,
     },
   ]
 }

@@ -10,16 +10,16 @@ import { NoticeRow } from '../shown/notice-row.tsx'
 import { useGroups } from '../shown/use-groups.ts'
 import { useNoticeText } from '../shown/use-notice-text.ts'
 import styles from './notice-list.module.css'
-import type { Deeds } from './use-deeds.ts'
+import type { Actions } from './use-actions.ts'
 
 interface NoticeListProps {
   notices: readonly Notification[]
   selecting: TableSelection<Notification>
-  deeds: Deeds
+  actions: Actions
 }
 
 /** Notices by day; `j` and `k` go through them, `x` ticks the one that has the focus. */
-export function NoticeList({ notices, selecting, deeds }: NoticeListProps) {
+export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
   const t = useTexts('notifications')
   const textOf = useNoticeText()
   const list = useRef<HTMLDivElement>(null)
@@ -41,8 +41,8 @@ export function NoticeList({ notices, selecting, deeds }: NoticeListProps) {
     { keys: 'j', label: t('keys.next'), run: () => step(1) },
     { keys: 'k', label: t('keys.previous'), run: () => step(-1) },
     { keys: 'x', label: t('keys.tick'), run: withFocused((notice) => tick(notice)) },
-    { keys: 'u', label: t('keys.read'), run: withFocused(({ id, readAt }) => deeds.mark([id], readAt === null)) },
-    { keys: '#', label: t('remove'), run: withFocused(({ id }) => deeds.remove([id])) },
+    { keys: 'u', label: t('keys.read'), run: withFocused(({ id, readAt }) => actions.mark([id], readAt === null)) },
+    { keys: '#', label: t('remove'), run: withFocused(({ id }) => actions.remove([id])) },
   ])
 
   return (
@@ -71,8 +71,8 @@ export function NoticeList({ notices, selecting, deeds }: NoticeListProps) {
                     <IconAction
                       label={t('remove')}
                       icon={<IconTrash size={18} aria-hidden />}
-                      isDisabled={deeds.isPending}
-                      onClick={() => deeds.remove([notice.id])}
+                      isDisabled={actions.isPending}
+                      onClick={() => actions.remove([notice.id])}
                     />
                   </span>
                 }

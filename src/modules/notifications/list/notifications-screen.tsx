@@ -17,12 +17,12 @@ import { api } from '../notifications-client.ts'
 import { listQueryOf, NotificationsView } from '../notifications-view.ts'
 import { preferencesPath } from '../paths.ts'
 import { NoticeSkeletons } from '../shown/notice-skeletons.tsx'
-import { BulkDeeds } from './bulk-deeds.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { Filters } from './filters.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { NoticeList } from './notice-list.tsx'
 import styles from './notifications-screen.module.css'
-import { useDeeds } from './use-deeds.ts'
+import { useActions } from './use-actions.ts'
 
 /** Everything that one was told. */
 export function Component() {
@@ -34,7 +34,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const { data: unread } = useQuery(api.unread.query())
-  const deeds = useDeeds()
+  const actions = useActions()
   const selecting = useTableSelection<Notification>(writeQuery(query).toString())
   const shown = data?.items ?? []
   const ticked = shown.filter(({ id }) => selecting.selection.some.has(id))
@@ -59,8 +59,8 @@ export function Component() {
               variant="contained"
               startIcon={<IconChecks size={18} aria-hidden />}
               disabled={!unread?.count}
-              loading={deeds.isMarkingAll}
-              onClick={deeds.markAll}
+              loading={actions.isMarkingAll}
+              onClick={actions.markAll}
             >
               {t('markAll')}
             </Button>
@@ -70,7 +70,7 @@ export function Component() {
       <Card className={styles.card}>
         {ticked.length > 0 ? (
           <SelectionBar size={ticked.length} total={ticked.length} selecting={selecting}>
-            <BulkDeeds ticked={ticked} deeds={deeds} onDone={selecting.clear} />
+            <BulkActions ticked={ticked} actions={actions} onDone={selecting.clear} />
           </SelectionBar>
         ) : (
           <Filters view={view} setView={setView} />
@@ -79,7 +79,7 @@ export function Component() {
           {!data && !error && <NoticeSkeletons count={8} />}
           {!data && error && <ErrorState error={error} onRetry={() => void refetch()} small />}
           {data && shown.length === 0 && <ListEmpty view={view} />}
-          {shown.length > 0 && <NoticeList notices={shown} selecting={selecting} deeds={deeds} />}
+          {shown.length > 0 && <NoticeList notices={shown} selecting={selecting} actions={actions} />}
         </div>
         {data && data.total > 0 && (
           <TablePager

@@ -27,7 +27,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
               <p className={styles.name}>{t('casl.new')}</p>
               <p className={styles.quiet}>{t('casl.newText')}</p>
             </div>
-            <div className={styles.deeds}>
+            <div className={styles.actions}>
               <AskedAction role={role} topic={topic.name} action="create" isAllowed={may('create', topic.name)} />
             </div>
           </li>
@@ -37,7 +37,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
           return (
             <li key={`${sample.kind} ${sample.column}`} className={styles.record} data-hidden={!isSeen}>
               <Words sample={sample} isSeen={isSeen} other={other?.name ?? ''} />
-              <div className={styles.deeds}>
+              <div className={styles.actions}>
                 {onRecords.map((action) => (
                   <AskedAction
                     key={action}

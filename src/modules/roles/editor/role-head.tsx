@@ -50,7 +50,7 @@ export function RoleHead({ role }: { role: RoleRecord }) {
           </p>
         )}
       </div>
-      <Deeds role={role} onAsk={setDialog} />
+      <Actions role={role} onAsk={setDialog} />
       <Suspense>
         {dialog === 'rename' && <NameDialog role={role} onClose={close} />}
         {dialog === 'remove' && (
@@ -61,7 +61,7 @@ export function RoleHead({ role }: { role: RoleRecord }) {
   )
 }
 
-function Deeds({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | 'remove') => void }) {
+function Actions({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | 'remove') => void }) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
   const rights = useRights()
@@ -90,7 +90,7 @@ function Deeds({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | '
     )
   }
 
-  const deeds = [
+  const actions = [
     rights.create && (
       <MenuItem
         key="copy"
@@ -134,12 +134,12 @@ function Deeds({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | '
     ),
   ].filter(Boolean)
 
-  if (deeds.length === 0) return null
+  if (actions.length === 0) return null
   return (
     <>
       <IconAction label={t('editor.more')} icon={<IconDots size={20} aria-hidden />} opens="menu" onClick={setAnchor} />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {deeds}
+        {actions}
       </Menu>
     </>
   )

@@ -7,7 +7,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Column } from '#platform/ui/table/column.ts'
 import type { Discount } from '../contract-discounts.ts'
 import styles from './discount-cells.module.css'
-import { DiscountDeeds } from './discount-deeds.tsx'
+import { DiscountActions } from './discount-actions.tsx'
 import { DiscountChip, DiscountUsage, DiscountValue } from './discount-marks.tsx'
 import { linkTo } from './discounts-view.ts'
 import { useDiscountActions } from './use-discount-actions.ts'
@@ -128,11 +128,11 @@ export function useDiscountColumns(): Column<Discount>[] {
     ...(rights.update || rights.remove
       ? [
           {
-            id: 'deeds',
-            label: t('discounts.deeds'),
+            id: 'actions',
+            label: t('discounts.actions'),
             width: 96,
             pin: 'end' as const,
-            cell: (discount: Discount) => <DiscountDeeds discount={discount} />,
+            cell: (discount: Discount) => <DiscountActions discount={discount} />,
           },
         ]
       : []),

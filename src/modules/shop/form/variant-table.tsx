@@ -42,7 +42,7 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
               </th>
             ))}
             <th scope="col">
-              <span className="visually-hidden">{t('table.deeds')}</span>
+              <span className="visually-hidden">{t('table.actions')}</span>
             </th>
           </tr>
         </thead>

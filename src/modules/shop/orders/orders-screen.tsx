@@ -11,7 +11,7 @@ import { OrderFilters } from './order-filters.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
 import { api } from './orders-client.ts'
 import { listQueryOf, perPageOf, sortOf, usualSort } from './orders-view.ts'
-import { SelectionDeeds } from './selection-deeds.tsx'
+import { SelectionActions } from './selection-actions.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import { useOrderColumns } from './use-order-columns.tsx'
 import { useOrdersView } from './use-orders-view.ts'
@@ -63,7 +63,7 @@ export function Component() {
           </>
         }
         selecting={selecting}
-        deeds={<SelectionDeeds query={query} selection={selecting.selection} onDone={selecting.clear} />}
+        actions={<SelectionActions query={query} selection={selecting.selection} onDone={selecting.clear} />}
       />
     </Screen>
   )

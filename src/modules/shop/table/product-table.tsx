@@ -19,7 +19,7 @@ import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'
 
-const BulkDeeds = lazy(async () => ({ default: (await import('./bulk-deeds.tsx')).BulkDeeds }))
+const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.tsx')).BulkActions }))
 
 export function ProductTable({ onImport }: { onImport: () => void }) {
   const t = useTexts('shop')
@@ -72,9 +72,9 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       }
       under={<FilterChips />}
       selecting={rights.update ? selecting : undefined}
-      deeds={
+      actions={
         <Suspense>
-          <BulkDeeds selecting={selecting} total={total} />
+          <BulkActions selecting={selecting} total={total} />
         </Suspense>
       }
     />

@@ -4,7 +4,7 @@ import { toCents } from '#platform/money.ts'
 import type { Column } from '#platform/ui/table/column.ts'
 import type { Product } from '../contract.ts'
 import styles from './cells.module.css'
-import { ProductDeeds } from './product-deeds.tsx'
+import { ProductActions } from './product-actions.tsx'
 import { ProductRating, ProductStatus, ProductStock, SalesPrice } from './product-marks.tsx'
 import { ProductName } from './product-name.tsx'
 import { useCellEdits } from './use-cell-edits.tsx'
@@ -119,11 +119,11 @@ export function useColumns(): Column<Product>[] {
       cell: ({ updatedAt }) => date(updatedAt),
     },
     {
-      id: 'deeds',
-      label: t('table.deeds'),
+      id: 'actions',
+      label: t('table.actions'),
       width: 60,
       pin: 'end',
-      cell: (product) => <ProductDeeds product={product} />,
+      cell: (product) => <ProductActions product={product} />,
     },
   ]
 }

@@ -14,16 +14,16 @@ interface PeopleEmptyProps {
 /** Nobody is here yet, or nobody fits what is searched. */
 export function PeopleEmpty({ title, text, isSearched, onAll, action }: PeopleEmptyProps) {
   const t = useTexts('social')
-  const deed = isSearched ? { label: t('followers.all'), run: onAll } : action
+  const shownAction = isSearched ? { label: t('followers.all'), run: onAll } : action
   return (
     <EmptyState
       picture={`/pictures/empty/${isSearched ? 'nothing-found' : 'inbox-empty'}.svg`}
       title={isSearched ? t('followers.nothing') : title}
       text={isSearched ? t('followers.nothingText') : text}
       action={
-        deed && (
-          <Button variant="outlined" color="secondary" onClick={deed.run}>
-            {deed.label}
+        shownAction && (
+          <Button variant="outlined" color="secondary" onClick={shownAction.run}>
+            {shownAction.label}
           </Button>
         )
       }

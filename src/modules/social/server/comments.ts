@@ -16,8 +16,8 @@ export async function addComment(db: Db<Tables>, { me, now, postId, text, notify
   const post = await seenPost(db, me, postId)
   const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
-  const deed = { actorId: me, postId, commentId: id, about: text }
-  await tellOf(db, { now, notify }, { ...deed, personId: post.authorId, kind: 'comment' })
+  const action = { actorId: me, postId, commentId: id, about: text }
+  await tellOf(db, { now, notify }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
 /** Adds to what was said to a comment; a reply to a reply stands beside it. */
@@ -38,10 +38,10 @@ export async function addReply(
   if (!parent || answered.deletedAt !== null) throw notFound(`There is no comment ${commentId}`)
   const values = { postId, parentId: parent.id, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
-  const deed = { actorId: me, postId, commentId: id, about: text }
-  await tellOf(db, { now, notify }, { ...deed, personId: answered.personId, kind: 'reply' })
+  const action = { actorId: me, postId, commentId: id, about: text }
+  await tellOf(db, { now, notify }, { ...action, personId: answered.personId, kind: 'reply' })
   if (post.authorId !== answered.personId)
-    await tellOf(db, { now, notify }, { ...deed, personId: post.authorId, kind: 'comment' })
+    await tellOf(db, { now, notify }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
 interface Removal {

@@ -5,7 +5,7 @@ import { type Notice, socialNotices } from '../contract-notices.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface Deed {
+interface Action {
   /** Who is told. */
   personId: number
   /** Who did it. */
@@ -22,7 +22,7 @@ export type Teller = Pick<Call<Notice['kind']>, 'notify' | 'withdraw'>
 const longestExcerpt = 140
 
 /** Where it is seen, and what further ones of its kind are told together with it. */
-const placeOf = ({ personId, postId, commentId }: Pick<Deed, 'personId' | 'postId' | 'commentId'>) =>
+const placeOf = ({ personId, postId, commentId }: Pick<Action, 'personId' | 'postId' | 'commentId'>) =>
   postId === undefined
     ? { path: '/apps/users/followers', recordId: `person ${personId}` }
     : {
@@ -38,7 +38,7 @@ const accountOf = async (db: Db<Tables>, personId: number) =>
 export async function tellOf(
   db: Db<Tables>,
   { now, notify }: Pick<Teller, 'notify'> & { now: string },
-  { personId, actorId, kind, postId, commentId, about = '' }: Deed,
+  { personId, actorId, kind, postId, commentId, about = '' }: Action,
 ) {
   if (personId === actorId) return
   await db
@@ -73,7 +73,7 @@ export async function tellOf(
 export async function untell(
   db: Db<Tables>,
   { withdraw }: Pick<Teller, 'withdraw'>,
-  { personId, actorId, kind, postId, commentId }: Deed,
+  { personId, actorId, kind, postId, commentId }: Action,
 ) {
   let told = db
     .deleteFrom('socialNotices')

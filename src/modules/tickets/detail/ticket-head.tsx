@@ -83,9 +83,9 @@ function HeadActions({ ticket, actions }: { ticket: Ticket; actions: TicketActio
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const [dialog, setDialog] = useState<'merge' | 'purge'>()
   const isWatching = ticket.watcherIds.includes(user.id)
-  const choose = (deed: () => void) => () => {
+  const choose = (action: () => void) => () => {
     setMenu(null)
-    deed()
+    action()
   }
   const copy = () =>
     void navigator.clipboard.writeText(location.href).then(

@@ -83,7 +83,7 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
         </Button>
       )}
       <span className={styles.space} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {!isTrash &&
           kinds
             .filter(([kind]) => rights.change(fieldOf[kind]))

@@ -3,7 +3,7 @@ import type { SafeHtml } from '#platform/rich-text.ts'
 import { trustedHtml } from '#platform/server/rich-text.ts'
 import { priorities, type Requester, statuses, teams } from '../contract-fields.ts'
 
-type Deed =
+type Action =
   | { kind: 'reply' | 'note' | 'received'; html: SafeHtml }
   | { kind: 'change'; Status?: (typeof statuses)[number]; priority?: (typeof priorities)[number]; assigneeId?: string }
 
@@ -17,7 +17,7 @@ export interface Story {
   labels: string[]
   /** How long ago it began, in minutes. */
   age: number
-  events: readonly ({ after: number; userId: string | null } & Deed)[]
+  events: readonly ({ after: number; userId: string | null } & Action)[]
 }
 
 const minutesPer: Record<string, number> = { m: 1, h: 60, d: 24 * 60 }
@@ -35,7 +35,7 @@ const oneOf = <Of extends string>(list: readonly Of[], text = '') => {
   return found
 }
 
-function deedOf(word: string, rest: string): Deed {
+function actionOf(word: string, rest: string): Action {
   if (word === 'got') return { kind: 'received', html: paragraph(rest) }
   if (word === 'reply' || word === 'note') return { kind: word, html: paragraph(rest) }
   if (word === 'assign') return { kind: 'change', assigneeId: rest }
@@ -81,7 +81,7 @@ export const storiesOf = (source: string, people: SampleTools['people']): Story[
         age: minutes(age),
         events: lines.map((line) => {
           const [after = '', by = '', word = '', ...rest] = line.split(' ')
-          return { after: minutes(after), userId: by === '-' ? null : by, ...deedOf(word, rest.join(' ')) }
+          return { after: minutes(after), userId: by === '-' ? null : by, ...actionOf(word, rest.join(' ')) }
         }),
       }
     })

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toast.ts'
 import type { UserDetail, UserSession } from '../contract.ts'
-import { DeedIcon } from '../use-deeds.tsx'
+import { ActionIcon } from '../use-account-actions.tsx'
 import { useRights } from '../use-rights.ts'
 import { useUsedWhen } from '../use-used-when.ts'
 import { api } from '../users-client.ts'
@@ -58,7 +58,7 @@ function SessionRow({ user, session }: { user: UserDetail; session: UserSession 
       {rights.update && user.isWithinReach && !session.isCurrent && (
         <IconAction
           label={t('detail.endSession', { device })}
-          icon={<DeedIcon deed="signOut" />}
+          icon={<ActionIcon action="signOut" />}
           isDisabled={isPending}
           onClick={() =>
             end(

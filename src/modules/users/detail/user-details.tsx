@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { UserDetail } from '../contract.ts'
 import { FactorMark, StatusChip } from '../marks.tsx'
-import { DeedIcon, useDeeds } from '../use-deeds.tsx'
+import { ActionIcon, useAccountActions } from '../use-account-actions.tsx'
 import { RoleField } from './role-field.tsx'
 import { SessionList } from './session-list.tsx'
 import styles from './user-drawer.module.css'
@@ -11,7 +11,7 @@ import styles from './user-drawer.module.css'
 /** Everything that is known of an account, and what can be done to it. */
 export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => void }) {
   const t = useTexts('users')
-  const { deeds, question, isPending } = useDeeds(user, onGone)
+  const { actions, question, isPending } = useAccountActions(user, onGone)
   return (
     <>
       <div className={styles.person}>
@@ -31,20 +31,20 @@ export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => 
       <RoleField user={user} />
       <Facts user={user} />
       {user.status !== 'invited' && <SessionList user={user} />}
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <section>
-          <h3 className={styles.heading}>{t('fields.deeds')}</h3>
-          <div className={styles.deeds}>
-            {deeds.map(({ deed, label, start }) => (
+          <h3 className={styles.heading}>{t('fields.actions')}</h3>
+          <div className={styles.actions}>
+            {actions.map(({ action, label, start }) => (
               <button
-                key={deed}
+                key={action}
                 type="button"
-                className={styles.deed}
-                data-deed={deed}
+                className={styles.action}
+                data-action={action}
                 disabled={isPending}
                 onClick={start}
               >
-                <DeedIcon deed={deed} />
+                <ActionIcon action={action} />
                 {label}
               </button>
             ))}

@@ -10,7 +10,7 @@ import { useRoleName } from '#platform/web/role-name.ts'
 import { useUserActions } from '../use-user-actions.ts'
 import styles from './cells.module.css'
 import { useUsedWhen } from '../use-used-when.ts'
-import { UserDeeds } from './user-deeds.tsx'
+import { UserActions } from './user-actions.tsx'
 import { UserName } from './user-name.tsx'
 
 /** What the list shows of an account; its role is changed in its place. */
@@ -134,6 +134,6 @@ export function useColumns(): Column<User>[] {
       cell: ({ createdAt }) =>
         createdAt === null ? quiet('—') : <time dateTime={createdAt}>{format.date(createdAt)}</time>,
     },
-    { id: 'deeds', label: t('fields.deeds'), width: 60, pin: 'end', cell: (user) => <UserDeeds user={user} /> },
+    { id: 'actions', label: t('fields.actions'), width: 60, pin: 'end', cell: (user) => <UserActions user={user} /> },
   ]
 }

@@ -16,7 +16,7 @@ import { UsersEmpty } from './users-empty.tsx'
 import { filtersOf, listQueryOf, sortOf } from './users-view.ts'
 import { useUsersView } from './use-users-view.ts'
 
-const BulkDeeds = lazy(async () => ({ default: (await import('./bulk-deeds.tsx')).BulkDeeds }))
+const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.tsx')).BulkActions }))
 
 /** All accounts: who may come in, as what, and when they were here last. */
 export function UserTable() {
@@ -64,9 +64,9 @@ export function UserTable() {
       }
       under={<RoleChips />}
       selecting={rights.update ? selecting : undefined}
-      deeds={
+      actions={
         <Suspense>
-          <BulkDeeds selecting={selecting} total={total} />
+          <BulkActions selecting={selecting} total={total} />
         </Suspense>
       }
     />

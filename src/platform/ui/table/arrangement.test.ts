@@ -18,25 +18,30 @@ const columns = [
   { id: 'price', label: 'Price', width: 100 },
   { id: 'stock', label: 'Stock', width: 90 },
   { id: 'code', label: 'Code', width: 80, isHidden: true },
-  { id: 'deeds', label: 'Deeds', width: 48, pin: 'end' },
+  { id: 'actions', label: 'Actions', width: 48, pin: 'end' },
 ] as const
 const ids = (shown: readonly { id: string }[]) => shown.map(({ id }) => id)
 
 test('the table says what is shown, until somebody says otherwise', () => {
-  expect(ids(arrange(columns, usualLayout))).toEqual(['name', 'price', 'stock', 'deeds'])
+  expect(ids(arrange(columns, usualLayout))).toEqual(['name', 'price', 'stock', 'actions'])
   const asked = withShown(withShown(usualLayout, 'code', true), 'price', false)
-  expect(ids(arrange(columns, asked))).toEqual(['name', 'stock', 'code', 'deeds'])
+  expect(ids(arrange(columns, asked))).toEqual(['name', 'stock', 'code', 'actions'])
 })
 
 test('what is pinned can be neither hidden nor moved', () => {
   const layout = withShown(movedTo(columns, usualLayout, 'name', 'stock'), 'name', false)
-  expect(ids(arrange(columns, layout))).toEqual(['name', 'price', 'stock', 'deeds'])
+  expect(ids(arrange(columns, layout))).toEqual(['name', 'price', 'stock', 'actions'])
 })
 
 test('a column takes the place of the one it is put on', () => {
   const later = movedTo(columns, usualLayout, 'price', 'stock')
-  expect(ids(arrange(columns, later))).toEqual(['name', 'stock', 'price', 'deeds'])
-  expect(ids(arrange(columns, movedTo(columns, later, 'price', 'stock')))).toEqual(['name', 'price', 'stock', 'deeds'])
+  expect(ids(arrange(columns, later))).toEqual(['name', 'stock', 'price', 'actions'])
+  expect(ids(arrange(columns, movedTo(columns, later, 'price', 'stock')))).toEqual([
+    'name',
+    'price',
+    'stock',
+    'actions',
+  ])
 })
 
 test('a neighbour is one that is seen, unless all count', () => {
@@ -54,7 +59,7 @@ test('a column that is newer than the layout stands where the table has it', () 
     'code',
     'new',
     'price',
-    'deeds',
+    'actions',
   ])
 })
 

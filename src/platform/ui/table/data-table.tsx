@@ -56,7 +56,7 @@ export interface DataTableProps<Row extends TableRecord> {
   /** Without it there is nothing to tick. */
   selecting?: TableSelection<Row> | undefined
   /** What can be done with what is ticked. */
-  deeds?: ReactNode
+  actions?: ReactNode
 }
 
 /** The table of the house: pages, order and selection come from the screen, columns are everybody's own to arrange. */
@@ -71,7 +71,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
     selecting,
     tools,
     under,
-    deeds,
+    actions,
     empty,
     isBehind = false,
     isLeast = false,
@@ -98,7 +98,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
       <div className={styles.tools}>
         {selecting && size > 0 ? (
           <SelectionBar size={size} total={total} isLeast={isLeast} selecting={selecting}>
-            {deeds}
+            {actions}
           </SelectionBar>
         ) : (
           <div className={styles.own}>{tools}</div>

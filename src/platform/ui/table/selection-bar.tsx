@@ -41,7 +41,7 @@ export function SelectionBar<Row extends TableRecord>({
           {t('table.selectAll', counted({ total, isLeast }))}
         </Button>
       )}
-      <div className={styles.deeds}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </div>
   )
 }

@@ -36,18 +36,18 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
       const cell = cellOf(target)
       if (!cell || altKey || event.defaultPrevented || hasOwnKeys(target)) return
-      const deed =
+      const action =
         key === 'F2'
           ? cell.querySelector<HTMLElement>('[data-edit]')
           : key === ' ' && shiftKey
             ? cell.parentElement?.querySelector<HTMLElement>('input[type="checkbox"]')
             : undefined
       const towards = getComputedStyle(table).direction === 'rtl' ? -1 : 1
-      const next = deed || shiftKey ? undefined : placeAfter(key, placeOf(cell), towards, ctrlKey || metaKey)
+      const next = action || shiftKey ? undefined : placeAfter(key, placeOf(cell), towards, ctrlKey || metaKey)
       const to = next && cellAt(table, next)
-      if (!deed && !to) return
+      if (!action && !to) return
       event.preventDefault()
-      deed?.click()
+      action?.click()
       if (to) focusCell(to)
     }
     const change = () => {

@@ -4,7 +4,7 @@ import { toast } from '#platform/ui/toast.ts'
 import { api } from '../notifications-client.ts'
 
 /** What can be done with notices; all of it can be taken back. */
-export function useDeeds() {
+export function useActions() {
   const t = useTexts('notifications')
   const { mutate: mark, isPending: isMarking } = useMutation(api.mark.mutation())
   const { mutate: all, isPending: isMarkingAll } = useMutation(api.markAll.mutation())
@@ -47,4 +47,4 @@ export function useDeeds() {
       ),
   }
 }
-export type Deeds = ReturnType<typeof useDeeds>
+export type Actions = ReturnType<typeof useActions>

@@ -13,7 +13,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { useSession } from '#platform/web/session.ts'
 import type { User } from './contract.ts'
-import { type Deed, deedsOf, type GraveDeed, isGrave } from './deeds.ts'
+import { type AccountAction, accountActionsOf, type ConfirmedAction, needsConfirmation } from './account-actions.ts'
 import styles from './marks.module.css'
 import { useRights } from './use-rights.ts'
 import { useUserActions } from './use-user-actions.ts'
@@ -27,39 +27,40 @@ const icons = {
   activate: IconUserCheck,
   takeBack: IconUserX,
   remove: IconTrash,
-} as const satisfies Record<Deed, unknown>
+} as const satisfies Record<AccountAction, unknown>
 
 /** The picture of what can be done; what goes somewhere goes the way that one reads. */
-export function DeedIcon({ deed }: { deed: Deed }) {
-  const Icon: ComponentType<{ size: number; className?: string }> = icons[deed]
-  const goes = deed === 'signOut' || deed === 'inviteAgain'
+export function ActionIcon({ action }: { action: AccountAction }) {
+  const Icon: ComponentType<{ size: number; className?: string }> = icons[action]
+  const goes = action === 'signOut' || action === 'inviteAgain'
   return <Icon size={18} {...(goes && { className: styles.goes ?? '' })} aria-hidden />
 }
 
 /** What can be done to an account, for a menu or for buttons; `question` stands beside them and asks before the grave ones. */
-export function useDeeds(user: User, onGone?: () => void) {
+export function useAccountActions(user: User, onGone?: () => void) {
   const t = useTexts('users')
   const rights = useRights()
   const session = useSession()
   const { run, isPending } = useUserActions()
-  const [asking, setAsking] = useState<GraveDeed>()
+  const [asking, setAsking] = useState<ConfirmedAction>()
   const isOwn = user.id === session.user.id
-  const labelOf = (deed: Deed) => t(deed === 'signOut' && isOwn ? 'deeds.signOutElsewhere' : `deeds.${deed}`)
-  const perform = (deed: Deed) =>
-    void run(deed, user).then(
+  const labelOf = (action: AccountAction) =>
+    t(action === 'signOut' && isOwn ? 'accountActions.signOutElsewhere' : `accountActions.${action}`)
+  const perform = (action: AccountAction) =>
+    void run(action, user).then(
       () => {
-        if (deed === 'remove' || deed === 'takeBack') onGone?.()
+        if (action === 'remove' || action === 'takeBack') onGone?.()
       },
       // The application has told of the refusal.
       () => {},
     )
   return {
     isPending,
-    deeds: deedsOf(user, rights, session.user.id).map((deed) => ({
-      deed,
-      label: labelOf(deed),
-      isGrave: isGrave(deed),
-      start: () => (isGrave(deed) ? setAsking(deed) : perform(deed)),
+    actions: accountActionsOf(user, rights, session.user.id).map((action) => ({
+      action,
+      label: labelOf(action),
+      needsConfirmation: needsConfirmation(action),
+      start: () => (needsConfirmation(action) ? setAsking(action) : perform(action)),
     })),
     question: asking && (
       <ConfirmDialog

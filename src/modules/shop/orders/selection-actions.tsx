@@ -10,14 +10,14 @@ import { statusIcons } from './status-chip.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { useExport } from './use-export.ts'
 
-interface SelectionDeedsProps {
+interface SelectionActionsProps {
   query: ReturnType<typeof listQueryOf>
   selection: Selection<Order>
   onDone: () => void
 }
 
 /** What can be done with the ticked orders: their next step, where all have the same before them, and a file of them. */
-export function SelectionDeeds({ query, selection, onDone }: SelectionDeedsProps) {
+export function SelectionActions({ query, selection, onDone }: SelectionActionsProps) {
   const t = useTexts('shop')
   const mayChange = useCan()('update', shopOrders.name)
   const { save, isPending } = useExport()

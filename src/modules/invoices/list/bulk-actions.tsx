@@ -14,7 +14,7 @@ import type { ListQuery } from './invoices-view.ts'
 import { useBulk } from './use-bulk.ts'
 import { useExport } from './use-export.ts'
 
-interface BulkDeedsProps {
+interface BulkActionsProps {
   query: ListQuery
   selecting: TableSelection<Invoice>
 }
@@ -22,7 +22,7 @@ interface BulkDeedsProps {
 const icon = { size: 18, 'aria-hidden': true }
 
 /** What can be done to all that is ticked. */
-export function BulkDeeds({ query, selecting }: BulkDeedsProps) {
+export function BulkActions({ query, selecting }: BulkActionsProps) {
   const t = useTexts('invoices')
   const rights = useRights()
   const bulk = useBulk()

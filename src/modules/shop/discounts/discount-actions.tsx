@@ -8,14 +8,14 @@ import { useDiscountsView } from './use-discounts-view.ts'
 import { useRights } from './use-rights.ts'
 
 /** What can be done to one discount code. */
-export function DiscountDeeds({ discount }: { discount: Discount }) {
+export function DiscountActions({ discount }: { discount: Discount }) {
   const t = useTexts('shop')
   const rights = useRights()
   const { setView } = useDiscountsView()
   const { remove, isRemoving } = useDiscountActions()
   const { id, code } = discount
   return (
-    <span className={styles.deeds}>
+    <span className={styles.actions}>
       {rights.update && (
         <IconAction
           label={t('discounts.edit', { code })}

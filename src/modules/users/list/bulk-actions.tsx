@@ -6,20 +6,20 @@ import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { sizeOf, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import type { User } from '../contract.ts'
-import { DeedIcon } from '../use-deeds.tsx'
+import { ActionIcon } from '../use-account-actions.tsx'
 import { useRoleChoices } from '../use-role-choices.ts'
 import { collectUsers } from './collect-users.ts'
 import { useBulk } from './use-bulk.ts'
 import { filtersOf } from './users-view.ts'
 import { useUsersView } from './use-users-view.ts'
 
-interface BulkDeedsProps {
+interface BulkActionsProps {
   selecting: TableSelection<User>
   total: number
 }
 
 /** What can be done to all that is ticked. */
-export function BulkDeeds({ selecting, total }: BulkDeedsProps) {
+export function BulkActions({ selecting, total }: BulkActionsProps) {
   const t = useTexts('users')
   const { view } = useUsersView()
   const bulk = useBulk()
@@ -37,8 +37,13 @@ export function BulkDeeds({ selecting, total }: BulkDeedsProps) {
       })
       // The application has told of the refusal.
       .catch(() => {})
-  const action = (deed: 'inviteAgain' | 'signOut' | 'suspend' | 'activate', run: () => void) => (
-    <IconAction label={t(`deeds.${deed}`)} icon={<DeedIcon deed={deed} />} isDisabled={bulk.isPending} onClick={run} />
+  const button = (action: 'inviteAgain' | 'signOut' | 'suspend' | 'activate', run: () => void) => (
+    <IconAction
+      label={t(`accountActions.${action}`)}
+      icon={<ActionIcon action={action} />}
+      isDisabled={bulk.isPending}
+      onClick={run}
+    />
   )
 
   return (
@@ -50,16 +55,16 @@ export function BulkDeeds({ selecting, total }: BulkDeedsProps) {
         isDisabled={bulk.isPending}
         onClick={setAnchor}
       />
-      {status !== 'active' && status !== 'suspended' && action('inviteAgain', () => withAll(bulk.inviteAgain))}
-      {status !== 'invited' && action('signOut', () => setAsking(true))}
+      {status !== 'active' && status !== 'suspended' && button('inviteAgain', () => withAll(bulk.inviteAgain))}
+      {status !== 'invited' && button('signOut', () => setAsking(true))}
       {status !== 'invited' &&
         status !== 'suspended' &&
-        action('suspend', () =>
+        button('suspend', () =>
           withAll((found) => bulk.apply(found, { status: 'suspended' }, (count) => t('done.suspendMany', { count }))),
         )}
       {status !== 'invited' &&
         status !== 'active' &&
-        action('activate', () =>
+        button('activate', () =>
           withAll((found) => bulk.apply(found, { status: 'active' }, (count) => t('done.activateMany', { count }))),
         )}
       <Menu
@@ -87,7 +92,7 @@ export function BulkDeeds({ selecting, total }: BulkDeedsProps) {
       {isAsking && (
         <ConfirmDialog
           title={t('bulk.signOut', { count: sizeOf(selecting.selection, total) })}
-          action={t('deeds.signOut')}
+          action={t('accountActions.signOut')}
           onConfirm={() => withAll(bulk.signOut)}
           onClose={() => setAsking(false)}
         >

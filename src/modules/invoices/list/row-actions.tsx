@@ -13,14 +13,14 @@ import { useRights } from '../use-rights.ts'
 const icon = { size: 18, 'aria-hidden': true }
 
 /** What else can be done to one invoice. */
-export function RowDeeds({ invoice }: { invoice: Invoice }) {
+export function RowActions({ invoice }: { invoice: Invoice }) {
   const t = useTexts('invoices')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <IconButton
         size="small"
-        aria-label={t('list.deedsOf', { number: invoice.number })}
+        aria-label={t('list.actionsOf', { number: invoice.number })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -2,20 +2,20 @@ import { IconCheck, IconMail, IconTrash } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Notification } from '../contract.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { Actions } from './use-actions.ts'
 
-interface BulkDeedsProps {
+interface BulkActionsProps {
   ticked: readonly Notification[]
-  deeds: Deeds
+  actions: Actions
   onDone: () => void
 }
 
 /** What can be done with all that is ticked. */
-export function BulkDeeds({ ticked, deeds, onDone }: BulkDeedsProps) {
+export function BulkActions({ ticked, actions, onDone }: BulkActionsProps) {
   const t = useTexts('notifications')
   const ids = ticked.map(({ id }) => id)
-  const run = (deed: () => void) => () => {
-    deed()
+  const run = (action: () => void) => () => {
+    action()
     onDone()
   }
   return (
@@ -23,20 +23,20 @@ export function BulkDeeds({ ticked, deeds, onDone }: BulkDeedsProps) {
       <IconAction
         label={t('markRead')}
         icon={<IconCheck size={18} aria-hidden />}
-        isDisabled={deeds.isPending}
-        onClick={run(() => deeds.mark(ids, true))}
+        isDisabled={actions.isPending}
+        onClick={run(() => actions.mark(ids, true))}
       />
       <IconAction
         label={t('markUnread')}
         icon={<IconMail size={18} aria-hidden />}
-        isDisabled={deeds.isPending}
-        onClick={run(() => deeds.mark(ids, false))}
+        isDisabled={actions.isPending}
+        onClick={run(() => actions.mark(ids, false))}
       />
       <IconAction
         label={t('remove')}
         icon={<IconTrash size={18} aria-hidden />}
-        isDisabled={deeds.isPending}
-        onClick={run(() => deeds.remove(ids))}
+        isDisabled={actions.isPending}
+        onClick={run(() => actions.remove(ids))}
       />
     </>
   )

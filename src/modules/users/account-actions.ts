@@ -2,7 +2,7 @@ import type { User } from './contract.ts'
 import type { Rights } from './use-rights.ts'
 
 /** What can be done to one account beside giving it another role. */
-export type Deed =
+export type AccountAction =
   | 'inviteAgain'
   | 'resetPassword'
   | 'signOut'
@@ -18,13 +18,17 @@ type Standing = Pick<
 >
 
 /** Those that the server would not refuse. */
-export function deedsOf(user: Standing, rights: Pick<Rights, 'update' | 'remove'>, ownId: string): Deed[] {
+export function accountActionsOf(
+  user: Standing,
+  rights: Pick<Rights, 'update' | 'remove'>,
+  ownId: string,
+): AccountAction[] {
   const { status } = user
   const isOwn = user.id === ownId
   const isKept = isOwn || user.isLastAdministrator
   // A session of one's own is the one that asks.
   const others = user.sessions - (isOwn ? 1 : 0)
-  const possible: Record<Deed, boolean> = {
+  const possible: Record<AccountAction, boolean> = {
     inviteAgain: rights.update && status === 'invited',
     resetPassword: rights.update && status === 'active' && !isOwn,
     signOut: rights.update && others > 0,
@@ -34,7 +38,7 @@ export function deedsOf(user: Standing, rights: Pick<Rights, 'update' | 'remove'
     takeBack: rights.remove && status === 'invited',
     remove: rights.remove && status !== 'invited' && !isKept,
   }
-  return user.isWithinReach ? order.filter((deed) => possible[deed]) : []
+  return user.isWithinReach ? order.filter((action) => possible[action]) : []
 }
 
 const order = [
@@ -46,9 +50,15 @@ const order = [
   'activate',
   'takeBack',
   'remove',
-] as const satisfies readonly Deed[]
+] as const satisfies readonly AccountAction[]
 
 /** What cannot be taken back, and is asked about before. */
-export const grave = ['signOut', 'removeFactor', 'takeBack', 'remove'] as const satisfies readonly Deed[]
-export type GraveDeed = (typeof grave)[number]
-export const isGrave = (deed: Deed): deed is GraveDeed => grave.some((one) => one === deed)
+export const confirmedActions = [
+  'signOut',
+  'removeFactor',
+  'takeBack',
+  'remove',
+] as const satisfies readonly AccountAction[]
+export type ConfirmedAction = (typeof confirmedActions)[number]
+export const needsConfirmation = (action: AccountAction): action is ConfirmedAction =>
+  confirmedActions.some((one) => one === action)

@@ -17,13 +17,13 @@ const BulkEditDialog = lazy(async () => ({ default: (await import('./bulk-edit-d
 
 const icon = { size: 18, 'aria-hidden': true }
 
-interface BulkDeedsProps {
+interface BulkActionsProps {
   selecting: TableSelection<Product>
   total: number
 }
 
 /** What can be done to all that is ticked. */
-export function BulkDeeds({ selecting, total }: BulkDeedsProps) {
+export function BulkActions({ selecting, total }: BulkActionsProps) {
   const t = useTexts('shop')
   const rights = useRights()
   const bulk = useBulk()

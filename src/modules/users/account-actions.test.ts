@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedsOf } from './deeds.ts'
+import { accountActionsOf } from './account-actions.ts'
 
 const rights = { update: true, remove: true }
 const user = {
@@ -30,9 +30,9 @@ test.each([
   ['one that may do more', { ...user, isWithinReach: false }, []],
   ['one’s own account in this browser', { ...user, id: 'u1' }, []],
   ['one’s own account in two browsers', { ...user, id: 'u1', sessions: 2 }, ['signOut']],
-])('%s', (_, account, deeds) => expect(deedsOf(account, rights, 'u1')).toEqual(deeds))
+])('%s', (_, account, actions) => expect(accountActionsOf(account, rights, 'u1')).toEqual(actions))
 
 test('who may only read does nothing; who may not delete deletes nothing', () => {
-  expect(deedsOf(user, { update: false, remove: false }, 'u1')).toEqual([])
-  expect(deedsOf(user, { update: true, remove: false }, 'u1')).not.toContain('remove')
+  expect(accountActionsOf(user, { update: false, remove: false }, 'u1')).toEqual([])
+  expect(accountActionsOf(user, { update: true, remove: false }, 'u1')).not.toContain('remove')
 })

@@ -12,7 +12,7 @@ import styles from './cells.module.css'
 const icon = { size: 18, 'aria-hidden': true } as const
 
 /** What can be done to one of the list. */
-export function RowDeeds({ plainRecord }: { plainRecord: PlainRecord }) {
+export function RowActions({ plainRecord }: { plainRecord: PlainRecord }) {
   const t = useTexts('plain-records')
   const navigate = useNavigate()
   const rights = useRights(plainRecord)
@@ -21,7 +21,7 @@ export function RowDeeds({ plainRecord }: { plainRecord: PlainRecord }) {
   const { id, deleted } = plainRecord
   const name = plainRecord.plainName
   return (
-    <span className={styles.deeds}>
+    <span className={styles.actions}>
       {rights.update && !deleted && (
         <IconAction
           label={t('row.edit', { name })}

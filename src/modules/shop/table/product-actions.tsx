@@ -5,10 +5,10 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
 import { useVariantName } from '../use-variant-name.ts'
 
-const DeedsMenu = lazy(async () => ({ default: (await import('./deeds-menu.tsx')).DeedsMenu }))
+const ActionsMenu = lazy(async () => ({ default: (await import('./actions-menu.tsx')).ActionsMenu }))
 
 /** The button behind which the rest is that can be done to one product. */
-export function ProductDeeds({ product }: { product: Product }) {
+export function ProductActions({ product }: { product: Product }) {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -16,14 +16,14 @@ export function ProductDeeds({ product }: { product: Product }) {
     <>
       <IconButton
         size="small"
-        aria-label={t('table.deedsOf', { name: nameOf(product) })}
+        aria-label={t('table.actionsOf', { name: nameOf(product) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <IconDots size={18} aria-hidden />
       </IconButton>
-      <Suspense>{anchor && <DeedsMenu product={product} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+      <Suspense>{anchor && <ActionsMenu product={product} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>
   )
 }

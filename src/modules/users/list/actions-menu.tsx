@@ -3,19 +3,19 @@ import { ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { User } from '../contract.ts'
-import { DeedIcon, type useDeeds } from '../use-deeds.tsx'
+import { ActionIcon, type useAccountActions } from '../use-account-actions.tsx'
 import { useUsersView } from './use-users-view.ts'
 import { linkTo } from './users-view.ts'
 
-interface DeedsMenuProps {
+interface ActionsMenuProps {
   user: User
-  deeds: ReturnType<typeof useDeeds>['deeds']
+  actions: ReturnType<typeof useAccountActions>['actions']
   anchor: HTMLElement
   onClose: () => void
 }
 
 /** What can be done to one account. */
-export function DeedsMenu({ user, deeds, anchor, onClose }: DeedsMenuProps) {
+export function ActionsMenu({ user, actions, anchor, onClose }: ActionsMenuProps) {
   const t = useTexts('users')
   const { view } = useUsersView()
   return (
@@ -24,18 +24,18 @@ export function DeedsMenu({ user, deeds, anchor, onClose }: DeedsMenuProps) {
         <ListItemIcon>
           <IconUser size={18} aria-hidden />
         </ListItemIcon>
-        {t('deeds.show')}
+        {t('accountActions.show')}
       </MenuItem>
-      {deeds.map(({ deed, label, start }) => (
+      {actions.map(({ action, label, start }) => (
         <MenuItem
-          key={deed}
+          key={action}
           onClick={() => {
             onClose()
             start()
           }}
         >
           <ListItemIcon>
-            <DeedIcon deed={deed} />
+            <ActionIcon action={action} />
           </ListItemIcon>
           {label}
         </MenuItem>

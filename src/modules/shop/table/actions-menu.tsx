@@ -8,14 +8,14 @@ import { useRights } from './use-rights.ts'
 
 const icon = { size: 18, 'aria-hidden': true }
 
-interface DeedsMenuProps {
+interface ActionsMenuProps {
   product: Product
   anchor: HTMLElement
   onClose: () => void
 }
 
 /** What else can be done to one product. */
-export function DeedsMenu({ product, anchor, onClose }: DeedsMenuProps) {
+export function ActionsMenu({ product, anchor, onClose }: ActionsMenuProps) {
   const t = useTexts('shop')
   const rights = useRights()
   const actions = useProductActions()

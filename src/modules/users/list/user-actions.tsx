@@ -3,20 +3,20 @@ import { IconButton } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { User } from '../contract.ts'
-import { useDeeds } from '../use-deeds.tsx'
+import { useAccountActions } from '../use-account-actions.tsx'
 
-const DeedsMenu = lazy(async () => ({ default: (await import('./deeds-menu.tsx')).DeedsMenu }))
+const ActionsMenu = lazy(async () => ({ default: (await import('./actions-menu.tsx')).ActionsMenu }))
 
 /** The button behind which is what can be done to one account. */
-export function UserDeeds({ user }: { user: User }) {
+export function UserActions({ user }: { user: User }) {
   const t = useTexts('users')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { deeds, question, isPending } = useDeeds(user)
+  const { actions, question, isPending } = useAccountActions(user)
   return (
     <>
       <IconButton
         size="small"
-        aria-label={t('deedsOf', { name: user.name })}
+        aria-label={t('actionsOf', { name: user.name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={isPending}
@@ -25,7 +25,7 @@ export function UserDeeds({ user }: { user: User }) {
         <IconDots size={18} aria-hidden />
       </IconButton>
       <Suspense>
-        {anchor && <DeedsMenu user={user} deeds={deeds} anchor={anchor} onClose={() => setAnchor(null)} />}
+        {anchor && <ActionsMenu user={user} actions={actions} anchor={anchor} onClose={() => setAnchor(null)} />}
       </Suspense>
       {question}
     </>

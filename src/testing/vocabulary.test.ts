@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+// docs/glossary.md has the terms that replaced these.
+const formerWords = new Set(['deed', 'deeds'])
+const formerNames = new Set(['Asked'])
+
+const files = globSync('{src,scripts,trials,bench,examples}/**/*.{ts,tsx,mjs,css}').filter(
+  (file) => path.basename(file) !== 'vocabulary.test.ts',
+)
+
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+const isFormer = (name: string) => formerNames.has(name) || wordsOf(name).some((word) => formerWords.has(word))
+
+/** Names in code, without comments and the text of strings; what a template inserts counts. */
+const namesIn = (text: string) =>
+  text
+    .replaceAll(/\/\*[^]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, ' ')
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, ' ')
+    .replaceAll(/`(?:[^`\\]|\\[^])*`/g, (template) => (template.match(/(?<=\$\{)[^}]*(?=\})/g) ?? []).join(' '))
+    .replaceAll(/\/(?:[^/\\\n]|\\.)+\//g, ' ')
+    .replaceAll(/(?<=>)[^<>{}=;()]*(?=<)/g, ' ')
+    .match(/[A-Za-z_$][\w$]*/g) ?? []
+
+test('files are named by the terms of the glossary', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  expect(files.filter((file) => isFormer(file))).toEqual([])
+})
+
+test('identifiers are named by the terms of the glossary', () => {
+  const found = files.flatMap((file) => {
+    const names = new Set(namesIn(readFileSync(file, 'utf8')).filter((name) => isFormer(name)))
+    return [...names].map((name) => `${file}: ${name}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('a former word is found within a name', () => {
+  expect(['useRowDeeds', 'row-deeds.tsx', 'Asked'].filter((name) => !isFormer(name))).toEqual([])
+  expect(['indeed', 'asked', 'rowActions'].filter((name) => isFormer(name))).toEqual([])
+  expect(namesIn("const deeds = useDeeds('a deed') // deed")).toEqual(['const', 'deeds', 'useDeeds'])
+})
