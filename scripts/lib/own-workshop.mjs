@@ -7,6 +7,7 @@ import { root } from './paths.mjs'
 const ofThisHouse = [
   'CHANGELOG.md',
   'bench',
+  'docs/benchmarks.md',
   'docs/create.md',
   'docs/decisions',
   'docs/pictures',
