@@ -8,11 +8,7 @@ const dead = 'the module is not installed'
 /** Has the pages of a project speak of what is there: no test and no page that is gone. */
 export function ownDocs(place, { name, modules, version }) {
   const docs = path.join(place, 'docs')
-<<<<<<< HEAD
-  rewrite(path.join(docs, 'scale.md'), withoutFigures)
   rewrite(path.join(docs, 'architecture.md'), (text) => withoutModules(text, modules))
-=======
->>>>>>> a8c4636 (Move figures from the page on scale to benchmarks.md, so that operators read decisions without tables)
   rewrite(path.join(docs, 'asvs.md'), (text) => recounted(withoutDeadTests(text, place)))
   mkdirSync(path.join(docs, 'decisions'))
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
@@ -26,21 +22,12 @@ function rewrite(file, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-<<<<<<< HEAD
-/** What was measured was measured with other modules, on another machine. */
-function withoutFigures(text) {
-  const sections = text.split(/^(?=##+ )/m)
-  return sections.filter((section) => !isMeasured.test(section)).join('')
-}
-
 /** Leaves the modules that did not come along out of the list of modules. */
 function withoutModules(text, modules) {
   const gone = new Set(moduleNames().filter((name) => !modules.includes(name)))
   return text.replaceAll(/^- `([a-z-]+)`: .*\n/gm, (line, name) => (gone.has(name) ? '' : line))
 }
 
-=======
->>>>>>> a8c4636 (Move figures from the page on scale to benchmarks.md, so that operators read decisions without tables)
 /** Without the footnotes that name a test of a module that is gone, and without the citations of them. */
 function withoutDeadTests(text, place) {
   const footnotes = [...text.matchAll(/^\[\^([\w-]+)\]: `([^`]+)`/gm)]
