@@ -33,6 +33,6 @@ test('a quota is told of by name, with what is left', async () => {
   const left = 0
   const quota = { name: 'exports', scope: 'person', limit: 60, left } as const
   expect(await told(new Failure(429, 'Too many', { quota, retryAfter: 60 }))).toMatch(
-    /^60 exports are allowed within an hour\./,
+    /^You have reached the limit of 60 exports per hour\./,
   )
 })

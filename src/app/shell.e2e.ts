@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('list', { name: 'Did you mean' }).getByRole('link', { name })).toBeVisible()
     const search = page.getByRole('searchbox', { name: 'Search the pages' })
     await search.fill('no page is called so')
-    await expect(page.getByText('No page has such a name')).toBeVisible()
+    await expect(page.getByText('No page has that name')).toBeVisible()
     await search.fill(name.toLocaleUpperCase())
     await expect(page.getByRole('list', { name: 'Pages found' }).getByRole('link').first()).toContainText(name)
     await search.press('ArrowDown')

@@ -71,7 +71,7 @@ test.describe('without a connection', () => {
     copy.release('<title>', '<meta name="version" content="Second version"><title>')
     // Offered, not forced: the open page stays as it is until somebody wants the other.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect(page.getByText('A new version is there.')).toBeVisible()
+    await expect(page.getByText('A new version is available.')).toBeVisible()
     const html = await page.evaluate(async (url) => (await fetch(url)).text(), `${copy.address}/auth/404`)
     expect(html).toContain('Second version')
     await page.getByRole('button', { name: 'Reload' }).click()

@@ -70,7 +70,7 @@ test(
     await field(page).fill('lamp')
     await expect(record(page).first()).toBeVisible()
     await expect(record(page).locator('mark').first()).toHaveText(/lamp/i)
-    const scopes = page.getByRole('group', { name: 'What is searched' }).getByRole('button')
+    const scopes = page.getByRole('group', { name: 'Search in' }).getByRole('button')
     await expect(scopes.nth(3)).toBeVisible()
     const topic = (await scopes.nth(3).textContent()) ?? ''
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')

@@ -18,8 +18,8 @@ async function typeName(page: Page, name: string, place = account) {
 }
 
 for (const { status, trouble, says } of [
-  { status: 507, trouble: 'full', says: /^No room is left on the server/ },
-  { status: 503, trouble: 'unsure', says: /^Whether the change was saved is not known/ },
+  { status: 507, trouble: 'full', says: /^The server has no storage space left/ },
+  { status: 503, trouble: 'unsure', says: /^The change may or may not have been saved/ },
 ] as const) {
   test(`a save says that the server is in trouble (${trouble}), and what was typed stays`, async ({
     page,

@@ -55,7 +55,7 @@ test('a file is mapped, tried, imported and taken back', async ({ page }) => {
   await expect(dialog.getByRole('combobox', { name: 'What “Colour” becomes' })).toHaveValue('')
   await dialog.getByRole('combobox', { name: 'What “Colour” becomes' }).selectOption('Labels')
   await dialog.getByRole('button', { name: 'Check' }).click()
-  await expect(dialog.getByRole('row', { name: /2.*no address.*This is no e-mail address/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /2.*no address.*This is not an e-mail address/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Import 2 contacts' }).click()
   await expect(dialog.getByText('2 contacts were imported.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()

@@ -47,7 +47,7 @@ test('a contact is made with several phones and e-mails, found, and changed in p
   await form.getByRole('button', { name: 'Choose picture' }).click()
   await form.getByRole('radio', { name: 'Picture 7', exact: true }).locator('..').click()
   await form.getByRole('button', { name: 'Create contact' }).click()
-  await expect(form.getByText('This is no e-mail address')).toBeVisible()
+  await expect(form.getByText('This is not an e-mail address')).toBeVisible()
   await form.getByRole('textbox', { name: 'E-mail' }).first().fill('zelda@work.example')
   await form.getByRole('button', { name: 'Create contact' }).click()
 

@@ -25,7 +25,7 @@ test('by keyboard: what is wrong is summed up, each entry leads to its field, an
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('https://halden.example')
   await expect(summary).toHaveAccessibleName('11 fields need another look')
-  await expect(summary.getByRole('listitem').filter({ hasText: 'Website' })).toContainText('mended')
+  await expect(summary.getByRole('listitem').filter({ hasText: 'Website' })).toContainText('corrected')
 
   await summary.getByRole('button', { name: 'E-mail, contact 2' }).press('Enter')
   await expect(page.getByLabel('E-mail, contact 2')).toBeFocused()

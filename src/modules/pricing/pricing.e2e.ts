@@ -50,5 +50,5 @@ test('by keyboard one chooses the year, asks for a plan once, and sees that one 
 
   await card.getByRole('button', { name: 'Ask for Team support' }).press('Enter')
   await dialog.getByRole('button', { name: 'Ask for the plan' }).press('Enter')
-  await expect(dialog.getByText('You asked for this plan today already.').first()).toBeVisible()
+  await expect(dialog.getByText('You have already asked for this plan today.').first()).toBeVisible()
 })

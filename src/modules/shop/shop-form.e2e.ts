@@ -135,7 +135,7 @@ test('pictures are put in order by key and by dragging, and what is none says so
   await page.getByRole('button', { name: 'Remove picture 2' }).click()
   await expect(pictures(page)).toHaveCount(2)
   await choosePictures(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('This is not a picture that the browser can read.')).toBeVisible()
+  await expect(page.getByText('The browser cannot read this picture.')).toBeVisible()
   await save(page).click()
   await expect(page.getByText('Some pictures are not there')).toBeVisible()
   await page.getByRole('button', { name: 'Remove picture 3' }).click()

@@ -88,7 +88,7 @@ test('pictures are uploaded, looked at, renamed and deleted', async ({ page }) =
   await chooser.setFiles([picture('quayside_note.png'), { ...picture('broken.png'), buffer: Buffer.from('none') }])
   const mine = tiles.filter({ hasText: 'quayside note' })
   await expect(mine).toHaveCount(1)
-  await expect(page.getByRole('alert')).toHaveText('This is not a picture that the browser can read.')
+  await expect(page.getByRole('alert')).toHaveText('The browser cannot read this picture.')
   await page.getByRole('button', { name: 'Do not add broken' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 

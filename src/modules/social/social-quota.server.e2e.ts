@@ -23,7 +23,7 @@ test('where the storage is full a picture is not called too large, and can be se
       page.getByRole('button', { name: 'Upload pictures' }).click(),
     ])
     await chooser.setFiles([picture('quay.png')])
-    await expect(page.getByRole('alert')).toHaveText('There is no room left for this file.')
+    await expect(page.getByRole('alert')).toHaveText('There is not enough storage space for this file.')
     await expect(page.getByRole('button', { name: 'Send quay again' })).toBeVisible()
   } finally {
     await server.end()

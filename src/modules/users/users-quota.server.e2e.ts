@@ -19,7 +19,7 @@ test('a change beyond the quota is taken back on the screen, and a message says 
     }).toPass({ intervals: [0] })
     await suspend.click()
     await expect(
-      page.getByText(/^More changes than are allowed within a minute: this one was not saved\./),
+      page.getByText(/^You have reached the limit of changes per minute: this change was not saved\./),
     ).toBeVisible()
     await expect(suspend).toBeVisible()
     await expect(drawer.getByText('Active', { exact: true })).toBeVisible()

@@ -16,9 +16,9 @@ test('whoever waits for a role is told so, and goes on by themselves once they h
     const stream = page.waitForResponse((response) => response.url().includes('/api/events'))
     await page.goto(`${server.address}/admin/users`)
     await stream
-    const waiting = page.getByRole('heading', { level: 1, name: 'Your account waits for a role' })
+    const waiting = page.getByRole('heading', { level: 1, name: 'Your account is waiting for a role' })
     await expect(waiting).toBeVisible()
-    await expect(page).toHaveTitle('Your account waits for a role · Atrium')
+    await expect(page).toHaveTitle('Your account is waiting for a role · Atrium')
     await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0)
     await expectAccessibleInLooks(page)
 

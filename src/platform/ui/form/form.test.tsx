@@ -75,7 +75,7 @@ test('what the schema refuses is told at the field and in the summary, which tak
   expect(document.activeElement).toBe(summary())
   expect(summary().textContent).toContain('4 fields need another look')
   expect(screen.getByText('Fill this in.')).toBeTruthy()
-  expect(screen.getByText(/This is no e-mail address/)).toBeTruthy()
+  expect(screen.getByText(/This is not an e-mail address/)).toBeTruthy()
 
   fireEvent.click(entry('Units of line 1'))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Units of line 1')))
@@ -111,7 +111,7 @@ test('what the server refuses stands at its field until that is changed, in the 
   expect(screen.getByText('At most 4 characters.')).toBeTruthy()
   await type('Title', 'Pen')
   expect(screen.queryByText('At most 4 characters.')).toBeNull()
-  expect(screen.getByText('This is taken already.')).toBeTruthy()
+  expect(screen.getByText('This is already taken.')).toBeTruthy()
 })
 
 test('it is sent once, however often one asks', async () => {
