@@ -79,14 +79,14 @@ interface Spec {
    * The handler gets no transaction, since it does something slow first, such as to hash a password; what it changes it
    * changes by `commit`.
    */
-  opens?: true
+  transaction?: 'manual'
   /** Whatever the answer is, it comes no sooner than after this many ms, so that its time tells nothing. */
-  evenly?: number
+  minDurationMs?: number
   /**
    * Writes only what is the asker's own about a record, such as that they watch it: whoever may do so with some record may
    * with every one that they may read, which the handler sees to by `seen`.
    */
-  personal?: true
+  ownOnly?: true
   /**
    * Wants a proof of the last ten minutes of who asks (a password, a passkey or another sign-in): always, or where the body
    * gives one of these fields. Else 403 with an issue whose path is `confirm`. Whatever only administrators may write, or
@@ -99,7 +99,7 @@ interface Spec {
    */
   exports?: true
   /** The write is announced to nobody: the screen that asks would hear of it before it has its answer, and act on it. */
-  quiet?: true
+  silent?: true
   /** The field of the body by which a request is the same when it is sent again; 409 with another body. */
   idempotencyKey?: string
   /** One sentence for the API's documentation. */
@@ -187,7 +187,7 @@ export interface ContractOptions<Kind extends string = string> {
   private?: boolean
   grants: Grants
   /** What everybody needs in order to work here at all: it is as granted whatever a role's rules say; made roles are agents, and guests have what is `private` of it. */
-  always?: true
+  everyone?: true
   /**
    * The fields that say whose a record is, which a rule's condition may name. They are columns of `table` too, `owner.id`
    * the column `ownerId`: where a rule lets somebody read under a condition, no query of a request that reads sees more.
@@ -205,7 +205,7 @@ export interface ContractOptions<Kind extends string = string> {
   /** What its writes tell people of by `call.notify`. Each has its words in the module's texts: `notices.<contract>.<kind>`. */
   notices?: readonly Kind[]
   /** Tables whose rows are nobody's record, but what the writes of others leave behind: the audit log does not note them. */
-  unnoted?: readonly string[]
+  unaudited?: readonly string[]
   /**
    * Why reads of its records are not counted in the audit log, such as that they say nothing about people. Without it they
    * are counted where the settings want that, unless the contract is `private`: there everybody reads their own.

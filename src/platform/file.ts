@@ -32,9 +32,9 @@ export const files = contract(
       returns: StoredFile,
       status: 201,
       // The store may be far away: no transaction waits for it.
-      opens: true,
+      transaction: 'manual',
       summary: 'Keeps a file for a day, until a record is made or changed that names its id',
     }),
   },
-  { private: true, always: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  { private: true, everyone: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

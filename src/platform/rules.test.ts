@@ -84,7 +84,7 @@ test('a rule of fields gives these fields alone, an inverted one takes them', ()
 })
 
 test('a role of one’s own has its rules and what everybody needs; the same question has the same answer', () => {
-  const bell = contract('bell', '/api/bell', {}, { always: true, grants: everybody(readOnly) })
+  const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
   const all = [...contracts, bell]
   const stored = JSON.stringify([{ action: ['read'], subject: 'bills' }])
   const rules = rulesOf('made', stored, all)
@@ -96,7 +96,7 @@ test('a role of one’s own has its rules and what everybody needs; the same que
 })
 
 test('nobody takes away by a rule what everybody needs', () => {
-  const bell = contract('bell', '/api/bell', {}, { always: true, grants: everybody(readOnly) })
+  const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
   const nothing = JSON.stringify([{ action: ['read'], subject: 'bell', inverted: true }])
   expect(allows(abilityOf(rulesOf('agent', nothing, [bell]), 'u1'), 'read', 'bell')).toBe(true)
 })

@@ -37,10 +37,10 @@ const GrantedRole = Role.exclude(['admin', 'guest'])
 type Granting = { name: string } & ContractOptions
 
 const grantedRules = (role: z.infer<typeof GrantedRole>, { name, grants }: Granting): Rule[] => {
-  const always = grants[role].filter((grant) => typeof grant === 'string')
+  const unconditional = grants[role].filter((grant) => typeof grant === 'string')
   const sometimes = grants[role].filter((grant) => typeof grant !== 'string')
   return [
-    ...(always.length > 0 ? [{ action: always, subject: name }] : []),
+    ...(unconditional.length > 0 ? [{ action: unconditional, subject: name }] : []),
     ...sometimes.map(({ action, where }) => ({ action: [action], subject: name, conditions: { ...where } })),
   ]
 }
@@ -50,7 +50,7 @@ export function shippedRules(role: string, contracts: readonly Granting[]): Rule
   if (role === 'admin') return [{ action: ['manage'], subject: 'all' }]
   const { data: granted } = GrantedRole.safeParse(role)
   if (!granted) return []
-  return contracts.flatMap((contract) => (contract.always ? [] : grantedRules(granted, contract)))
+  return contracts.flatMap((contract) => (contract.everyone ? [] : grantedRules(granted, contract)))
 }
 
 /** The shipped role whose holders reach their own records alone: not even their colleagues' names. */
@@ -67,7 +67,7 @@ export function rulesOf(role: string, stored: string | null, contracts: readonly
   const rules = known.get(key) ?? [
     ...(stored === null ? shippedRules(role, contracts) : z.array(Rule).parse(JSON.parse(stored))),
     ...contracts
-      .filter(({ always, private: isOwn }) => always && (isOwn || role !== withoutRights))
+      .filter(({ everyone, private: isOwn }) => everyone && (isOwn || role !== withoutRights))
       .flatMap((contract) => grantedRules(GrantedRole.safeParse(role).data ?? 'agent', contract)),
   ]
   if (known.size > mostRuleSets) known.clear()

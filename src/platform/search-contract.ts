@@ -58,5 +58,5 @@ export const search = contract(
       summary: 'The records whose screens have these addresses, as far as the asker may read them',
     }),
   },
-  { always: true, grants: everybody(readOnly) },
+  { everyone: true, grants: everybody(readOnly) },
 )

@@ -34,13 +34,13 @@ export const session = contract(
     change: put('/', {
       body: z.strictObject({ userId: z.string().max(64) }),
       returns: Session,
-      opens: true,
-      quiet: true,
+      transaction: 'manual',
+      silent: true,
       summary: 'Sample mode: become another sample user',
     }),
     end: del('/', { summary: 'Signs out' }),
   },
-  { private: true, always: true, grants: everybody(readWrite) },
+  { private: true, everyone: true, grants: everybody(readWrite) },
 )
 
 /** A user's saved look; the screens own its shape, the server keeps the newest. */
@@ -54,7 +54,7 @@ export const settings = contract(
     show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
     save: put('/', { body: SavedSettings, summary: 'Keeps the look for the user’s other browsers' }),
   },
-  { private: true, always: true, grants: everybody(readWrite) },
+  { private: true, everyone: true, grants: everybody(readWrite) },
 )
 
 export const colleagues = contract(
@@ -67,12 +67,12 @@ export const colleagues = contract(
       summary: 'Everybody who uses this installation, or who of them has every word of q in name, address or job title',
     }),
   },
-  { always: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows with whom one works' },
+  { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows with whom one works' },
 )
 
 export const presence = contract(
   'presence',
   '/api/presence',
   { list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }) },
-  { always: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows who else is there' },
+  { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows who else is there' },
 )

@@ -52,5 +52,5 @@ export const usage = contract(
       summary: 'How much of each quota the asker has used; for administrators also of the installation’s',
     }),
   },
-  { private: true, always: true, grants: everybody(readOnly) },
+  { private: true, everyone: true, grants: everybody(readOnly) },
 )

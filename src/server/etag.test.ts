@@ -17,7 +17,7 @@ const things = contract(
     list: get('/', { returns: z.array(z.string()) }),
     timed: get('/timed', { returns: z.array(z.string()) }),
     count: get('/count', { returns: z.int() }),
-    touch: put('/touch', { quiet: true }),
+    touch: put('/touch', { silent: true }),
   },
   { grants: { manager: readOnly, agent: readWrite, viewer: readOnly } },
 )

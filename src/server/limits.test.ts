@@ -19,7 +19,7 @@ const doors = api(
       guess: post('/guess', {
         body: Guess,
         public: true,
-        opens: true,
+        transaction: 'manual',
         limits: [
           { most: 3, seconds: 60, by: 'email', only: 'failures' },
           { most: 8, seconds: 60, only: 'failures' },

@@ -17,7 +17,7 @@ const platform: Writes = {
     await client(session, visitor).change.send({ body: { userId: 'u2' } })
     await client(session, visitor).end.send()
   },
-  unnoted: { 'files.upload': 'What was uploaded is nobody’s record until one names it' },
+  unaudited: { 'files.upload': 'What was uploaded is nobody’s record until one names it' },
 }
 
 const told = Object.values(import.meta.glob<Writes>('../modules/*/*.writes.ts', { eager: true })).concat(platform)
@@ -87,11 +87,11 @@ test(
     await exportAll(witness)
     expect(witness.wrong).toEqual([])
 
-    const unnoted = told.flatMap((one) => Object.keys(one.unnoted ?? {}))
-    expect(unnoted.filter((title) => !witness.quiet.has(title) || witness.proven.has(title))).toEqual([])
+    const unaudited = told.flatMap((one) => Object.keys(one.unaudited ?? {}))
+    expect(unaudited.filter((title) => !witness.quiet.has(title) || witness.proven.has(title))).toEqual([])
     const missing = [...writes, ...exporting]
       .map(titleOf)
-      .filter((title) => !witness.proven.has(title) && !unnoted.includes(title))
+      .filter((title) => !witness.proven.has(title) && !unaudited.includes(title))
     // A `<module>.writes.ts` tells how to make those that need more than their schema says (story.ts).
     expect(missing.map((title) => `${title}: ${witness.answersOf(title)}`)).toEqual([])
   },

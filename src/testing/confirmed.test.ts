@@ -19,7 +19,7 @@ const others = roles.filter((role) => role !== 'admin').map((role) => abilityOf(
 /** What as shipped an administrator alone may write, or take away as a file. */
 const administration = places.filter(({ contract, endpoint: { action, returns, public: isPublic } }) => {
   const isFile = returns !== undefined && 'file' in returns
-  if (isPublic || contract.always || (action === 'read' && !isFile)) return false
+  if (isPublic || contract.everyone || (action === 'read' && !isFile)) return false
   return !others.some((ability) => allows(ability, action, contract.name))
 })
 

@@ -9,11 +9,11 @@ import { leastOf } from './payload.ts'
 
 /** Every field that a body can give, alone in a body that the schema takes. */
 const single = places
-  .filter(({ contract, endpoint }) => !contract.always && !endpoint.public && endpoint.action === 'update')
+  .filter(({ contract, endpoint }) => !contract.everyone && !endpoint.public && endpoint.action === 'update')
   .flatMap((place) => {
-    const { body, path, personal } = place.endpoint
+    const { body, path, ownOnly } = place.endpoint
     // A part of a record would have to be there before its fields are looked at.
-    if (!(body instanceof z.ZodObject) || personal || path.replace(':id', '').includes(':')) return []
+    if (!(body instanceof z.ZodObject) || ownOnly || path.replace(':id', '').includes(':')) return []
     return Object.entries(body.shape).flatMap(([field, schema]) => {
       const sent = { [field]: schema instanceof z.ZodType ? leastOf(schema) : null }
       return body.safeParse(sent).success && givenFields(sent).includes(field) ? [{ place, field, sent }] : []

@@ -155,10 +155,10 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
         ])
         const screens = await ability()
         for (const { place, ask } of changes) {
-          const { action, personal } = place.endpoint
+          const { action, ownOnly } = place.endpoint
           if (theirs) {
             const { status } = await send(ask(theirs.id))
-            const isRight = personal && expected === 403 ? status < 400 : status === expected
+            const isRight = ownOnly && expected === 403 ? status < 400 : status === expected
             if (!isRight || allows(screens, action, name, theirs)) wrong.push(`${titleOf(place)}: ${status}`)
           }
           if (own && action === 'update') {

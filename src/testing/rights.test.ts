@@ -16,7 +16,7 @@ async function isRefused(response: Response) {
 
 /** Ends the session that asks, or the account: nobody would be there to ask for the rest. */
 const isEnding = ({ contract, endpoint: { method, path } }: Place) =>
-  method === 'DELETE' && path === '/' && (contract.always === true || contract.private === true)
+  method === 'DELETE' && path === '/' && (contract.everyone === true || contract.private === true)
 
 test('there are many endpoints to prove', () => expect(guarded.length).toBeGreaterThanOrEqual(ofAllModules(151)))
 
@@ -80,7 +80,7 @@ test('a guest reaches their own account and settings, and nothing of the house',
   const { send } = await signIn('u4')
   const open: string[] = []
   for (const place of guarded.filter((one) => !isEnding(one))) {
-    const isOwn = place.contract.always === true && place.contract.private === true
+    const isOwn = place.contract.everyone === true && place.contract.private === true
     if ((await isRefused(await send(requestOf(place)))) === isOwn) open.push(titleOf(place))
   }
   expect(open).toEqual([])
@@ -105,11 +105,11 @@ describe('one rule more or less flips the screen and the server', () => {
     const { send, ability } = await signIn('u3')
     const different: string[] = []
     for (const { place, action } of probes) {
-      const { name, always } = place.contract
+      const { name, everyone } = place.contract
       await giveRules('u3', rulesOf({ action: [action], subject: name }))
       const screen = allows(await ability(), action, name)
       const server = !(await isRefused(await send(requestOf(place))))
-      if (screen !== server || (screen !== expected && !always))
+      if (screen !== server || (screen !== expected && !everyone))
         different.push(`${titleOf(place)}: ${screen} ${server}`)
     }
     expect(different).toEqual([])

@@ -82,8 +82,8 @@ test.each(['u1', 'u2', 'u3', 'u4', 'u6'])('%s finds exactly the records that the
 test('under rules with conditions, and without the right to read, exactly what they leave is found and counted', async () => {
   const server = openServer()
   const asker = await server.signIn('u3')
-  const rules = contracts.flatMap(({ name, owners = [], always }): Rule[] => {
-    if (always) return []
+  const rules = contracts.flatMap(({ name, owners = [], everyone }): Rule[] => {
+    if (everyone) return []
     const [owner] = owners
     if (owner) return [{ action: ['read', 'update'], subject: name, conditions: { [owner]: '$user.id' } }]
     return name.length % 2 === 0 ? [{ action: ['read'], subject: name }] : []

@@ -18,7 +18,7 @@ export interface Writes {
   /** Calls each of them once, so that it changes something. */
   story: (stage: Stage) => Promise<void>
   /** Endpoints, by `contract.name`, that change nothing that is anybody's record, and why. */
-  unnoted?: Readonly<Record<string, string>>
+  unaudited?: Readonly<Record<string, string>>
   /** Endpoints that write something although they refuse, and why. */
   counted?: Readonly<Record<string, string>>
 }

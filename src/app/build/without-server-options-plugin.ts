@@ -7,7 +7,7 @@ const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)
 const serverOnly = new RegExp(
   [
     String.raw`\b(?:summary|idempotencyKey|sums|uncountedReads):\s*${text},?`,
-    String.raw`\b(?:limits|unnoted):\s*\[[^\][]*\],?`,
+    String.raw`\b(?:limits|unaudited):\s*\[[^\][]*\],?`,
     String.raw`\bparts:\s*\{[^{}]*\},?`,
     String.raw`\.describe\((?:${text}|\w+)\)`,
     String.raw`\bevenly:\s*\d+,?`,

@@ -8,7 +8,7 @@ import { type Browser, browserOf, otherPassword, password } from './auth-test-st
 const email = 'zoe@clients.example'
 const challenge = 'A challenge that waits for its answer is known by a secret alone'
 
-export const unnoted = { 'auth.askPasskey': challenge, 'auth-account.askPasskey': challenge }
+export const unaudited = { 'auth.askPasskey': challenge, 'auth-account.askPasskey': challenge }
 
 const tries = 'A wrong code is counted, or one could try all of them'
 

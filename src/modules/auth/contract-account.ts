@@ -117,7 +117,7 @@ export const account = contract(
       summary: 'Deletes the own account (confirmed); what one made stays. 409 for the last administrator',
     }),
     confirm: post('/confirm', {
-      opens: true,
+      transaction: 'manual',
       action: 'update',
       body: z.strictObject({ password: TypedPassword }),
       limits: [{ most: 10, seconds: 900, only: 'failures' }],
@@ -132,7 +132,7 @@ export const account = contract(
     }),
     cancelEmail: del('/email', { returns: Account, summary: 'Takes the change of address back' }),
     changePassword: put('/password', {
-      opens: true,
+      transaction: 'manual',
       body: z.strictObject({ current: TypedPassword.optional(), password: NewPassword }),
       returns: Account,
       limits: [{ most: 10, seconds: 900, only: 'failures' }],
@@ -146,7 +146,7 @@ export const account = contract(
         'A new secret for an authenticator app (confirmed), and the otpauth address for its QR code; counts once it is enabled',
     }),
     enableSecondFactor: put('/second-factor', {
-      opens: true,
+      transaction: 'manual',
       body: AppCode,
       returns: RecoveryCodes,
       limits: [{ most: 20, seconds: 900, only: 'failures' }],
@@ -192,7 +192,7 @@ export const account = contract(
     }),
     listIdentities: get('/identities', { returns: z.array(Identity), summary: 'The providers one can sign in by' }),
     connect: post('/identities', {
-      opens: true,
+      transaction: 'manual',
       action: 'update',
       body: z.strictObject({ provider: z.string().max(60) }),
       returns: ProviderJourney,
@@ -204,7 +204,7 @@ export const account = contract(
   },
   {
     private: true,
-    always: true,
+    everyone: true,
     notices: ['newBrowser', 'passwordChanged', 'roleChanged'],
     touches: ['session', 'colleagues'],
     grants: { manager: readWrite, agent: readWrite, viewer: readWrite },

@@ -86,7 +86,7 @@ export const auth = contract(
     options: get('/options', { public: true, returns: AuthOptions, summary: 'What the sign-in page offers' }),
     signIn: post('/sign-in', {
       public: true,
-      opens: true,
+      transaction: 'manual',
       body: z.strictObject({ email: Email, password: TypedPassword, remembered: z.boolean().default(false) }),
       returns: NextStep,
       limits: [
@@ -106,7 +106,7 @@ export const auth = contract(
     }),
     giveSecondFactor: post('/second-factor', {
       public: true,
-      opens: true,
+      transaction: 'manual',
       body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
       returns: z.object({ recoveryCodesLeft: z.int().nullable() }),
       limits: [{ most: 20, seconds: 900, only: 'failures' }],
@@ -122,7 +122,7 @@ export const auth = contract(
     }),
     enableSecondFactor: put('/second-factor/app', {
       public: true,
-      opens: true,
+      transaction: 'manual',
       body: AppCode,
       returns: RecoveryCodes,
       limits: [{ most: 20, seconds: 900, only: 'failures' }],
@@ -131,7 +131,7 @@ export const auth = contract(
     }),
     signUp: post('/sign-up', {
       public: true,
-      evenly: 400,
+      minDurationMs: 400,
       body: z.strictObject({ name: PersonName, email: Email, language: LetterLanguage.default('en') }),
       limits: [
         { most: 5, seconds: 3600, by: 'email' },
@@ -142,7 +142,7 @@ export const auth = contract(
     }),
     resend: post('/resend', {
       public: true,
-      evenly: 400,
+      minDurationMs: 400,
       body: z.strictObject({ email: Email }),
       limits: [
         { most: 3, seconds: 900, by: 'email' },
@@ -168,7 +168,7 @@ export const auth = contract(
     }),
     forgot: post('/forgot', {
       public: true,
-      evenly: 400,
+      minDurationMs: 400,
       body: z.strictObject({ email: Email }),
       limits: [
         { most: 3, seconds: 900, by: 'email' },
@@ -178,7 +178,7 @@ export const auth = contract(
     }),
     reset: post('/reset', {
       public: true,
-      opens: true,
+      transaction: 'manual',
       body: z.strictObject({ token: LinkToken, password: NewPassword, name: PersonName.optional() }),
       returns: z.object({ kind: LinkKind.extract(['account', 'password', 'invitation']), email: z.string() }),
       limits: [often],
@@ -187,7 +187,7 @@ export const auth = contract(
     }),
     setup: post('/setup', {
       public: true,
-      opens: true,
+      transaction: 'manual',
       body: z.strictObject({
         code: z.string().trim().min(1).max(200),
         name: PersonName,
@@ -219,7 +219,7 @@ export const auth = contract(
     }),
     beginProvider: post('/providers/begin', {
       public: true,
-      opens: true,
+      transaction: 'manual',
       body: z.strictObject({ provider: z.string().max(60), remembered: z.boolean().default(false) }),
       returns: ProviderJourney,
       limits: [often],
@@ -227,7 +227,7 @@ export const auth = contract(
     }),
     finishProvider: post('/providers/finish', {
       public: true,
-      opens: true,
+      transaction: 'manual',
       body: ProviderReturn,
       returns: z.object({ next: z.enum(['open', 'secondFactor', 'newFactor', 'passkey', 'connected']) }),
       limits: [often],

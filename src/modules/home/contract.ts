@@ -38,5 +38,5 @@ export const home = contract(
     save: put('/', { body: z.strictObject({ cards: Cards }), returns: Board, summary: 'Keeps an arrangement' }),
     reset: del('/', { summary: 'Forgets it: the dashboard is as it came' }),
   },
-  { private: true, always: true, grants: everybody(readWrite) },
+  { private: true, everyone: true, grants: everybody(readWrite) },
 )

@@ -109,5 +109,5 @@ export const notifications = contract(
       returns: Preferences,
     }),
   },
-  { private: true, always: true, unnoted: ['notifications'], grants: everybody(readWrite) },
+  { private: true, everyone: true, unaudited: ['notifications'], grants: everybody(readWrite) },
 )

@@ -17,7 +17,7 @@ export const story: Writes['story'] = async ({ visit }) => {
   await api.prefer.send({ body: { mail: 'never' } })
 }
 
-export const unnoted: Writes['unnoted'] = {
+export const unaudited: Writes['unaudited'] = {
   'notifications.mark': own,
   'notifications.markAll': own,
   'notifications.visit': own,

@@ -187,7 +187,7 @@ export const shop = contract(
         dryRun: z.boolean().default(false),
       }),
       returns: ImportReport,
-      opens: true,
+      transaction: 'manual',
       summary: 'Creates or, by their `sku`, changes up to 1,000 products; with `dryRun` says what would happen',
     }),
     export: get('/export', {

@@ -189,7 +189,7 @@ export const tickets = contract(
       action: 'update',
       summary: 'A public reply, which is also mailed to the requester, or an internal note',
     }),
-    watch: put('/:id/watch', { body: z.strictObject({ watching: z.boolean() }), returns: Ticket, personal: true }),
+    watch: put('/:id/watch', { body: z.strictObject({ watching: z.boolean() }), returns: Ticket, ownOnly: true }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Ticket),

@@ -111,7 +111,7 @@ export interface Call<Kind extends string = string> extends Notifier<Kind> {
   announceAccount(event: AccountEvent): Promise<void>
   /** Brings a question to whoever answers such: a module that listens with `onEnquiry`, else the administrators' mail. */
   enquire(enquiry: Enquiry): Promise<void>
-  /** Of an endpoint that `opens`: one transaction, noted as any write is. */
+  /** Of an endpoint with `transaction: 'manual'`: one transaction, noted as any write is. */
   commit<Tables, Result>(
     db: Db<Tables>,
     work: (db: Db<Tables>, tools: Committed<Kind>) => Promise<Result>,

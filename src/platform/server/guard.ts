@@ -13,8 +13,8 @@ export function guardOf(
   ability: Ability,
   { refused }: Readable,
 ) {
-  const { action, personal } = endpoint
-  const isRuled = (action === 'update' || action === 'create') && !personal
+  const { action, ownOnly } = endpoint
+  const isRuled = (action === 'update' || action === 'create') && !ownOnly
   const hasFields = isRuled && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
 
   // What changes a record without a body has a name of its own, which a rule can give like a field.

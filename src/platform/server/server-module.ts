@@ -45,7 +45,7 @@ export async function prepareDatabase(
     await watchTables(
       database,
       apis.flatMap(({ contract }) => [
-        ...(contract.unnoted ?? []),
+        ...(contract.unaudited ?? []),
         ...(contract.sums === undefined ? [] : [contract.sums]),
       ]),
     )

@@ -74,7 +74,7 @@ export function transactionTools(db: Database['db'], author: Author) {
     enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
   }
   const announcements = async (result: unknown): Promise<Told[]> => {
-    if (!endpoint.quiet) tell(contract.private ? [userId] : 'everyone')
+    if (!endpoint.silent) tell(contract.private ? [userId] : 'everyone')
     const written = withTouched(contract, told(recordId ?? idOf(result) ?? null))
     const hearing = [...written, ...(await notices().deliver(now))]
     const counted = await mail().count()

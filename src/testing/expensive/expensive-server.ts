@@ -12,7 +12,7 @@ const modules = await findModules()
 
 // An answer that waits on purpose costs nobody anything.
 const withoutWaiting = (endpoint: Endpoint): Endpoint => {
-  const { evenly: _, ...prompt } = endpoint
+  const { minDurationMs: _, ...prompt } = endpoint
   return prompt
 }
 const promptOf = (contract: Contract): Contract => ({

@@ -69,16 +69,16 @@ const watches: Record<Engine, (table: WatchedTable) => string[]> = {
 
 /**
  * Has every change of a row noted while a write is under way, cascades included. What watches a table is kept in the
- * database and made anew where the table has changed since. `unnoted` are tables that hold nobody's records.
+ * database and made anew where the table has changed since. `unaudited` are tables that hold nobody's records.
  */
-export async function watchTables(database: Database, unnoted: readonly string[] = []) {
+export async function watchTables(database: Database, unaudited: readonly string[] = []) {
   await database.db.transaction().execute(async (db) => {
     const { engine } = database
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
     const known = new Map(
       (await db.selectFrom('auditTables').selectAll().execute()).map((row) => [row.name, row] as const),
     )
-    const tables = (await watchedTables(database, db)).filter(({ name }) => !unnoted.includes(name))
+    const tables = (await watchedTables(database, db)).filter(({ name }) => !unaudited.includes(name))
     const changed = tables
       .map((table, position) => ({ ...table, position, statements: watches[engine](table) }))
       .filter(({ name, statements }) => known.get(name)?.watch !== statements.join(';\n'))

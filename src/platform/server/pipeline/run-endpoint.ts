@@ -14,13 +14,13 @@ export async function runEndpoint(context: RequestContext, input: Input): Promis
 
 async function runBy(context: RequestContext, input: Input, effects: Effects): Promise<unknown> {
   const { runtime, route, readable } = context
-  const { action, opens = false } = route.endpoint
+  const { action, transaction } = route.endpoint
   if (action === 'read') {
     const { db, handlers } = route.reading(readable)
     return (await runHandler(context, input, effects, db, handlers)).answer
   }
   // It commits by itself, when it has done what takes long.
-  if (opens) return (await runHandler(context, input, effects, runtime.database.db)).answer
+  if (transaction) return (await runHandler(context, input, effects, runtime.database.db)).answer
   return inTransaction(context, async (db) => {
     await claimIdempotencyKey(db, context, input)
     const { answer, announcements } = await runHandler(context, input, effects, db)

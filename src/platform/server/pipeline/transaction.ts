@@ -43,13 +43,14 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
   })
 }
 
-/** `call.commit` of an endpoint that `opens`. */
+/** `call.commit` of an endpoint with `transaction: 'manual'`. */
 export const commitOf =
   (context: RequestContext, input: Input): Call['commit'] =>
   async (_, work) => {
     const { endpoint, title } = context.route
     // A transaction within a transaction would wait for itself.
-    if (!endpoint.opens) throw new Error(`${title} commits by itself and does not say opens`)
+    if (endpoint.transaction !== 'manual')
+      throw new Error(`${title} commits by itself and does not say transaction: 'manual'`)
     return inTransaction(context, async (db) => {
       const { tools, announcements } = toolsIn(db, context, input)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction

@@ -18,7 +18,7 @@ const usersOf = (db: Users) =>
 
 /** Who is signed in, and signing out; in sample mode also the switch of user. */
 export function sessionApi({ mode }: Services, reader: SessionReader): Api {
-  const always = new Set(reader.contracts.filter((contract) => contract.always).map(({ name }) => name))
+  const always = new Set(reader.contracts.filter((contract) => contract.everyone).map(({ name }) => name))
   const isAlways = (topic: string) => always.has(topic)
   return api(session, (db: Users) => {
     const answer = async ({ user, rules }: Pick<SignedIn, 'user' | 'rules'>): Promise<Session> => ({
