@@ -7,7 +7,7 @@ import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
 import { docsPage, docsPolicy } from '#platform/server/docs-page.ts'
 import { filesApi } from '#platform/server/files.ts'
-import { keptAnswers } from '#platform/server/kept-answers.ts'
+import { responseCache } from '#platform/server/response-cache.ts'
 import { openApi } from '#platform/server/openapi.ts'
 import { partsOf } from '#platform/server/plain-answer.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/presence.ts'
@@ -50,7 +50,7 @@ export function createApp(
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
   const quotas = requestQuotas(services)
-  const home = { database, services, sessions, answers: keptAnswers(database), quotas, apis: modules }
+  const home = { database, services, sessions, answers: responseCache(database), quotas, apis: modules }
 
   const safe = safeHeaders(services)
   app.use(async (context, next) => {

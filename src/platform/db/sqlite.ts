@@ -7,7 +7,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { pauseWhenDue } from '#platform/in-slices.ts'
-import { isSteady, keptValues, type Version } from './kept-values.ts'
+import { isDeterministic, valueCache, type Version } from './value-cache.ts'
 
 /** One prepared statement of any synchronous SQLite driver; rows come as arrays in the order of `columns`. */
 export interface RawStatement {
@@ -62,7 +62,7 @@ function statement(raw: RawDatabase, sql: string, { version, note }: Seen): Cach
   const prepared = raw.prepare(sql)
   const columns = prepared.columns.map(({ name, type }) => ({ name, decode: decoders[type?.toUpperCase() ?? ''] }))
   const isRead = onlyReads.test(sql)
-  const kept = columns.length === 1 && isSteady(sql) ? keptValues(version) : undefined
+  const kept = columns.length === 1 && isDeterministic(sql) ? valueCache(version) : undefined
   const find = (parameters: unknown[]) => {
     if (!isRead) note()
     return prepared.all(parameters)

@@ -1,7 +1,7 @@
 import { maxBodyBytes, maxFileBytes } from '#platform/request-limits.ts'
 import type { Api } from './api.ts'
 import { type Bound, inRoutingOrder } from './bound.ts'
-import { noSoonerThan } from './no-sooner-than.ts'
+import { withMinDuration } from './with-min-duration.ts'
 import { answerRequest } from './pipeline/answer-request.ts'
 import type { Route, Runtime } from './pipeline/request-context.ts'
 import { readMeter } from './read-counts.ts'
@@ -20,7 +20,7 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
     const countRead = readMeter(runtime.services, contract, endpoint)
     const route: Route = { api, contract, name, title, endpoint, reading, safe, meter, countRead }
     const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '')
-    const answer: Bound['answer'] = (routed) => noSoonerThan(endpoint, () => answerRequest(runtime, route, routed))
+    const answer: Bound['answer'] = (routed) => withMinDuration(endpoint, () => answerRequest(runtime, route, routed))
     return { method: endpoint.method, path, maxBody: maxBodyOf(route), answer }
   })
   return inRoutingOrder(bound)

@@ -4,7 +4,7 @@ import { Mail } from '#platform/mail.ts'
 import type { Api, Background, Mailer } from './api.ts'
 import { contractsOf } from './contracts-of.ts'
 import { filesOf } from './files.ts'
-import { inTurn } from './in-turn.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import { noticesOf } from './notices.ts'
 import type { Secrets } from './secrets.ts'
 import { screenOf, type Services } from './services.ts'
@@ -70,7 +70,7 @@ async function sendOut(
 ) {
   try {
     await post(await mailOf(mail, secrets), mail.id)
-    await inTurn(() => db.deleteFrom('outbox').where('id', '=', mail.id).execute())
+    await retryOnConflict(() => db.deleteFrom('outbox').where('id', '=', mail.id).execute())
   } catch (error) {
     const pause = pauses[mail.attempts - 1]
     const at = now().getTime()

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 import { presence } from '#platform/session-contract.ts'
 import { api, type Api } from './api.ts'
-import { inTurn } from './in-turn.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import type { Services } from './services.ts'
 
 // Three signs of life may be late before somebody counts as gone; that is how the users of a process that died leave.
@@ -45,7 +45,7 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
   }
 
   const note = (work: () => Promise<void>) =>
-    inTurn(work).catch((error: unknown) => log.error({ err: error }, 'who is here could not be noted'))
+    retryOnConflict(work).catch((error: unknown) => log.error({ err: error }, 'who is here could not be noted'))
 
   return {
     /** One open stream of a user. */

@@ -2,7 +2,7 @@ import type { Contract, Endpoint } from '#platform/contract.ts'
 import { addReads, type ReadCount } from '#platform/db/audit/add-access.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Page } from '#platform/db/page.ts'
-import { inTurn } from './in-turn.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import type { Services } from './services.ts'
 
 const hour = 3_600_000
@@ -77,7 +77,7 @@ export function readCounts({ now }: { now: () => Date }) {
       const counted = [...counts.values()]
       counts = new Map()
       try {
-        await inTurn(() => addReads(database, counted))
+        await retryOnConflict(() => addReads(database, counted))
       } catch (error) {
         counted.forEach(add)
         throw error

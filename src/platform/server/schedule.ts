@@ -4,7 +4,7 @@ import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
 import { secretLeaver } from './former-secret.ts'
 import { sweepKeys } from './idempotency.ts'
-import { inTurn } from './in-turn.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import { replaceClearTokens } from './clear-tokens.ts'
 import { emptyOutbox, runInBackground } from './outbox.ts'
 import { sweepQuotas } from './quotas/recipient-quotas.ts'
@@ -76,7 +76,7 @@ export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMai
   let running = Promise.resolve()
   const attempt = async () => {
     try {
-      const work = () => inTurn(run)
+      const work = () => retryOnConflict(run)
       if (!isMaintained?.()) await (observer ? observer.job(name, work) : work())
     } catch (error) {
       log.error({ err: error, job: name }, 'work in the background failed; it is tried again')

@@ -2,7 +2,7 @@ import { fillEntries } from '#platform/db/audit/sample-entries.ts'
 import { watchTables } from '#platform/db/audit/watch-tables.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
-import { patiently } from '#platform/db/patiently.ts'
+import { withBusyTimeout } from '#platform/db/with-busy-timeout.ts'
 import { type AnySample, fillTables, type SampleNotice, sampleRows } from '#platform/db/sample.ts'
 import { colleagues } from '#platform/db/sample-people.ts'
 import { userSearch } from '#platform/db/user-search.ts'
@@ -39,7 +39,7 @@ export async function prepareDatabase(
 ) {
   const migrations = { platform, ...Object.fromEntries(modules.map((module) => [module.name, module.migrations])) }
   const apis = modules.flatMap(({ api }) => api ?? [])
-  await patiently(database, async () => {
+  await withBusyTimeout(database, async () => {
     await migrate(database, migrations, now.toISOString())
     const filled = sample ? await fillSamples(database, modules, now) : []
     await watchTables(

@@ -4,7 +4,7 @@ import { changedRows, notedTransaction } from '#platform/db/audit/staged-rows.ts
 import { recordChange } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Api, Tell } from './api.ts'
-import { inTurn } from './in-turn.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
 import { keepSums } from './sums.ts'
@@ -65,7 +65,7 @@ export async function write<Answer>(
   { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
   run: (transaction: Database['db']) => Promise<{ answer: Answer; told: readonly Told[] }>,
 ): Promise<Answer> {
-  const { answer, changes } = await inTurn(() => {
+  const { answer, changes } = await retryOnConflict(() => {
     // From here on only the commit is left.
     let isWritten = false
     return notedTransaction(database, async (transaction) => {

@@ -1,6 +1,6 @@
 import type { Download, Endpoint, ExportedFile } from '#platform/contract.ts'
 import { addExport, completeExport, type Exported, type Selection } from '#platform/db/audit/add-access.ts'
-import { inTurn } from '#platform/server/in-turn.ts'
+import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { idOf } from '#platform/server/transaction-tools.ts'
 import { type Input, type RequestContext, userAgentOf } from './request-context.ts'
 
@@ -65,12 +65,12 @@ export async function logExport(context: RequestContext, { params }: Input, answ
     selection: selectionOf(route.endpoint, routed.request.url),
     records: typeof records === 'number' ? records : null,
   }
-  const { id, change } = await inTurn(() => addExport(database, exported))
+  const { id, change } = await retryOnConflict(() => addExport(database, exported))
   services.announcer.afterCommit?.(change)
   if (typeof records === 'number' || !(file.body instanceof ReadableStream)) return file
   const complete = async () => {
     try {
-      services.announcer.afterCommit?.(await inTurn(() => completeExport(database, id, exported, records())))
+      services.announcer.afterCommit?.(await retryOnConflict(() => completeExport(database, id, exported, records())))
     } catch (error) {
       // The file has been sent, and its entry is there.
       services.log.error({ err: error, requestId: routed.requestId }, 'the number of exported records was not logged')

@@ -5,7 +5,7 @@ import type { AnswerHeaders } from '#platform/server/answer-headers.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { RoutedRequest } from '#platform/server/bound.ts'
 import type { guardOf } from '#platform/server/guard.ts'
-import type { KeptAnswers } from '#platform/server/kept-answers.ts'
+import type { ResponseCache } from '#platform/server/response-cache.ts'
 import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
 import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import type { readMeter } from '#platform/server/read-counts.ts'
@@ -21,7 +21,7 @@ export interface Runtime {
   database: Database
   services: Services
   sessions: SessionReader
-  answers: KeptAnswers
+  answers: ResponseCache
   quotas: RequestQuotas
   /** The APIs of all modules: each may listen to what another one does. */
   apis: readonly Api[]

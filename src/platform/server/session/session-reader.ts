@@ -1,6 +1,6 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
-import { keptWhile } from '#platform/db/kept-while.ts'
+import { versionedCache } from '#platform/db/versioned-cache.ts'
 import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
 import type { OpenSession, User } from '#platform/server/api.ts'
@@ -71,7 +71,7 @@ export function sessionReader(
     .where('sessions.tokenHash', 'in', services.secrets.hashes(''))
   const bySession = sessionOf.compile()
   type SessionRow = Awaited<ReturnType<typeof sessionOf.execute>>[number]
-  const kept = keptWhile<SessionRow>(version)
+  const kept = versionedCache<SessionRow>(version)
 
   const rowOf = (token: string) =>
     kept(token, async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.ts'
-import { keptWhile } from '#platform/db/kept-while.ts'
+import { versionedCache } from '#platform/db/versioned-cache.ts'
 import type { AnswerHeaders } from './answer-headers.ts'
 import { type Parts, partsOf, plainAnswer } from './plain-answer.ts'
 
@@ -16,8 +16,8 @@ export interface Made {
 }
 
 /** Keeps short answers of a server for as long as nothing at all is written; their own headers are each asker's. */
-export function keptAnswers({ version }: Database) {
-  const kept = keptWhile<{ parts: Parts; records: number }>(version, most)
+export function responseCache({ version }: Database) {
+  const kept = versionedCache<{ parts: Parts; records: number }>(version, most)
   return async (
     key: string,
     headers: AnswerHeaders,
@@ -37,4 +37,4 @@ export function keptAnswers({ version }: Database) {
   }
 }
 
-export type KeptAnswers = ReturnType<typeof keptAnswers>
+export type ResponseCache = ReturnType<typeof responseCache>

@@ -1,11 +1,11 @@
 // How long a write waits, in milliseconds, while another process holds SQLite's only turn to write.
-const longestTurn = 4000
+const maxWaitMs = 4000
 
 /**
  * For what may be done again where it fails. PostgreSQL ends one of two writes that wait for each other, and wants it tried
  * again. SQLite refuses to begin while another process writes: it is asked again, and in between others read.
  */
-export async function inTurn<Result>(
+export async function retryOnConflict<Result>(
   attempt: () => Promise<Result>,
   tries = 3,
   waited = 0,
@@ -14,11 +14,11 @@ export async function inTurn<Result>(
   try {
     return await attempt()
   } catch (error) {
-    if (isDeadlock(error) && tries > 1) return inTurn(attempt, tries - 1, waited, pause)
-    if (!isHeld(error) || waited >= longestTurn) throw error
+    if (isDeadlock(error) && tries > 1) return retryOnConflict(attempt, tries - 1, waited, pause)
+    if (!isHeld(error) || waited >= maxWaitMs) throw error
     const later = pause * (0.5 + Math.random())
     await new Promise((resolve) => setTimeout(resolve, later))
-    return inTurn(attempt, tries, waited + later, Math.min(pause * 2, 500))
+    return retryOnConflict(attempt, tries, waited + later, Math.min(pause * 2, 500))
   }
 }
 

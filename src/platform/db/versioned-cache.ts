@@ -1,10 +1,10 @@
-import type { Version } from './kept-values.ts'
+import type { Version } from './value-cache.ts'
 
 /**
  * Keeps what was found under a key for as long as nothing at all is written to the database, which `version` tells for
  * every process that writes to it; without a `version` nothing is kept, and never more than `most`.
  */
-export function keptWhile<Found extends object>(version: Version | undefined, most = 1000) {
+export function versionedCache<Found extends object>(version: Version | undefined, most = 1000) {
   const found = new Map<string, Found>()
   let keptAt = ''
   return async (key: string, find: () => Promise<Found | undefined>) => {

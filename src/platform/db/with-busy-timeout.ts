@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 const patient = 120_000
 
 /** SQLite: has statements wait for another process much longer than a request would, while `work` is under way. */
-export async function patiently({ db, engine }: Database, work: () => Promise<void>) {
+export async function withBusyTimeout({ db, engine }: Database, work: () => Promise<void>) {
   if (engine === 'postgres') return work()
   const wait = (milliseconds: number) => sql.raw(`pragma busy_timeout = ${milliseconds}`).execute(db)
   const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSteady, keptValues } from './kept-values.ts'
+import { isDeterministic, valueCache } from './value-cache.ts'
 
 const slowly = (value: number) => () => {
   const started = performance.now()
@@ -9,7 +9,7 @@ const slowly = (value: number) => () => {
 
 test('what took long to find is kept until something is written, by its parameters', () => {
   let version = 'one'
-  const kept = keptValues(() => version)
+  const kept = valueCache(() => version)
   // The first time tells that it is dear.
   kept(['a'], slowly(1))
   expect(kept(['a'], slowly(2))).toEqual([[2]])
@@ -23,7 +23,7 @@ test('what took long to find is kept until something is written, by its paramete
 
 test('what is written while it is looked for makes it old', () => {
   let version = 'one'
-  const kept = keptValues(() => version)
+  const kept = valueCache(() => version)
   kept([], slowly(1))
   kept([], () => {
     version = 'two'
@@ -33,8 +33,8 @@ test('what is written while it is looked for makes it old', () => {
 })
 
 test('what changes by itself, and what writes, is not kept', () => {
-  expect(isSteady('select count(*) from "things" where "updatedAt" < ?')).toBe(true)
-  expect(isSteady('select count(*) from "things" where "updatedAt" < datetime(1)')).toBe(false)
-  expect(isSteady('select random()')).toBe(false)
-  expect(isSteady('insert into "things" ("id") values (1) returning "id"')).toBe(false)
+  expect(isDeterministic('select count(*) from "things" where "updatedAt" < ?')).toBe(true)
+  expect(isDeterministic('select count(*) from "things" where "updatedAt" < datetime(1)')).toBe(false)
+  expect(isDeterministic('select random()')).toBe(false)
+  expect(isDeterministic('insert into "things" ("id") values (1) returning "id"')).toBe(false)
 })
