@@ -3,7 +3,7 @@ import { batches } from '#platform/batches.ts'
 import { mostCounted } from '#platform/counted.ts'
 import { totalOf } from './count-at-most.ts'
 import { orderOf } from './list-order.ts'
-import { keysOf, type Key } from './page-far-in.ts'
+import { keysOf, type Key } from './keyset-page.ts'
 import { type Columns, statementsOf, type Wanted } from './page.ts'
 
 const idsAtOnce = 500
@@ -24,7 +24,7 @@ export async function listIds<DB, TB extends keyof DB, Row>(
   const order = orderOf(walk)
   // Few that have to be sorted are sorted once.
   const most = isFew ? mostCounted + 1 : idsAtOnce
-  const keysBehind = (last?: Key) => keysOf(walk, order, { beside: last?.values, offset: 0, most, isSorted: isFew })
+  const keysBehind = (last?: Key) => keysOf(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
 
   async function* ids(keys: readonly Key[]): AsyncGenerator<number[]> {
     for (let found = keys; found.length > 0; found = await keysBehind(found.at(-1))) {

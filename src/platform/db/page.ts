@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { type Count, totalOf } from './count-at-most.ts'
-import { pageFarIn, type Target } from './page-far-in.ts'
+import { keysetPage, type Target } from './keyset-page.ts'
 import { contains } from './search.ts'
 import { withoutIndex } from './without-index.ts'
 
@@ -114,7 +114,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   if (columns.isScattered && limit <= mostPassed) {
     const counted = await totalOf(filtered, columns.sure)
     // Where a filter leaves much, the list's order comes upon a page of it sooner than all of it is sorted.
-    const { rows, ...facts } = await pageFarIn(counted.isLeast ? many() : ordered, {
+    const { rows, ...facts } = await keysetPage(counted.isLeast ? many() : ordered, {
       ...asked,
       counted,
       isSorted: !counted.isLeast,
@@ -123,7 +123,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   }
   const total = () => columns.count?.() ?? totalOf(filtered, columns.sure)
   if (at !== undefined || (offset >= mostPassed && limit <= mostPassed)) {
-    const { rows, ...facts } = await pageFarIn(ordered, { ...asked, counted: await total() })
+    const { rows, ...facts } = await keysetPage(ordered, { ...asked, counted: await total() })
     return new Page(rows.map(toItem), facts.total, facts)
   }
 

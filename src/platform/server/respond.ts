@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Download, Endpoint } from '#platform/contract.ts'
 import { Page } from '#platform/db/page.ts'
-import type { Target } from '#platform/db/page-far-in.ts'
+import type { Target } from '#platform/db/keyset-page.ts'
 import type { AnswerHeaders } from './answer-headers.ts'
 import { plainAnswer } from './plain-answer.ts'
 

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { OrderedBy } from './list-order.ts'
-import type { RowValues } from './place.ts'
+import type { RowValues } from './cursor.ts'
 
 const ref = ({ column }: OrderedBy) => sql.ref(column)
 
@@ -23,7 +23,7 @@ function condition(order: readonly OrderedBy[], values: RowValues, from: number,
  * What of a query comes behind a row in an order, as queries of which each finds what follows all of the one before: a
  * condition that said it in one would keep both engines from walking along an index.
  */
-export function rowsBehind<DB, TB extends keyof DB, Row>(
+export function keysetQueries<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: readonly OrderedBy[],
   values: RowValues,

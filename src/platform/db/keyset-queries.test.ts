@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '#testing/empty-database.ts'
-import { rowsBehind } from './rows-behind.ts'
+import { keysetQueries } from './keyset-queries.ts'
 
 type Tables = { things: { id: number; name: string; marked: boolean } }
 
@@ -29,7 +29,7 @@ async function plans(asked: typeof order) {
         transaction,
       )
     const found: string[] = []
-    for (const part of rowsBehind(query, asked, values)) {
+    for (const part of keysetQueries(query, asked, values)) {
       const { sql: text, parameters } = part.compile()
       const explained = CompiledQuery.raw(`explain ${engine === 'sqlite' ? 'query plan ' : ''}${text}`, [...parameters])
       const { rows } = await transaction.executeQuery<Record<string, unknown>>(explained)

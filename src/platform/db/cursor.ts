@@ -10,41 +10,41 @@ const Values = z
 export type RowValues = z.infer<typeof Values>
 
 /** Where a page begins: pages are counted from either end, and one far in lies beside a row of the page before. */
-export interface Place {
+export interface Cursor {
   isFromEnd: boolean
-  beside?: { values: RowValues; side: 'after' | 'before' }
+  anchor?: { values: RowValues; side: 'after' | 'before' }
 }
 
 /** Longer texts are refused by the contract, see `listQuery`. */
-const longest = 4000
+const maxLength = 4000
 
 const pattern = /^(end)?(?:(?:^|(?<=end) )(after|before) (\[.*\]))?$/s
 
-export const noPlace = (cause?: unknown) =>
-  new Failure(422, 'This is no place in the list', { cause, issues: [{ path: 'at', message: 'Not a place' }] })
+export const invalidCursor = (cause?: unknown) =>
+  new Failure(422, 'This is not a cursor of this list', { cause, issues: [{ path: 'at', message: 'Not a cursor' }] })
 
 function valuesOf(text: string) {
   try {
     return Values.parse(JSON.parse(text))
   } catch (cause) {
-    throw noPlace(cause)
+    throw invalidCursor(cause)
   }
 }
 
-/** Reads what `atOf` has written; 422 for anything else. */
-export function placeOf(at: string | undefined): Place {
+/** Reads what `formatCursor` has written; 422 for anything else. */
+export function parseCursor(at: string | undefined): Cursor {
   if (at === undefined) return { isFromEnd: false }
   const [, end, side, values] = (at !== '' && pattern.exec(at)) || []
-  if (end === undefined && side === undefined) throw noPlace()
+  if (end === undefined && side === undefined) throw invalidCursor()
   const isFromEnd = end !== undefined
   if ((side !== 'after' && side !== 'before') || values === undefined) return { isFromEnd }
-  return { isFromEnd, beside: { values: valuesOf(values), side } }
+  return { isFromEnd, anchor: { values: valuesOf(values), side } }
 }
 
 /** The place as the query of a list has it. */
-export function atOf({ isFromEnd, beside }: Place) {
-  const text = [isFromEnd ? 'end' : '', beside ? `${beside.side} ${JSON.stringify(beside.values)}` : '']
+export function formatCursor({ isFromEnd, anchor }: Cursor) {
+  const text = [isFromEnd ? 'end' : '', anchor ? `${anchor.side} ${JSON.stringify(anchor.values)}` : '']
     .filter(Boolean)
     .join(' ')
-  return text === '' || text.length > longest ? undefined : text
+  return text === '' || text.length > maxLength ? undefined : text
 }

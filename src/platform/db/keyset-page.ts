@@ -4,8 +4,8 @@ import { refused } from '#platform/failure.ts'
 import type { Count } from './count-at-most.ts'
 import { type OrderedBy, orderOf, turned } from './list-order.ts'
 import { withoutIndex } from './without-index.ts'
-import { atOf, noPlace, type Place, placeOf, type RowValues } from './place.ts'
-import { rowsBehind } from './rows-behind.ts'
+import { formatCursor, invalidCursor, type Cursor, parseCursor, type RowValues } from './cursor.ts'
+import { keysetQueries } from './keyset-queries.ts'
 
 /** A page of a list by what its query says of it. */
 export interface Target {
@@ -13,7 +13,7 @@ export interface Target {
   at?: string | undefined
 }
 
-interface DeepPageRequest extends Target {
+interface KeysetPageRequest extends Target {
   limit: number
   counted: Count
   /** They are few, and better sorted than come upon by walking along all there is. */
@@ -32,11 +32,11 @@ export async function keysOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: readonly OrderedBy[],
   {
-    beside,
+    anchor,
     offset,
     most,
     isSorted,
-  }: { beside: RowValues | undefined; offset: number; most: number; isSorted: boolean },
+  }: { anchor: RowValues | undefined; offset: number; most: number; isSorted: boolean },
 ): Promise<Key[]> {
   let walk = query
     .clearSelect()
@@ -45,11 +45,11 @@ export async function keysOf<DB, TB extends keyof DB, Row>(
   for (const { column, isDown } of order)
     walk = walk.orderBy(isSorted ? withoutIndex(column) : sql.ref(column), isDown ? 'desc' : 'asc')
   const found: Columns[] = []
-  for (const part of beside ? rowsBehind(walk, order, beside) : [walk]) {
+  for (const part of anchor ? keysetQueries(walk, order, anchor) : [walk]) {
     if (found.length === most) break
     const rows = await part
       .limit(most - found.length)
-      .offset(beside ? 0 : offset)
+      .offset(anchor ? 0 : offset)
       .$castTo<Columns>()
       .execute()
     found.push(...rows)
@@ -75,15 +75,15 @@ async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB
 
 /** The pages beside one: by number as long as that is cheap, then beside the first or the last row of this one. */
 function around(
-  { isFromEnd }: Place,
-  { page, limit }: DeepPageRequest,
+  { isFromEnd }: Cursor,
+  { page, limit }: KeysetPageRequest,
   keys: readonly Key[],
   has: { next: boolean; prev: boolean },
 ) {
   const target = (number: number, side: 'after' | 'before'): Target => {
     const values = (side === 'after' ? keys.at(-1) : keys[0])?.values
     const isNear = (number - 1) * limit < mostCounted
-    return { page: number, at: atOf({ isFromEnd, ...(!isNear && values && { beside: { values, side } }) }) }
+    return { page: number, at: formatCursor({ isFromEnd, ...(!isNear && values && { anchor: { values, side } }) }) }
   }
   const [next, prev] = isFromEnd ? [page - 1, page + 1] : [page + 1, page - 1]
   return {
@@ -97,36 +97,36 @@ const isUnfit = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
 /** A page that is far from the beginning, or begins beside a row: what comes before it is passed over in an index, or not at all. */
-export async function pageFarIn<DB, TB extends keyof DB, Row>(
+export async function keysetPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  asked: DeepPageRequest,
+  asked: KeysetPageRequest,
 ) {
   const { page, limit } = asked
   const order = orderOf(query)
-  const place = placeOf(asked.at)
-  const { isFromEnd, beside } = place
-  if (beside && beside.values.length !== order.length) throw noPlace()
+  const cursor = parseCursor(asked.at)
+  const { isFromEnd, anchor } = cursor
+  if (anchor && anchor.values.length !== order.length) throw invalidCursor()
   const offset = (page - 1) * limit
-  if (!beside && asked.counted.isLeast && offset > farthestByNumber)
+  if (!anchor && asked.counted.isLeast && offset > farthestByNumber)
     throw refused('page', 'So far in, a page is found by the links of the one beside it, or from the end', 'far')
-  const isBackwards = beside ? beside.side === 'before' : isFromEnd
+  const isBackwards = anchor ? anchor.side === 'before' : isFromEnd
   const walk = {
-    beside: beside?.values,
+    anchor: anchor?.values,
     offset,
     most: limit + 1,
     isSorted: asked.isSorted ?? false,
   }
   const found = await keysOf(query, isBackwards ? turned(order) : order, walk).catch((error: unknown) => {
-    throw beside && isUnfit(error) ? noPlace(error) : error
+    throw anchor && isUnfit(error) ? invalidCursor(error) : error
   })
   const keys = isBackwards ? found.slice(0, limit).toReversed() : found.slice(0, limit)
   const rows = await rowsOf(query, keys)
 
   const isMore = found.length > limit
-  const isBehindMore = beside !== undefined || page > 1
-  const has = isBackwards ? { next: isBehindMore, prev: isMore } : { next: isMore, prev: isBehindMore }
+  const hasRowsBefore = anchor !== undefined || page > 1
+  const has = isBackwards ? { next: hasRowsBefore, prev: isMore } : { next: isMore, prev: hasRowsBefore }
   const { total: counted, isLeast } = asked.counted
   const seen = isFromEnd ? 0 : (page - 1) * limit + keys.length + Number(has.next)
   const total = isLeast ? Math.max(counted, seen) : counted
-  return { rows, total, isLeast, around: around(place, asked, keys, has) }
+  return { rows, total, isLeast, around: around(cursor, asked, keys, has) }
 }
