@@ -9,7 +9,7 @@ import { openTrialHome } from './lib/home.ts'
 import { followEvents } from './lib/streams.ts'
 import { type Answer, visitor } from './lib/visitor.ts'
 
-const Problem = z.object({ status: z.int(), message: z.string(), trouble: z.string() })
+const Problem = z.object({ status: z.int(), message: z.string(), errorCode: z.string() })
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } })
 const { row, promise, end } = figures('PostgreSQL is gone, and back')
@@ -52,7 +52,7 @@ for (let time = 1; time <= Number(values.times); time++) {
   await until(async () => failuresByItself() > 0)
   const told = answers.filter(({ status, body, headers }) => {
     const { data } = Problem.safeParse(body)
-    return status === 503 && Number(headers.get('retry-after')) > 0 && data?.trouble === 'database'
+    return status === 503 && Number(headers.get('retry-after')) > 0 && data?.errorCode === 'database'
   })
   await postgres?.resume()
   const ready = await until(async () => (await ask(address, 'GET', '/readyz')).status === 200)

@@ -15,7 +15,7 @@ import { openTrialHome } from './lib/home.ts'
 import { brokenFiles, integrity } from './lib/wholeness.ts'
 import { type Answer, visitor } from './lib/visitor.ts'
 
-const Problem = z.object({ message: z.string(), trouble: z.enum(['full', 'database', 'unsure']) })
+const Problem = z.object({ message: z.string(), errorCode: z.enum(['full', 'database', 'outcome_unknown']) })
 const Stored = z.object({ id: z.string() })
 const Saved = z.object({ value: z.object({ trial: z.string() }) })
 

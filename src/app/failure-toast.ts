@@ -25,9 +25,10 @@ export async function sayFailure(error: Error) {
   const failed = (message = error.message) => t('failed', { message })
   const text = async () => {
     if (!(error instanceof Failure)) return failed()
-    const { status, trouble, quota } = error
+    const { status, errorCode, quota } = error
     if (status === 0) return t('unreachable')
-    if (trouble === 'busy' || trouble === 'full' || trouble === 'unsure') return t(`trouble.${trouble}`)
+    if (errorCode === 'busy' || errorCode === 'full' || errorCode === 'outcome_unknown')
+      return t(`errorCode.${errorCode}`)
     const words = quota
       ? loadQuotaText().then(({ quotaText }) => quotaText(isLanguage, quota, error))
       : reasonText(isLanguage, error).then(failed)

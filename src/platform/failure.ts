@@ -15,11 +15,11 @@ export type Issue = z.infer<typeof Issue>
 
 /**
  * What is wrong with the server rather than with what was asked: `maintenance`, `busy` (it has too much to do), `database`
- * (it cannot reach its own), `full` (no room is left on its disk), `unsure` (whether the write was kept, nobody knows). All
+ * (it cannot reach its own), `full` (no room is left on its disk), `outcome_unknown` (whether the write was kept, nobody knows). All
  * but the last mean that nothing was done.
  */
-export const Trouble = z.enum(['maintenance', 'busy', 'database', 'full', 'unsure'])
-export type Trouble = z.infer<typeof Trouble>
+export const ErrorCode = z.enum(['maintenance', 'busy', 'database', 'full', 'outcome_unknown'])
+export type ErrorCode = z.infer<typeof ErrorCode>
 
 /** The body of every error answer (RFC 9457), with the text that screens show in `message`. */
 export const Problem = z.object({
@@ -30,7 +30,9 @@ export const Problem = z.object({
   issues: z.array(Issue).optional(),
   /** How many more issues there are than are named. */
   omittedIssues: z.int().optional(),
-  trouble: Trouble.optional(),
+  errorCode: ErrorCode.optional(),
+  /** The name of `errorCode` in 0.1.0, which called `outcome_unknown` `unsure`; removed in 0.3.0. */
+  trouble: z.enum(['maintenance', 'busy', 'database', 'full', 'unsure']).optional(),
   quota: ExceededQuota.optional(),
   /** The names of the policies in `RateLimit-Policy` that the request violated. */
   'violated-policies': z.array(z.string()).optional(),
@@ -65,7 +67,7 @@ export class Failure extends Error {
   readonly requestId: string | undefined
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
-  readonly trouble: Trouble | undefined
+  readonly errorCode: ErrorCode | undefined
   /** The quota that the request would have exceeded. */
   readonly quota: ExceededQuota | undefined
   /** The id of the user whose account was tried: for the log, never for who asked. */
@@ -79,7 +81,7 @@ export class Failure extends Error {
       omitted?: number
       requestId?: string | undefined
       retryAfter?: number | undefined
-      trouble?: Trouble | undefined
+      errorCode?: ErrorCode | undefined
       quota?: ExceededQuota | undefined
       account?: string | undefined
     } = {},
@@ -91,7 +93,7 @@ export class Failure extends Error {
     this.omitted = options.omitted ?? 0
     this.requestId = options.requestId
     this.retryAfter = options.retryAfter
-    this.trouble = options.trouble
+    this.errorCode = options.errorCode
     this.quota = options.quota
     this.account = options.account
   }

@@ -120,7 +120,7 @@ export function bodyIntake(
 
 /** Answers 408 where nothing was answered yet, and ends the connection: the rest of the request is not waited for. */
 function givingUp(log: Pick<Log, 'error'>) {
-  const body = JSON.stringify(problemOf(new Failure(408, 'The request came too slowly', { trouble: 'busy' })))
+  const body = JSON.stringify(problemOf(new Failure(408, 'The request came too slowly', { errorCode: 'busy' })))
   const answer = [
     'HTTP/1.1 408 Request Timeout',
     'content-type: application/problem+json',

@@ -132,9 +132,9 @@ export function createApp(
   app.onError((thrown, context) => {
     const error = isCutOff(thrown) ? new Failure(400, 'The body ended too early', { cause: thrown }) : thrown
     const requestId = context.get('requestId')
-    const { status, trouble } = failureOf(error)
+    const { status, errorCode } = failureOf(error)
     // Of what is asked of a server that has too much to do, a line each would be more to do.
-    if (status >= 500 && trouble !== 'maintenance' && trouble !== 'busy')
+    if (status >= 500 && errorCode !== 'maintenance' && errorCode !== 'busy')
       services.log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
@@ -144,7 +144,7 @@ export function createApp(
 /** As often as screens ask whether it is over, in seconds. */
 const askAgainAfter = 15
 const maintained = () =>
-  new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, trouble: 'maintenance' })
+  new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, errorCode: 'maintenance' })
 
 const misdirected = (address: string) =>
   new Failure(

@@ -80,6 +80,6 @@ test('only so many texts wait', async () => {
   const all = await Promise.allSettled(Array.from({ length: 80 }, () => inThread(article, {})))
   const refused = all.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(15)
-  expect(refused[0]).toMatchObject({ reason: { status: 503, trouble: 'busy' } })
+  expect(refused[0]).toMatchObject({ reason: { status: 503, errorCode: 'busy' } })
   expect(await inThread(article, {})).toBe('read')
 })

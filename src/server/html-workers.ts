@@ -9,7 +9,7 @@ import { HtmlRefused } from '#platform/server/parse-html.ts'
 import { sanitise } from '#platform/server/rich-text.ts'
 import type { Sanitiser } from '#platform/server/sanitise-rich-texts.ts'
 import type { Log } from '#platform/server/services.ts'
-import { busy } from '#platform/server/trouble.ts'
+import { busy } from '#platform/server/server-failure.ts'
 
 export interface HtmlJob {
   html: string

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { problemOf } from '#platform/server/problem.ts'
 import type { Log } from '#platform/server/services.ts'
-import { busy } from '#platform/server/trouble.ts'
+import { busy } from '#platform/server/server-failure.ts'
 import { type bodyIntake, hasBody, isArriving } from './body-intake.ts'
 import { answerAsLast, isAfterLast } from './early-answer.ts'
 

@@ -1,5 +1,5 @@
 import { Failure, forbidden } from '#platform/failure.ts'
-import { unsure } from '#platform/server/trouble.ts'
+import { outcomeUnknown } from '#platform/server/server-failure.ts'
 import { isCrossSite } from './cross-site.ts'
 
 interface PassingOn {
@@ -78,7 +78,7 @@ export const passOn = ({ target, patience, stopping }: PassingOn) =>
     } catch (cause) {
       if (method === 'GET' || isUnsent(cause))
         throw new Failure(502, 'The server behind this one does not answer', { cause, retryAfter: 5 })
-      throw unsure(cause)
+      throw outcomeUnknown(cause)
     } finally {
       // Once the answer has begun, whoever stops reading it ends it.
       clearTimeout(timer)

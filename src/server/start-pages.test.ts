@@ -116,5 +116,5 @@ test('of a write that was sent and never answered, nobody says that nothing was 
   const pages = await pagesBefore(target)
   expect((await fetch(`${pages}/api/x`)).status).toBe(502)
   const answer = await fetch(`${pages}/api/x`, { method: 'POST', body: '{}' })
-  expect(await answer.json()).toMatchObject({ status: 503, trouble: 'unsure' })
+  expect(await answer.json()).toMatchObject({ status: 503, errorCode: 'outcome_unknown' })
 })

@@ -1,7 +1,7 @@
 import { Failure, type Issue, type Problem } from '#platform/failure.ts'
 import { maxIssuePath, maxIssues, maxProblemMessage } from '#platform/request-limits.ts'
 import { rateLimitOf } from './quotas/rate-limit-headers.ts'
-import { troubleOf } from './trouble.ts'
+import { serverFailureOf } from './server-failure.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -22,9 +22,11 @@ const titles: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** What a request failed by: what was thrown, or what it says of the server's own trouble. */
+/** What a request failed by: what was thrown, or a failure of the server itself. */
 export const failureOf = (error: unknown) =>
-  error instanceof Failure ? error : (troubleOf(error) ?? new Failure(500, 'Internal server error', { cause: error }))
+  error instanceof Failure
+    ? error
+    : (serverFailureOf(error) ?? new Failure(500, 'Internal server error', { cause: error }))
 
 /** Of draft-ietf-httpapi-ratelimit-headers. */
 const quotaExceeded = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
@@ -40,7 +42,10 @@ const shortIssue = (issue: Issue): Issue => ({
 })
 
 /** The body of a failed answer (RFC 9457). However much of the request its texts quote, it is at most about 20 kB. */
-export function problemOf({ status, message, issues, omitted, trouble, quota }: Failure, requestId?: string): Problem {
+export function problemOf(
+  { status, message, issues, omitted, errorCode, quota }: Failure,
+  requestId?: string,
+): Problem {
   const more = omitted + Math.max(0, issues.length - maxIssues)
   return {
     type: quota ? quotaExceeded : 'about:blank',
@@ -49,7 +54,7 @@ export function problemOf({ status, message, issues, omitted, trouble, quota }: 
     message: shortened(message, maxProblemMessage),
     ...(issues.length > 0 && { issues: issues.slice(0, maxIssues).map(shortIssue) }),
     ...(more > 0 && { omittedIssues: more }),
-    ...(trouble && { trouble }),
+    ...(errorCode && { errorCode, trouble: errorCode === 'outcome_unknown' ? 'unsure' : errorCode }),
     ...(quota && { quota, 'violated-policies': [quota.name] }),
     ...(requestId !== undefined && { requestId }),
   }

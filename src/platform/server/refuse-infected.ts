@@ -11,7 +11,7 @@ const askAgainAfter = 5
 export async function refuseInfected({ scan, log }: Pick<Services, 'scan' | 'log'>, bytes: Uint8Array) {
   const found = await scan?.(bytes).catch((cause: unknown) => {
     log.error({ err: cause }, 'file not scanned')
-    throw new Failure(503, 'The file could not be scanned', { cause, trouble: 'busy', retryAfter: askAgainAfter })
+    throw new Failure(503, 'The file could not be scanned', { cause, errorCode: 'busy', retryAfter: askAgainAfter })
   })
   if (found === undefined) return
   log.info({ found, size: bytes.byteLength }, 'infected file refused')

@@ -8,7 +8,7 @@ import { retryOnConflict } from './retry-on-conflict.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
 import { keepSums } from './sums.ts'
-import { troubleOf, unsure } from './trouble.ts'
+import { serverFailureOf, outcomeUnknown } from './server-failure.ts'
 
 interface Author {
   now: string
@@ -108,7 +108,7 @@ export async function write<Answer>(
       isWritten = true
       return { answer: result.answer, changes: noted }
     }).catch((error: unknown) => {
-      throw isWritten && troubleOf(error)?.trouble === 'database' ? unsure(error) : error
+      throw isWritten && serverFailureOf(error)?.errorCode === 'database' ? outcomeUnknown(error) : error
     })
   })
   changes.forEach((change) => announcer.afterCommit?.(change))

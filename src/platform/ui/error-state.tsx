@@ -72,7 +72,7 @@ function kindOf(error: unknown): Kind {
   if (error.status === 404) return 'missing'
   if (error.status === 0) return 'unreachable'
   if (error.status === 429) return 'tooMany'
-  if (error.trouble === 'busy' || error.trouble === 'full') return error.trouble
+  if (error.errorCode === 'busy' || error.errorCode === 'full') return error.errorCode
   return error.status === 503 ? 'maintenance' : 'unknown'
 }
 

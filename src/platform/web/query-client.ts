@@ -25,9 +25,9 @@ declare module '@tanstack/react-query' {
 // Before the next frame is drawn: with the usual timer a box that was ticked jumped back, and forth again a moment later.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Tries again what may pass by itself; an answer that says no is final, and a server in trouble was asked again already. */
+/** Tries again what may pass by itself; an answer that says no is final, and a failing server was asked again already. */
 const worthRetrying = (failures: number, error: Error) =>
-  failures < 2 && error instanceof Failure && (error.status === 0 || (error.status >= 502 && !error.trouble))
+  failures < 2 && error instanceof Failure && (error.status === 0 || (error.status >= 502 && !error.errorCode))
 
 // Two tries in a second and a half: what has not passed by then is said.
 const retryDelay = (failures: number) => 500 * 2 ** failures

@@ -67,7 +67,11 @@ const whole = <Content>(content: Promise<Content>) =>
 export function failureOf(status: number, text: string, wait: string | null = null) {
   const problem = Problem.safeParse(parseJson(text))
   const retryAfter = Number(wait) || undefined
-  if (problem.success) return new Failure(status, problem.data.message, { ...problem.data, retryAfter })
+  if (problem.success) {
+    // A server of 0.1.0 says it by another name.
+    const { trouble, errorCode = trouble === 'unsure' ? 'outcome_unknown' : trouble, ...facts } = problem.data
+    return new Failure(status, facts.message, { ...facts, errorCode, retryAfter })
+  }
   return new Failure(status, text || 'Wrong Services')
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { Failure, type Trouble } from '#platform/failure.ts'
+import { Failure, type ErrorCode } from '#platform/failure.ts'
 import {
   confirmation,
   confirmedFirst,
@@ -79,24 +79,24 @@ test('where nothing is done about it, the call fails', async () => {
   await expect(guarded(() => Promise.reject(new Failure(401, 'Sign in first')))).rejects.toThrow('Sign in first')
 })
 
-/** A server in trouble for so many calls. */
-function inTrouble(trouble: Trouble, calls: number) {
+/** A server that fails for so many calls. */
+function failingWith(errorCode: ErrorCode, calls: number) {
   const state = { sent: 0 }
   const send = async () => {
     state.sent += 1
-    if (state.sent <= calls) throw new Failure(503, 'no', { trouble, retryAfter: 1 })
+    if (state.sent <= calls) throw new Failure(503, 'no', { errorCode, retryAfter: 1 })
     return 'done'
   }
   return { state, send }
 }
 
-test.each<Trouble>(['busy', 'database'])(
+test.each<ErrorCode>(['busy', 'database'])(
   'what passes within seconds (%s) is waited for without a word',
-  async (trouble) => {
+  async (errorCode) => {
     vi.useFakeTimers()
     const asked = vi.fn<() => Promise<void>>()
     interruptions.overcome = asked
-    const { send, state } = inTrouble(trouble, 3)
+    const { send, state } = failingWith(errorCode, 3)
     const call = guarded(send)
     await vi.advanceTimersByTimeAsync(900)
     expect(state.sent).toBe(1)
@@ -110,19 +110,19 @@ test('a database that stays away is said over the screen; a server that stays bu
   vi.useFakeTimers()
   const kinds: Interruption[] = []
   interruptions.overcome = async (kind) => void kinds.push(kind)
-  const away = inTrouble('database', 4)
+  const away = failingWith('database', 4)
   const call = guarded(away.send)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await call).toBe('done')
   expect(kinds).toEqual(['database'])
   const waited = vi.advanceTimersByTimeAsync(30_000)
-  const [refused] = await Promise.allSettled([guarded(inTrouble('busy', 9).send), waited])
-  expect(refused).toMatchObject({ reason: { trouble: 'busy' } })
+  const [refused] = await Promise.allSettled([guarded(failingWith('busy', 9).send), waited])
+  expect(refused).toMatchObject({ reason: { errorCode: 'busy' } })
 })
 
 test('a write of which nobody knows whether it was kept is not sent again', async () => {
-  const { send, state } = inTrouble('unsure', 1)
-  await expect(guarded(send)).rejects.toMatchObject({ trouble: 'unsure' })
+  const { send, state } = failingWith('outcome_unknown', 1)
+  await expect(guarded(send)).rejects.toMatchObject({ errorCode: 'outcome_unknown' })
   expect(state.sent).toBe(1)
 })
 

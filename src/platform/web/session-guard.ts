@@ -59,8 +59,8 @@ export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promi
 const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => {
   if (!(error instanceof Failure)) return undefined
   if (error.status === 401 && !isPublic) return 'signedOut'
-  if (error.status !== 503 || error.trouble === 'busy' || error.trouble === 'unsure') return undefined
-  return error.trouble === 'database' ? 'database' : 'maintenance'
+  if (error.status !== 503 || error.errorCode === 'busy' || error.errorCode === 'outcome_unknown') return undefined
+  return error.errorCode === 'database' ? 'database' : 'maintenance'
 }
 
 // What passes within seconds is not said: a server that had too much to do, a database that was started anew.
@@ -70,7 +70,7 @@ const longestPause = 5
 /** For how many milliseconds to wait until a call is sent again without a word; undefined for none that would pass. */
 function pauseAfter(error: unknown, tried: number) {
   if (!(error instanceof Failure) || error.status !== 503 || tried >= quietTries) return undefined
-  if (error.trouble !== 'busy' && error.trouble !== 'database') return undefined
+  if (error.errorCode !== 'busy' && error.errorCode !== 'database') return undefined
   // Each at another moment, or all would come back at once.
   return Math.min(error.retryAfter ?? 1, longestPause) * 1000 * (1 + Math.random())
 }

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-/** Says what no field is to blame for: too many tries, no connection, the server's own trouble. */
+/** Says what no field is to blame for: too many tries, no connection, a failure of the server. */
 export function useFailureText() {
   const t = useTexts('auth')
   return (error: unknown) => {

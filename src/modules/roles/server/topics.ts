@@ -6,7 +6,7 @@ import type { Topic } from '../contract.ts'
 type Endpoints = readonly [string, Endpoint][]
 
 /** Whether a rule can say anything of it: not of what everybody may do, whatever their role or without signing in. */
-export const isTopic = ({ always, endpoints }: Contract) =>
+export const isTopic = ({ everyone, endpoints }: Contract) =>
   !always && Object.values(endpoints).some((endpoint) => !endpoint.public)
 
 /** What rules can be about. */

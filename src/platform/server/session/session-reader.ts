@@ -5,7 +5,7 @@ import { Failure } from '#platform/failure.ts'
 import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
 import type { OpenSession, User } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
-import { troubleOf } from '#platform/server/trouble.ts'
+import { serverFailureOf } from '#platform/server/server-failure.ts'
 import { latestWrite } from '#platform/server/etag.ts'
 import { endOf } from './lifetime.ts'
 
@@ -91,7 +91,7 @@ export function sessionReader(
         .execute()
     } catch (error) {
       // On a full disk, or while another program writes, what is only read is read all the same.
-      if (!troubleOf(error)) throw error
+      if (!serverFailureOf(error)) throw error
       services.log.error({ err: error }, 'the use of a session could not be noted')
     }
   }

@@ -11,7 +11,7 @@ export type Failing =
   | 'recipients'
   | 'busy'
   | 'full'
-  | 'unsure'
+  | 'outcome_unknown'
 
 const failings: Record<number, Failing> = {
   0: 'offline',
@@ -26,8 +26,9 @@ const failings: Record<number, Failing> = {
 export function refusalOf(error: unknown): { issues: readonly Issue[]; failing: Failing | undefined } {
   if (!(error instanceof Failure)) return { issues: [], failing: 'notSaved' }
   if (error.status === 422 && error.issues.length > 0) return { issues: error.issues, failing: undefined }
-  const { trouble } = error
-  if (trouble === 'busy' || trouble === 'full' || trouble === 'unsure') return { issues: [], failing: trouble }
+  const { errorCode } = error
+  if (errorCode === 'busy' || errorCode === 'full' || errorCode === 'outcome_unknown')
+    return { issues: [], failing: errorCode }
   if (error.quota?.name.startsWith('recipients')) return { issues: [], failing: 'recipients' }
   return { issues: error.issues, failing: failings[error.status] ?? 'notSaved' }
 }

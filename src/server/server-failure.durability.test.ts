@@ -41,7 +41,7 @@ test('a database without room refuses writes by name, is read, and goes on when 
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db)
   await sql.raw(`pragma max_page_count=${rows[0]?.page_count ?? 0}`).execute(database.db)
   const refused = await save(400_000)
-  expect([refused.status, await refused.json()]).toMatchObject([507, { trouble: 'full' }])
+  expect([refused.status, await refused.json()]).toMatchObject([507, { errorCode: 'full' }])
   expect((await ask('/api/session')).status).toBe(200)
   expect(await (await ask('/api/settings')).json()).toMatchObject({ value: { long: 'x'.repeat(10) } })
   await sql.raw('pragma max_page_count=1000000').execute(database.db)
@@ -74,13 +74,13 @@ test('what the server does by itself waits for its turn as well', async () => {
   const other = new DatabaseSync(path)
   onTestFinished(() => other.close())
   other.exec('begin immediate')
-  const troubles: object[] = []
-  const log = { info() {}, error: (fields: object) => void troubles.push(fields) }
+  const errors: object[] = []
+  const log = { info() {}, error: (fields: object) => void errors.push(fields) }
   const sweep = { name: 'sweep', seconds: 3600, atOnce: true, run: () => sweepSessions(database, new Date()) }
   const end = repeat(sweep, quietServices({ log }))
   setTimeout(() => other.exec('rollback'), 300)
   await end()
-  expect(troubles).toEqual([])
+  expect(errors).toEqual([])
   expect(await database.db.selectFrom('limits').select('key').execute()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure, notFound } from '#platform/failure.ts'
-import { troubleOf } from './trouble.ts'
+import { serverFailureOf } from './server-failure.ts'
 
 const failed = (fields: object, message = 'failed') => Object.assign(new Error(message), fields)
 
@@ -17,16 +17,16 @@ test.each([
   ['a class of errors of the connection', failed({ code: '08006' }), 503, 'database'],
   ['the driver has lost it', failed({}, 'Connection terminated unexpectedly'), 503, 'database'],
   ['all of several addresses', new AggregateError([failed({ code: 'ECONNREFUSED' })]), 503, 'database'],
-])('%s', (_, error, status, trouble) => {
-  const found = troubleOf(error)
-  expect(found).toMatchObject({ status, trouble })
+])('%s', (_, error, status, errorCode) => {
+  const found = serverFailureOf(error)
+  expect(found).toMatchObject({ status, errorCode })
   expect(found?.retryAfter).toBe(status === 503 ? 1 : undefined)
 })
 
-test('a defect, and what was refused, are no trouble of the server', () => {
-  expect(troubleOf(new TypeError('x is not a function'))).toBeUndefined()
-  expect(troubleOf(failed({ code: '23505' }))).toBeUndefined()
-  expect(troubleOf(notFound())).toBeUndefined()
-  expect(troubleOf('a text')).toBeUndefined()
-  expect(troubleOf(new Failure(503, 'kept', { trouble: 'unsure' }))?.trouble).toBe('unsure')
+test('a defect, and what was refused, are no failure of the server', () => {
+  expect(serverFailureOf(new TypeError('x is not a function'))).toBeUndefined()
+  expect(serverFailureOf(failed({ code: '23505' }))).toBeUndefined()
+  expect(serverFailureOf(notFound())).toBeUndefined()
+  expect(serverFailureOf('a text')).toBeUndefined()
+  expect(serverFailureOf(new Failure(503, 'kept', { errorCode: 'outcome_unknown' }))?.errorCode).toBe('outcome_unknown')
 })

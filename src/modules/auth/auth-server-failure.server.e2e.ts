@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
-import type { Problem, Trouble } from '#platform/failure.ts'
+import type { Problem, ErrorCode } from '#platform/failure.ts'
 import { expect, expectAccessible, test } from '#testing/e2e.ts'
 import { ownServer } from '#testing/own-server.ts'
 import { account, button, field, who } from './auth-e2e-steps.ts'
 
-const inTrouble = (status: number, trouble: Trouble) => (route: Route) => {
-  const json: Problem = { type: 'about:blank', title: 'In trouble', status, message: 'In trouble', trouble }
+const failingWith = (status: number, errorCode: ErrorCode) => (route: Route) => {
+  const json: Problem = { type: 'about:blank', title: 'In trouble', status, message: 'In trouble', errorCode }
   return route.fulfill({ status, json })
 }
 
@@ -17,21 +17,18 @@ async function typeName(page: Page, name: string, place = account) {
   await field(page, 'Full name').fill(name)
 }
 
-for (const { status, trouble, says } of [
-  { status: 507, trouble: 'full', says: /^The server has no storage space left/ },
-  { status: 503, trouble: 'unsure', says: /^The change may or may not have been saved/ },
+for (const { status, errorCode, says } of [
+  { status: 507, errorCode: 'full', says: /^The server has no storage space left/ },
+  { status: 503, errorCode: 'outcome_unknown', says: /^The change may or may not have been saved/ },
 ] as const) {
-  test(`a save says that the server is in trouble (${trouble}), and what was typed stays`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a save says that the server fails (${errorCode}), and what was typed stays`, async ({ page, complaints }) => {
     complaints.allow(/50[37]|Failed to load/)
     await typeName(page, 'Inês Kept')
     let asked = 0
     await page.route(saving, async (route) => {
       if (route.request().method() === 'GET') return route.continue()
       asked += 1
-      await inTrouble(status, trouble)(route)
+      await failingWith(status, errorCode)(route)
     })
     await button(page, 'Save profile').click()
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(says)).toBeVisible()
@@ -50,13 +47,13 @@ test('a busy server is asked again without a word; a lost database stands over t
   const server = await ownServer({})
   try {
     await typeName(page, 'Inês Patient', `${server.address}/pages/account`)
-    await page.route(saving, inTrouble(503, 'busy'), { times: 2 })
+    await page.route(saving, failingWith(503, 'busy'), { times: 2 })
     await button(page, 'Save profile').click()
     await expect(who(page, 'Inês Patient')).toBeVisible()
 
     await field(page, 'Full name').fill('Inês Back')
     const anything = /\/(api\/|readyz)/
-    await page.route(anything, inTrouble(503, 'database'))
+    await page.route(anything, failingWith(503, 'database'))
     await button(page, 'Save profile').click()
     const above = page.getByRole('dialog', { name: 'Back in a moment' })
     await expect(above).toContainText('has lost its database')

@@ -4,17 +4,17 @@ import { Failure } from '#platform/failure.ts'
 const soon = 1
 
 export const busy = (cause?: unknown) =>
-  new Failure(503, 'The server has too much to do', { trouble: 'busy', retryAfter: soon, cause })
+  new Failure(503, 'The server has too much to do', { errorCode: 'busy', retryAfter: soon, cause })
 const gone = (cause: unknown) =>
-  new Failure(503, 'The server cannot reach its database', { trouble: 'database', retryAfter: soon, cause })
-const full = (cause: unknown) => new Failure(507, 'No room is left on the server', { trouble: 'full', cause })
+  new Failure(503, 'The server cannot reach its database', { errorCode: 'database', retryAfter: soon, cause })
+const full = (cause: unknown) => new Failure(507, 'No room is left on the server', { errorCode: 'full', cause })
 
 /** What no column can hold is nobody's: SQLite finds nothing by it, PostgreSQL refuses to look. */
 const beyond = (cause: unknown) => new Failure(422, 'A number or a time is out of range', { cause })
 
 /** The commit was sent, and no answer came: asking again by itself could write it twice. */
-export const unsure = (cause: unknown) =>
-  new Failure(503, 'Whether it was saved is not known', { trouble: 'unsure', cause })
+export const outcomeUnknown = (cause: unknown) =>
+  new Failure(503, 'Whether it was saved is not known', { errorCode: 'outcome_unknown', cause })
 
 // By the names that the operating system, PostgreSQL and its driver give them.
 const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {
@@ -66,14 +66,14 @@ const property = (error: Error, name: string): unknown =>
   Object.entries(Object.getOwnPropertyDescriptors(error)).find(([key]) => key === name)?.[1].value
 
 /**
- * What an error says of the server's own trouble, for whoever asked; undefined for a defect, which is a 500. Both engines,
+ * The failure of the server itself that an error stands for; undefined for a defect, which is a 500. Both engines,
  * the disk and the network give their reasons here, so that no handler has to know them.
  */
-export function troubleOf(error: unknown): Failure | undefined {
+export function serverFailureOf(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined
-  if (error instanceof Failure) return error.trouble && error
+  if (error instanceof Failure) return error.errorCode && error
   // A name with several addresses fails by all of them.
-  if (error instanceof AggregateError) return troubleOf(error.errors[0])
+  if (error instanceof AggregateError) return serverFailureOf(error.errors[0])
   const code = property(error, 'code')
   const result = property(error, 'errcode')
   const known =
