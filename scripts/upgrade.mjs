@@ -51,12 +51,12 @@ try {
   throw error
 }
 
-async function report({ from, to, left, isNew, before, notes, conflicts, trouble, news }) {
+async function report({ from, to, left, isNew, before, notes, conflicts, problem, news }) {
   if (left.length > 0) say(`This version has no module ${left.join(', ')} any more: yours stays as it is.`)
   if (!isNew) return say(`Nothing to do: this is Atrium ${to} already, with the modules that are here.`)
   if (news) say(`\nWhat came since ${from}:\n\n${news}\n`)
   for (const note of notes) say(`- ${note}`)
-  if (trouble) say(`\n${trouble}`)
+  if (problem) say(`\n${problem}`)
   const back = `git reset --hard ${before.slice(0, 12)}`
   if (conflicts.length > 0) {
     const lines = conflicts.map(({ file, help }) => `  ${file}\n    ${help}`)

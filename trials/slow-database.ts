@@ -107,7 +107,7 @@ async function isWell({ address }: Home, name: string) {
 }
 
 /** Writes, reads and looks after the server's health, all again and again, while something is slow. */
-async function pressed({ address, pid }: Home, name: string, trouble: () => Promise<void>, seconds: number) {
+async function pressed({ address, pid }: Home, name: string, hardship: () => Promise<void>, seconds: number) {
   const before = memoryOf(pid)
   const answers: Record<'write' | 'read' | 'health', Tried[]> = { write: [], read: [], health: [] }
   const under = new Set<Promise<void>>()
@@ -120,7 +120,7 @@ async function pressed({ address, pid }: Home, name: string, trouble: () => Prom
     under.add(call)
     void call.then(() => under.delete(call))
   }
-  const isOver = trouble().then(() => true)
+  const isOver = hardship().then(() => true)
   const began = performance.now()
   while (!(await Promise.race([isOver, pause(50, false)])) && performance.now() - began < seconds * 1500) {
     tried('write', 'PUT', '/api/settings', { value: {}, savedAt: new Date().toISOString() })

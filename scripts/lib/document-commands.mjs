@@ -110,8 +110,8 @@ export const ways = {
     because: 'it is of a project without a history',
   },
   'node ../atrium/scripts/upgrade.mjs --from $began': upgraded,
-  'export ATRIUM_SECRET_BEFORE=$ATRIUM_SECRET ATRIUM_SECRET=$(openssl rand -base64 32)': {
-    provenBy: ['src/platform/server/secrets.test.ts', 'what the former secret has made still counts'],
+  'export ATRIUM_SECRET_PREVIOUS=$ATRIUM_SECRET ATRIUM_SECRET=$(openssl rand -base64 32)': {
+    provenBy: ['src/platform/server/secrets.test.ts', 'what the previous secret has made still counts'],
   },
   'DATABASE_URL=postgres://atrium:password@one:5432,two:5432/atrium': {
     provenBy: ['src/server/failover.durability.test.ts', 'when the primary dies under load'],

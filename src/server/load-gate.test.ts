@@ -52,7 +52,7 @@ test('whoever comes to a full line is told so at once, and when to come again; h
 
   const refused = await ask('/api/c')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
-  expect(Problem.parse(await refused.json())).toMatchObject({ status: 503, errorCode: 'busy' })
+  expect(Problem.parse(await refused.json())).toMatchObject({ status: 503, errorCode: 'busy', trouble: 'busy' })
   expect((await ask('/healthz')).status).toBe(200)
   await ask('/api/d')
   expect(told).toHaveLength(1)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#platform/db/database.ts'
 import type { Observer } from '#platform/server/observer.ts'
-import type { Left } from '#platform/server/under-secret.ts'
+import type { Left } from '#platform/server/encrypted-columns.ts'
 import type { Connections } from './writable-pool.ts'
 
 interface Measured {
@@ -62,12 +62,12 @@ export function openMetrics({ database, edition, mode, left, connections }: Meas
   })
   new Gauge({
     name: 'atrium_rows_under_other_secrets',
-    help: 'Rows under the former secret, and under one that this server does not have, of the whole installation',
+    help: 'Rows under the previous secret, and under one that this server does not have, of the whole installation',
     labelNames: ['secret'],
     registers,
     async collect() {
       const rows = await left()
-      for (const secret of ['former', 'unknown'] as const)
+      for (const secret of ['previous', 'unknown'] as const)
         this.set(
           { secret },
           rows.reduce((sum, row) => sum + row[secret], 0),

@@ -28,7 +28,7 @@ interface Home extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'addres
 const now = () => new Date()
 
 /** Sample mode listens on loopback alone, and keeps nothing that is secret. */
-export const nodeSecrets = ({ ATRIUM_SECRET: secret, ATRIUM_SECRET_BEFORE: before }: Settings) =>
+export const nodeSecrets = ({ ATRIUM_SECRET: secret, ATRIUM_SECRET_PREVIOUS: before }: Settings) =>
   secretsFrom(secret ?? 'atrium sample mode', scryptPasswords, before)
 
 /** What handlers may use of a server that runs on Node, as the settings say. */

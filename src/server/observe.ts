@@ -1,6 +1,6 @@
 import type { Tracer } from '@opentelemetry/api'
 import type { Database } from '#platform/db/database.ts'
-import type { Left } from '#platform/server/under-secret.ts'
+import type { Left } from '#platform/server/encrypted-columns.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 import { allObservers } from './observers.ts'
 import type { PostgresDatabase } from './open-database.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Mail, MailAddress } from '#platform/mail.ts'
 import { api } from '#platform/server/api.ts'
-import { secretLeaver } from '#platform/server/former-secret.ts'
+import { secretRotation } from '#platform/server/secret-rotation.ts'
 import { emptyOutbox } from '#platform/server/outbox.ts'
 import { trustedHtml } from '#platform/server/rich-text.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
@@ -81,7 +81,7 @@ async function home(own: Partial<Services> = {}, url?: string) {
     /** Has the process that sends begin again under other secrets, with the sweep of a start. */
     async restart(secrets: Services['secrets']) {
       services = { ...services, secrets }
-      await secretLeaver(database, services, [])()
+      await secretRotation(database, services, [])()
     },
     stored: async () => JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute()),
     empty: () => emptyOutbox(database, services, [letters]),
@@ -144,9 +144,9 @@ test('a message that waits cannot be read in the database, and goes on when the 
   await send({ subject: 'The link that opens it' })
   expect(await stored()).toContain('"sealed":"')
   expect(await stored()).not.toMatch(/opens it|zoe@clients|quote/)
-  const [former, secret] = ['a secret that only the tests have', 'the secret that takes the place of it']
+  const [previous, secret] = ['a secret that only the tests have', 'the secret that takes the place of it']
   const { password } = quietServices().secrets
-  await restart(secretsFrom(secret, password, former))
+  await restart(secretsFrom(secret, password, previous))
   await restart(secretsFrom(secret, password))
   await empty()
   expect(received[0]?.text).toContain('The link that opens it')

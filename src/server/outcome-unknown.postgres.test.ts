@@ -54,7 +54,7 @@ test.each([
 
   way.lose(lost)
   const answer = await save('after', 2)
-  expect([answer.status, await answer.json()]).toMatchObject([503, { errorCode: 'outcome_unknown' }])
+  expect([answer.status, await answer.json()]).toMatchObject([503, { errorCode: 'outcome_unknown', trouble: 'unsure' }])
   expect(answer.headers.get('retry-after')).toBeNull()
 
   way.lose('nothing')

@@ -11,7 +11,7 @@ test.each([
   ['ATRIUM_SITE_URL', 'SITE_URL'],
   ['ATRIUM_DATA_DIR', 'DATA_DIR'],
   ['ATRIUM_PROVIDER', 'ATRIUM_PROVIDERS'],
-  ['ATRIUM_SECRET_BEFOR', 'ATRIUM_SECRET_BEFORE'],
+  ['ATRIUM_SECRET_PREVIOU', 'ATRIUM_SECRET_PREVIOUS'],
   ['atrium_mode', 'ATRIUM_MODE'],
   ['ATRIUMSECRET', 'ATRIUM_SECRET'],
   ['SITEURL', 'SITE_URL'],
@@ -46,4 +46,15 @@ test('a SITE_URL that is not encrypted is warned of, unless it is this machine',
     expect.stringMatching(/^SITE_URL=http:\/\/larkmoor\.example is not encrypted/),
   ])
   expect(warned({ ...production, SITE_URL: 'http://localhost:3000' })).toEqual([])
+})
+
+test('the former name of a setting has its effect, and a warning says the name of today', () => {
+  const previous = 'the secret that was there before this one'
+  const environment = { ...production, ATRIUM_SECRET_BEFORE: previous }
+  expect(readSettings(environment).ATRIUM_SECRET_PREVIOUS).toBe(previous)
+  expect(warned(environment)).toEqual([
+    'ATRIUM_SECRET_BEFORE is called ATRIUM_SECRET_PREVIOUS now; the former name has no effect from 0.3.0 on.',
+  ])
+  const both = { ...environment, ATRIUM_SECRET_PREVIOUS: `${previous}, again` }
+  expect(readSettings(both).ATRIUM_SECRET_PREVIOUS).toBe(`${previous}, again`)
 })

@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts'
-import { type Settings, settingNames } from './settings.ts'
+import { renamedSettings, type Settings, settingNames } from './settings.ts'
 
 // Read by builds and tests, whose environment a server may inherit.
 const ofTools = /^ATRIUM_(TEST_HOMES?|FUZZ|TRACE|CHROMIUM|MERGED|MOMENT|SERVER_PORT|DEMO_PORT)$/
@@ -42,6 +42,8 @@ function misspelled(environment: NodeJS.ProcessEnv) {
   const others = settingNames.filter((name) => !name.startsWith('ATRIUM_') && name.length >= 7)
   return Object.keys(environment).flatMap((name) => {
     if (settingNames.includes(name) || ofTools.test(name)) return []
+    if (renamedSettings[name])
+      return [`${name} is called ${renamedSettings[name]} now; the former name has no effect from 0.3.0 on.`]
     if (!/^atrium_/i.test(name)) {
       const meant = nearest(name, 0, /^atrium/i.test(name) ? settingNames : others)
       return meant ? [`${name} is no setting: did you mean ${meant}?`] : []

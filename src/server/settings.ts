@@ -39,8 +39,8 @@ const Settings = z.object({
   ATRIUM_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
   ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** What was the secret until lately, as long as something is kept under it. */
-  ATRIUM_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The secret before this one, as long as stored values depend on it. */
+  ATRIUM_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   /** The address at which people reach the application, for links in its mail; behind a proxy it has to be given. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })
@@ -129,6 +129,9 @@ const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
+/** Variables that have another name now, by their former one, which has an effect until 0.3.0. */
+export const renamedSettings: Readonly<Record<string, string>> = { ATRIUM_SECRET_BEFORE: 'ATRIUM_SECRET_PREVIOUS' }
+
 /** The names of all environment variables that the server reads. */
 export const settingNames = Object.keys(Settings.shape)
 
@@ -141,7 +144,9 @@ const makeSecret = `Make one with: node -e "console.log(crypto.randomBytes(32).t
 
 /** The settings that the environment names; an empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const set = Object.entries(environment).filter(([, value]) => value !== '')
+  const renamed = set.flatMap(([name, value]) => (renamedSettings[name] ? [[renamedSettings[name], value]] : []))
+  const given = { ...Object.fromEntries(renamed), ...Object.fromEntries(set) }
   const result = Settings.safeParse(given)
   if (!result.success) {
     throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
@@ -159,12 +164,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const weakness = settings.ATRIUM_MODE === 'production' ? weaknessOf(settings.ATRIUM_SECRET ?? '') : undefined
   if (weakness !== undefined)
     throw new StartError(
-      `ATRIUM_SECRET can be guessed: ${weakness}. ${makeSecret}\nAn installation that was started with this one gives it as ATRIUM_SECRET_BEFORE beside the new one; docs/deploy.md says how.`,
+      `ATRIUM_SECRET can be guessed: ${weakness}. ${makeSecret}\nAn installation that was started with this one gives it as ATRIUM_SECRET_PREVIOUS beside the new one; docs/deploy.md says how.`,
     )
-  if (settings.ATRIUM_SECRET_BEFORE && !settings.ATRIUM_SECRET)
-    throw new StartError('ATRIUM_SECRET_BEFORE is of use only beside the ATRIUM_SECRET that takes its place.')
-  if (settings.ATRIUM_SECRET_BEFORE && settings.ATRIUM_SECRET_BEFORE === settings.ATRIUM_SECRET)
-    throw new StartError('ATRIUM_SECRET_BEFORE is the same as ATRIUM_SECRET: it is the one that was there before.')
+  if (settings.ATRIUM_SECRET_PREVIOUS && !settings.ATRIUM_SECRET)
+    throw new StartError('ATRIUM_SECRET_PREVIOUS is of use only beside the ATRIUM_SECRET that takes its place.')
+  if (settings.ATRIUM_SECRET_PREVIOUS && settings.ATRIUM_SECRET_PREVIOUS === settings.ATRIUM_SECRET)
+    throw new StartError('ATRIUM_SECRET_PREVIOUS is the same as ATRIUM_SECRET: it is the one that was there before.')
   if (settings.ATRIUM_FILES_BUCKET && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY))
     throw new StartError('ATRIUM_FILES_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
   return settings

@@ -190,9 +190,12 @@ test.each([
   [{ ATRIUM_MODE: 'demo' }, 'ATRIUM_MODE'],
   [{ ATRIUM_MODE: 'production' }, 'ATRIUM_SECRET'],
   [{ ATRIUM_SECRET: 'x'.repeat(31) }, 'ATRIUM_SECRET: must have at least 32 characters'],
-  [{ ATRIUM_SECRET: 'x'.repeat(32), ATRIUM_SECRET_BEFORE: 'y'.repeat(31) }, 'ATRIUM_SECRET_BEFORE: must have at least'],
-  [{ ATRIUM_SECRET: 'x'.repeat(32), ATRIUM_SECRET_BEFORE: 'x'.repeat(32) }, 'ATRIUM_SECRET_BEFORE is the same'],
-  [{ ATRIUM_SECRET_BEFORE: 'y'.repeat(32) }, 'ATRIUM_SECRET_BEFORE is of use only beside'],
+  [
+    { ATRIUM_SECRET: 'x'.repeat(32), ATRIUM_SECRET_PREVIOUS: 'y'.repeat(31) },
+    'ATRIUM_SECRET_PREVIOUS: must have at least',
+  ],
+  [{ ATRIUM_SECRET: 'x'.repeat(32), ATRIUM_SECRET_PREVIOUS: 'x'.repeat(32) }, 'ATRIUM_SECRET_PREVIOUS is the same'],
+  [{ ATRIUM_SECRET_PREVIOUS: 'y'.repeat(32) }, 'ATRIUM_SECRET_PREVIOUS is of use only beside'],
   [
     { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'a'.repeat(32) },
     'fewer than 8 different characters. Make one with: node -e',

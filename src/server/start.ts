@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.ts'
 import { startSchedule } from '#platform/server/schedule.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
-import { leftUnderSecret } from '#platform/server/under-secret.ts'
+import { rowsUnderOtherSecrets } from '#platform/server/encrypted-columns.ts'
 import { builtSite, sourceSite } from './built-site.ts'
 import { callerAddress } from './caller-address.ts'
 import { createApp } from './create-app.ts'
@@ -63,7 +63,7 @@ export async function start(settings: Settings, warnings: readonly string[] = []
   const edition = readEdition()
   const secrets = nodeSecrets(settings)
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const left = () => leftUnderSecret(database, { secrets, now: () => new Date() }, apis)
+  const left = () => rowsUnderOtherSecrets(database, { secrets, now: () => new Date() }, apis)
   const observing = await observe(settings, { database, edition, tracer, left })
   const stopping = new AbortController()
   const services = nodeServices(settings, {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { asked, author, gitIn } from '../git.mjs'
 import { root } from '../paths.mjs'
@@ -9,6 +9,7 @@ import { houseAsItCame, madeOf, packageAt } from './made-of.mjs'
 import { mergeHouse } from './merge-house.mjs'
 import { modulesFor, refuseUnready } from './may-upgrade.mjs'
 import { newsSince } from './news.mjs'
+import { renameInModules } from './rename-in-modules.mjs'
 import { settlePackages } from './settle-packages.mjs'
 import { isOlder } from './versions.mjs'
 
@@ -41,11 +42,14 @@ export async function upgradeProject({ project, add = [], from }) {
   const message = `Upgrade to Atrium ${to}\n\n${news.replaceAll(/^#+ /gm, '')}`.trim()
   const { merged, notes, conflicts } = mergeHouse({ project, commit: 'heads/atrium', message })
   const isOpen = (file) => conflicts.some((conflict) => conflict.file === file)
-  const trouble = ['package.json', 'package-lock.json'].some(isOpen) ? undefined : await settlePackages(project, merged)
-  for (const file of [...merged, 'package-lock.json', 'THIRD-PARTY-NOTICES.md'])
+  const own = readdirSync(path.join(project, 'src/modules')).filter((module) => !modules.includes(module))
+  const renamed = renameInModules(project, own)
+  if (renamed.length > 0) notes.push(`New names of the platform are written into ${renamed.join(', ')}`)
+  const problem = ['package.json', 'package-lock.json'].some(isOpen) ? undefined : await settlePackages(project, merged)
+  for (const file of [...merged, ...renamed, 'package-lock.json', 'THIRD-PARTY-NOTICES.md'])
     if (!isOpen(file) && existsSync(path.join(project, file))) git('add', '--', file)
   if (conflicts.length === 0) git(...author(git), 'commit', '--no-verify', '--quiet', '--no-edit')
-  return { from: made.version, to, left, isNew: true, before, notes, conflicts, trouble, news }
+  return { from: made.version, to, left, isNew: true, before, notes, conflicts, problem, news }
 }
 
 function ownVersion() {

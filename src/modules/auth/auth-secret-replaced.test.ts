@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { secretLeaver } from '#platform/server/former-secret.ts'
+import { secretRotation } from '#platform/server/secret-rotation.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
-import { leftUnderSecret } from '#platform/server/under-secret.ts'
+import { rowsUnderOtherSecrets } from '#platform/server/encrypted-columns.ts'
 import { productionServer } from '#testing/production-server.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 import { browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
@@ -50,10 +50,10 @@ async function settled() {
     async restart(secrets: typeof before) {
       lines.length = 0
       server.restart({ secrets, log })
-      await secretLeaver(server.database, server.services, server.apis)()
+      await secretRotation(server.database, server.services, server.apis)()
       return lines.filter((line) => line.includes('ATRIUM_SECRET'))
     },
-    left: () => leftUnderSecret(server.database, server.services, server.apis),
+    left: () => rowsUnderOtherSecrets(server.database, server.services, server.apis),
   }
 }
 
@@ -68,14 +68,14 @@ test('a secret is replaced: sessions, both second factors and letters go on, and
 
   const [said = '', ...rest] = await restart(during)
   expect(rest).toEqual([])
-  expect(said).toContain('still under ATRIUM_SECRET_BEFORE')
+  expect(said).toContain('rows still depend on ATRIUM_SECRET_PREVIOUS')
   expect(said).toContain('{"rows":{"sessions":2,"authLinks":1},"until":"')
   expect(await isSignedIn(first)).toBe(true)
   await enter(codeNow())
   await enter(recoveryCodes[1] ?? '')
   expect(await visit().auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'password', email })
 
-  // The former one is taken away: what was used since is under the new one.
+  // The previous one is taken away: what was used since is under the new one.
   await restart(after)
   expect(await isSignedIn(first)).toBe(true)
   server.pass(minute)
@@ -87,8 +87,8 @@ test('a secret is replaced: sessions, both second factors and letters go on, and
   await restart(during)
   expect(await isSignedIn(idle)).toBe(true)
   server.pass(8 * day)
-  expect(await restart(during)).toEqual(['nothing is under ATRIUM_SECRET_BEFORE any more: it can be taken away {}'])
-  expect((await left()).every(({ former, unknown }) => former === 0 && unknown === 0)).toBe(true)
+  expect(await restart(during)).toEqual(['nothing depends on ATRIUM_SECRET_PREVIOUS any more: remove it {}'])
+  expect((await left()).every(({ previous, unknown }) => previous === 0 && unknown === 0)).toBe(true)
 })
 
 test('a letter of before sets a new password', async () => {
@@ -97,11 +97,11 @@ test('a letter of before sets a new password', async () => {
   expect(await visit().auth.reset.send({ body: { token, password: otherPassword } })).toMatchObject({ email })
 })
 
-test('without the former secret nothing opens, the log says what is missing, and giving it puts all right', async () => {
+test('without the previous secret nothing opens, the log says what is missing, and giving it puts all right', async () => {
   const { first, visit, token, recoveryCodes, codeNow, server, restart, enter } = await settled()
   const said = await restart(after)
   expect(said).toEqual([
-    expect.stringContaining('kept under a secret that this server does not have: give it as ATRIUM_SECRET_BEFORE'),
+    expect.stringContaining('rows depend on a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS'),
   ])
   expect(said[0]).toContain('"authSecondFactors":1,"authRecoveryCodes":10')
   expect(await isSignedIn(first)).toBe(false)

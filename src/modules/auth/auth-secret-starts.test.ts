@@ -8,7 +8,7 @@ import { browserOf, password } from './auth-test-steps.ts'
 const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
 const email = 'first@house.example'
 const old = { ATRIUM_SECRET: 'the secret that the house began with' }
-const fresh = { ATRIUM_SECRET: 'the secret that takes the place of it', ATRIUM_SECRET_BEFORE: old.ATRIUM_SECRET }
+const fresh = { ATRIUM_SECRET: 'the secret that takes the place of it', ATRIUM_SECRET_PREVIOUS: old.ATRIUM_SECRET }
 
 type Running = Awaited<ReturnType<typeof startServer>>
 /** What it has printed, or prints soon. */
@@ -37,10 +37,10 @@ test(
 
     const both = await Promise.all([startServer({ ...place, ...fresh }), startServer({ ...place, ...fresh })])
     for (const [index, server] of both.entries()) {
-      await printed(server, /"rows":(\{"sessions":1\}).*still under ATRIUM_SECRET_BEFORE/)
+      await printed(server, /"rows":(\{"sessions":1\}).*rows still depend on ATRIUM_SECRET_PREVIOUS/)
       const port = await printed(server, /"port":(\d+),"msg":"metrics/)
       const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-      expect(metrics).toContain('atrium_rows_under_other_secrets{secret="former"} 1')
+      expect(metrics).toContain('atrium_rows_under_other_secrets{secret="previous"} 1')
       expect(metrics).toContain('atrium_rows_under_other_secrets{secret="unknown"} 0')
 
       const browser = visit(server)

@@ -134,7 +134,7 @@ export default api(
   {
     search: invoiceEntries,
     sums: sumSource,
-    underSecret: [
+    encryptedColumns: [
       {
         table: 'invoices',
         key: 'id',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { replaceClearTokens } from '#platform/server/clear-tokens.ts'
-import { secretLeaver } from '#platform/server/former-secret.ts'
+import { secretRotation } from '#platform/server/secret-rotation.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { client } from '#platform/web/client.ts'
@@ -38,7 +38,7 @@ async function upgraded() {
     async start(secrets: typeof before) {
       const services = quietServices({ secrets })
       await replaceClearTokens(database, services, apis)
-      await secretLeaver(database, services, apis)()
+      await secretRotation(database, services, apis)()
       return client(invoices, await visitorAs(createApp(database, apis, services), 'u2'))
     },
     /** All that is stored of invoices and their changes. */

@@ -18,7 +18,7 @@ import type { Recognised } from './session/known-devices.ts'
 import type { Secrets } from './secrets.ts'
 import type { IdentityProvider } from './services.ts'
 import type { SumSource } from './sums.ts'
-import type { AnyUnderSecret, UnderSecret } from './under-secret.ts'
+import type { AnyEncryptedColumn, EncryptedColumn } from './encrypted-columns.ts'
 import type { Uploaded } from './uploaded.ts'
 
 export interface User {
@@ -183,7 +183,7 @@ export interface Hooks<Tables, Kind extends string = string> {
   /** How the records are summed up in the contract's table of `sums`. */
   sums?: SumSource
   /** Which columns hold what was made by the secret of the settings, so that the secret can be replaced. */
-  underSecret?: readonly UnderSecret<Tables>[]
+  encryptedColumns?: readonly EncryptedColumn<Tables>[]
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -230,7 +230,7 @@ export interface Api {
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
     search?: AnySearchSource
     sums?: SumSource
-    underSecret?: readonly AnyUnderSecret[]
+    encryptedColumns?: readonly AnyEncryptedColumn[]
   }
 }
 

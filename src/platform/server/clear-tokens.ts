@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
 import type { Services } from './services.ts'
-import { type AnyUnderSecret, columnsUnderSecret } from './under-secret.ts'
+import { type AnyEncryptedColumn, encryptedColumnsOf } from './encrypted-columns.ts'
 
-type Clear = AnyUnderSecret & { sealedIn: string; clear: string }
+type Clear = AnyEncryptedColumn & { sealedIn: string; clear: string }
 
-const hasClear = (column: AnyUnderSecret): column is Clear =>
+const hasClear = (column: AnyEncryptedColumn): column is Clear =>
   column.clear !== undefined && column.sealedIn !== undefined
 
 /** Of one table at once: few writes wait longer than for one another. */
@@ -44,7 +44,7 @@ export async function replaceClearTokens(
   services: Pick<Services, 'secrets'>,
   apis: readonly Api[],
 ): Promise<void> {
-  for (const column of columnsUnderSecret(apis).filter(hasClear)) {
+  for (const column of encryptedColumnsOf(apis).filter(hasClear)) {
     const { table, clear } = column
     const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(clear)} is not null limit 1`.execute(
       database.db,

@@ -2,7 +2,7 @@ import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
 import { sweepFiles } from './files.ts'
-import { secretLeaver } from './former-secret.ts'
+import { secretRotation } from './secret-rotation.ts'
 import { sweepKeys } from './idempotency.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { replaceClearTokens } from './clear-tokens.ts'
@@ -35,8 +35,8 @@ export function startSchedule(database: Database, services: Services, apis: read
     { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
     { name: 'clear tokens', seconds: hour, atOnce: true, run: () => replaceClearTokens(database, services, apis) },
     // Sample mode without a secret keeps nothing that is one.
-    ...(services.mode === 'production' || services.secrets.names.former !== undefined
-      ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretLeaver(database, services, apis) }]
+    ...(services.mode === 'production' || services.secrets.names.previous !== undefined
+      ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretRotation(database, services, apis) }]
       : []),
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
     { name: 'idempotency keys', seconds: hour, run: () => sweepKeys(database, services.now()) },

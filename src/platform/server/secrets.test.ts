@@ -37,11 +37,11 @@ test('what is sealed is opened by the same secret alone, and not once it was cha
   const sealed = await secrets.seal('ключ 钥匙')
   expect(await secrets.open(sealed)).toBe('ключ 钥匙')
   expect(await secrets.seal('ключ 钥匙')).not.toBe(sealed)
-  await expect(others.open(sealed)).rejects.toThrow('ATRIUM_SECRET_BEFORE')
-  await expect(secrets.open(`${sealed.slice(0, -3)}AAA`)).rejects.toThrow('ATRIUM_SECRET_BEFORE')
+  await expect(others.open(sealed)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
+  await expect(secrets.open(`${sealed.slice(0, -3)}AAA`)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
 })
 
-test('what the former secret has made still counts, and comes under the new one without what it was made of', async () => {
+test('what the previous secret has made still counts, and comes under the new one without what it was made of', async () => {
   const both = secretsFrom('another secret of more than thirty-two characters', none, first)
   const [sealed, kept] = [await secrets.seal('seed'), await secrets.keep('a-code')]
   expect(await both.open(sealed)).toBe('seed')
@@ -52,7 +52,7 @@ test('what the former secret has made still counts, and comes under the new one 
   const [newSealed = '', newKept = ''] = renewed
   expect(await others.open(newSealed)).toBe('seed')
   expect([await others.isKept('a-code', newKept), await others.isKept('b-code', newKept)]).toEqual([true, false])
-  await expect(secrets.open(newSealed)).rejects.toThrow('ATRIUM_SECRET_BEFORE')
+  await expect(secrets.open(newSealed)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
   expect(await others.renewed('sealed', sealed)).toBeUndefined()
 })
 

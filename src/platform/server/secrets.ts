@@ -16,19 +16,19 @@ export interface Secrets {
   token(): string
   /** What is stored of a token: who reads the database cannot use it. */
   hash(text: string): Promise<string>
-  /** All that can be stored of a token: today's hash, and those of a former secret. */
+  /** All that can be stored of a token: today's hash, and those of a previous secret. */
   hashes(text: string): readonly string[]
   /** What is stored of a code that is never read again, and that nothing looks for: it can outlive the secret. */
   keep(code: string): Promise<string>
   isKept(code: string, kept: string): Promise<boolean>
   /** For what has to be read again, such as the key of one-time codes; never the same twice. */
   seal(text: string): Promise<string>
-  /** Throws on what was sealed by neither this secret nor the former one. */
+  /** Throws on what was sealed by neither this secret nor the previous one. */
   open(sealed: string): Promise<string>
-  /** What the former secret sealed or kept, under today's; undefined for what neither has made. A hash cannot be moved. */
+  /** What the previous secret sealed or kept, under today's; undefined for what neither has made. A hash cannot be moved. */
   renewed(how: 'sealed' | 'kept', stored: string): Promise<string | undefined>
   /** What whatever is stored begins with. */
-  names: { today: string; former: string | undefined }
+  names: { today: string; previous: string | undefined }
   /** What the first administrator is asked for; the server's log has it. */
   setupCode(): Promise<string>
   password: PasswordHashing
@@ -37,7 +37,7 @@ export interface Secrets {
 class UnknownSecret extends Error {
   override name = 'UnknownSecret'
   constructor() {
-    super('This was stored under another secret: ATRIUM_SECRET_BEFORE has to be the one that the server had before')
+    super('This was stored under another secret: ATRIUM_SECRET_PREVIOUS has to be the one that the server had before')
   }
 }
 
@@ -48,8 +48,8 @@ const Kept = z.object({ keys: z.array(z.string()), hash: z.string() })
 /** `before` is what was the secret until lately: what it has made still counts. */
 export function secretsFrom(secret: string, password: PasswordHashing, before?: string): Secrets {
   const today = secretKey(secret)
-  const former = before === undefined ? undefined : secretKey(before)
-  const keys = former ? [today, former] : [today]
+  const previous = before === undefined ? undefined : secretKey(before)
+  const keys = previous ? [today, previous] : [today]
   const named = ({ name }: SecretKey, made: string) => `${name}.${made}`
 
   /** Who can have made it; what has no name is older than the names are. */
@@ -95,7 +95,7 @@ export function secretsFrom(secret: string, password: PasswordHashing, before?: 
       const text = await open(stored).catch(() => undefined)
       return text === undefined ? undefined : seal(text)
     },
-    names: { today: today.name, former: former?.name },
+    names: { today: today.name, previous: previous?.name },
     async setupCode() {
       const code = today.hash('the first administrator').replace(/[-_]/g, '').slice(0, 12).toUpperCase()
       return code.replace(/(.{4})(?=.)/g, '$1-')

@@ -67,7 +67,7 @@ export const authApi = api(
             sweep(db, now),
       },
     ],
-    underSecret: [
+    encryptedColumns: [
       { table: 'authLinks', key: 'id', column: 'tokenHash', how: 'hashed', until: 'expiresAt' },
       { table: 'authJourneys', key: 'id', column: 'flowHash', how: 'hashed', until: 'expiresAt' },
       { table: 'authSecondFactors', key: 'userId', column: 'sealedSecret', how: 'sealed' },

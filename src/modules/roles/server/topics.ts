@@ -7,7 +7,7 @@ type Endpoints = readonly [string, Endpoint][]
 
 /** Whether a rule can say anything of it: not of what everybody may do, whatever their role or without signing in. */
 export const isTopic = ({ everyone, endpoints }: Contract) =>
-  !always && Object.values(endpoints).some((endpoint) => !endpoint.public)
+  !everyone && Object.values(endpoints).some((endpoint) => !endpoint.public)
 
 /** What rules can be about. */
 export const topicsOf = (contracts: readonly Contract[]): Topic[] =>

@@ -3,12 +3,12 @@ import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
 import type { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
-import { type AnyUnderSecret, columnsUnderSecret, isNamed, leftUnderSecret } from './under-secret.ts'
+import { type AnyEncryptedColumn, encryptedColumnsOf, isNamed, rowsUnderOtherSecrets } from './encrypted-columns.ts'
 
 const atOnce = 500
 
-/** Brings what the former secret has sealed or kept under today's; of many processes at once each does a part, or nothing. */
-async function renew({ db }: Database, secrets: Secrets, { table, key, column, how, sealedIn }: AnyUnderSecret) {
+/** Brings what the previous secret has sealed or kept under today's; of many processes at once each does a part, or nothing. */
+async function renew({ db }: Database, secrets: Secrets, { table, key, column, how, sealedIn }: AnyEncryptedColumn) {
   // Of what is hashed nobody has the token, unless it is sealed beside.
   if (how === 'hashed' && sealedIn === undefined) return
   const { names } = secrets
@@ -34,10 +34,10 @@ async function renew({ db }: Database, secrets: Secrets, { table, key, column, h
 }
 
 /**
- * Leaves the former secret behind: moves what can be moved and says in the log what only time can, and when the former one is
+ * Leaves the previous secret behind: moves what can be moved and says in the log what only time can, and when the previous one is
  * of no use any more. It says only what has changed.
  */
-export function secretLeaver(database: Database, services: Services, apis: readonly Api[]) {
+export function secretRotation(database: Database, services: Services, apis: readonly Api[]) {
   const { secrets, log } = services
   const said = new Map<string, string>()
   const say = (level: 'info' | 'error', fields: object, message: string) => {
@@ -46,25 +46,29 @@ export function secretLeaver(database: Database, services: Services, apis: reado
     said.set(message, text)
   }
   return async () => {
-    const hasFormer = secrets.names.former !== undefined
-    if (hasFormer) for (const column of columnsUnderSecret(apis)) await renew(database, secrets, column)
-    const left = await leftUnderSecret(database, services, apis)
-    const counted = (which: 'former' | 'unknown') =>
+    const hasPrevious = secrets.names.previous !== undefined
+    if (hasPrevious) for (const column of encryptedColumnsOf(apis)) await renew(database, secrets, column)
+    const left = await rowsUnderOtherSecrets(database, services, apis)
+    const counted = (which: 'previous' | 'unknown') =>
       Object.fromEntries(left.filter((one) => one[which] > 0).map((one) => [one.table, one[which]]))
-    const [former, unknown] = [counted('former'), counted('unknown')]
+    const [previous, unknown] = [counted('previous'), counted('unknown')]
     if (Object.keys(unknown).length > 0)
       say(
         'error',
         { rows: unknown },
-        'kept under a secret that this server does not have: give it as ATRIUM_SECRET_BEFORE',
+        'rows depend on a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS',
       )
-    if (!hasFormer) return
+    if (!hasPrevious) return
     const until = left
       .flatMap((one) => one.until ?? [])
       .toSorted()
       .at(-1)
-    if (Object.keys(former).length > 0)
-      say('info', { rows: former, until }, 'still under ATRIUM_SECRET_BEFORE, until it is used or ends')
-    else say('info', {}, 'nothing is under ATRIUM_SECRET_BEFORE any more: it can be taken away')
+    if (Object.keys(previous).length > 0)
+      say(
+        'info',
+        { rows: previous, until },
+        'rows still depend on ATRIUM_SECRET_PREVIOUS until they are used or expire',
+      )
+    else say('info', {}, 'nothing depends on ATRIUM_SECRET_PREVIOUS any more: remove it')
   }
 }

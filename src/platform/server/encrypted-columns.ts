@@ -4,7 +4,7 @@ import type { Api } from './api.ts'
 import type { Services } from './services.ts'
 
 /** A column that holds what was made by the secret of the settings. */
-export type UnderSecret<Tables> = {
+export type EncryptedColumn<Tables> = {
   [Table in keyof Tables & string]: {
     table: Table
     key: keyof Tables[Table] & string
@@ -22,10 +22,10 @@ export type UnderSecret<Tables> = {
 }[keyof Tables & string]
 
 /** The same, its types that the compiler checked forgotten. */
-export type AnyUnderSecret = Pick<UnderSecret<PlatformTables>, 'how'> &
+export type AnyEncryptedColumn = Pick<EncryptedColumn<PlatformTables>, 'how'> &
   Record<'table' | 'key' | 'column', string> & { [Name in 'sealedIn' | 'clear' | 'until' | 'endedBy']?: string }
 
-const sessions: UnderSecret<PlatformTables> = {
+const sessions: EncryptedColumn<PlatformTables> = {
   table: 'sessions',
   key: 'id',
   column: 'tokenHash',
@@ -34,13 +34,13 @@ const sessions: UnderSecret<PlatformTables> = {
   endedBy: 'endedAt',
 }
 
-const outbox: UnderSecret<PlatformTables> = { table: 'outbox', key: 'id', column: 'sealed', how: 'sealed' }
+const outbox: EncryptedColumn<PlatformTables> = { table: 'outbox', key: 'id', column: 'sealed', how: 'sealed' }
 
 /** All such columns of this server. */
-export const columnsUnderSecret = (apis: readonly Api[]): AnyUnderSecret[] => [
+export const encryptedColumnsOf = (apis: readonly Api[]): AnyEncryptedColumn[] => [
   sessions,
   outbox,
-  ...apis.flatMap(({ hooks }) => hooks.underSecret ?? []),
+  ...apis.flatMap(({ hooks }) => hooks.encryptedColumns ?? []),
 ]
 
 /** Made by the secret of this name. */
@@ -50,41 +50,41 @@ const isNameless = (column: string) => sql<boolean>`${sql.ref(column)} not like 
 /** How many living rows of a table are under another secret than today's. */
 export interface Left {
   table: string
-  former: number
+  previous: number
   /** Under a secret that this server does not have. */
   unknown: number
-  /** When the last of the former ones ends by itself. */
+  /** When the last of the previous ones ends by itself. */
   until: string | null
 }
 
 /** What is under other secrets than today's, by table. */
-export const leftUnderSecret = (
+export const rowsUnderOtherSecrets = (
   { db }: Database,
   { secrets: { names }, now }: Pick<Services, 'secrets' | 'now'>,
   apis: readonly Api[],
 ): Promise<Left[]> =>
   Promise.all(
-    columnsUnderSecret(apis).map(async ({ table, column, how, until, endedBy }) => {
+    encryptedColumnsOf(apis).map(async ({ table, column, how, until, endedBy }) => {
       const never = sql<boolean>`1 = 0`
-      const isFormer = names.former === undefined ? never : isNamed(column, names.former)
-      // What has no name is moved where it can be; else it may be either's, and is taken for the former one's.
-      const isDoubtful = names.former === undefined || how === 'sealed' ? never : isNameless(column)
-      const isUnknown = sql`not (${isNamed(column, names.today)} or ${isFormer} or ${isNameless(column)})`
+      const isPrevious = names.previous === undefined ? never : isNamed(column, names.previous)
+      // What has no name is moved where it can be; else it may be either's, and is taken for the previous one's.
+      const isDoubtful = names.previous === undefined || how === 'sealed' ? never : isNameless(column)
+      const isUnknown = sql`not (${isNamed(column, names.today)} or ${isPrevious} or ${isNameless(column)})`
       const alive = [
         ...(until === undefined ? [] : [sql`${sql.ref(until)} > ${now().toISOString()}`]),
         ...(endedBy === undefined ? [] : [sql`${sql.ref(endedBy)} is null`]),
         sql`1 = 1`,
       ]
       const end = until === undefined ? sql`null` : sql.ref(until)
-      const { rows } = await sql<{ former: number | null; unknown: number | null; until: string | null }>`
-        select sum(case when ${isFormer} or ${isDoubtful} then 1 else 0 end) as "former",
+      const { rows } = await sql<{ previous: number | null; unknown: number | null; until: string | null }>`
+        select sum(case when ${isPrevious} or ${isDoubtful} then 1 else 0 end) as "previous",
           sum(case when ${isUnknown} then 1 else 0 end) as "unknown",
-          max(case when ${isFormer} or ${isDoubtful} then ${end} end) as "until"
+          max(case when ${isPrevious} or ${isDoubtful} then ${end} end) as "until"
         from ${sql.table(table)} where ${sql.join(alive, sql` and `)}`.execute(db)
       const [found] = rows
       return {
         table,
-        former: Number(found?.former ?? 0),
+        previous: Number(found?.previous ?? 0),
         unknown: Number(found?.unknown ?? 0),
         until: found?.until ?? null,
       }

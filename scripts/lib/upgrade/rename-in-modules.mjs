@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
+
+/** Names of the platform that changed after 0.1.0, in the files that use them. docs/upgrading.md lists them. */
+const renames = [
+  { in: /\/contract[^/]*\.ts$/, from: /\bopens: true/g, to: "transaction: 'manual'" },
+  { in: /\/contract[^/]*\.ts$/, from: /\bevenly:/g, to: 'minDurationMs:' },
+  { in: /\/contract[^/]*\.ts$/, from: /\bpersonal: true/g, to: 'ownOnly: true' },
+  { in: /\/contract[^/]*\.ts$/, from: /\bquiet: true/g, to: 'silent: true' },
+  { in: /\/contract[^/]*\.ts$/, from: /\balways: true/g, to: 'everyone: true' },
+  { in: /\/contract[^/]*\.ts$/, from: /\bunnoted:/g, to: 'unaudited:' },
+  { in: /\/(api|server\/[^/]*)\.ts$/, from: /\bunderSecret:/g, to: 'encryptedColumns:' },
+  { in: /\.tsx$/, from: /\bdeeds=(?=\{)/g, to: 'actions=' },
+]
+
+export function withNewNames(file, text) {
+  return renames.reduce((left, rename) => (rename.in.test(file) ? left.replaceAll(rename.from, rename.to) : left), text)
+}
+
+/** Writes the new names into modules of the project's own, which no merge touches; answers with the files that changed. */
+export function renameInModules(project, modules) {
+  const files = modules
+    .map((module) => `src/modules/${module}`)
+    .filter((folder) => existsSync(path.join(project, folder)))
+    .flatMap((folder) => filesBelow(path.join(project, folder)).map((file) => path.posix.join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file))
+  return files.filter((file) => {
+    const text = readFileSync(path.join(project, file), 'utf8')
+    const changed = withNewNames(file, text)
+    if (changed !== text) writeFileSync(path.join(project, file), changed)
+    return changed !== text
+  })
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { withNewNames } from '#scripts/lib/upgrade/rename-in-modules.mjs'
+
+test('an upgrade writes the new names of options into contracts', () => {
+  const former = "post('/try', { opens: true, evenly: 400, quiet: true }), { always: true, unnoted: ['tries'] }"
+  const renamed =
+    "post('/try', { transaction: 'manual', minDurationMs: 400, silent: true }), { everyone: true, unaudited: ['tries'] }"
+  expect(withNewNames('src/modules/crates/contract.ts', former)).toBe(renamed)
+  expect(withNewNames('src/modules/crates/contract.ts', renamed)).toBe(renamed)
+})
+
+test('what only looks alike stays', () => {
+  const meta = 'useMutation({ meta: { quiet: true } })'
+  expect(withNewNames('src/modules/crates/use-save.ts', meta)).toBe(meta)
+})
