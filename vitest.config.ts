@@ -4,10 +4,10 @@ import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { workers } from './scripts/lib/processors.mjs'
-import { homeTests, moduleTests } from './src/testing/home-tests.ts'
+import { runtimeTests, moduleTests } from './src/testing/runtime-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-// One file proves that the run's PostgreSQL is real; everything else is the same test in either home.
+// One file proves that the run's PostgreSQL is real; everything else is the same test in either runtime.
 const proof = 'src/testing/postgres.test.ts'
 // And these are about what only PostgreSQL does.
 const onPostgres = [proof, 'src/server/**/*.postgres.test.ts']
@@ -31,19 +31,19 @@ const sqlite = project('sqlite', {
   ...shared,
   include: ['src/**/*.test.ts'],
   exclude: [...configDefaults.exclude, ...onPostgres],
-  env: { ATRIUM_TEST_HOME: 'sqlite' },
+  env: { ATRIUM_TEST_RUNTIME: 'sqlite' },
 })
 
 const modules = readdirSync('src/modules')
 
 const postgres = project('postgres', {
   ...shared,
-  include: [...homeTests(modules), ...onPostgres],
+  include: [...runtimeTests(modules), ...onPostgres],
   exclude: [...configDefaults.exclude, ...ownServers],
-  env: { ATRIUM_TEST_HOME: 'postgres' },
+  env: { ATRIUM_TEST_RUNTIME: 'postgres' },
 })
 
-// Thousands of requests through a browser take too long for every run: npm run fuzz -- --home demo.
+// Thousands of requests through a browser take too long for every run: npm run fuzz -- --runtime demo.
 const fuzzed = process.env.ATRIUM_FUZZ ? ['src/server/fuzz.test.ts'] : []
 
 // In the built demo, in a browser: `npm test` asks for it once the demo is built.
@@ -51,15 +51,15 @@ const demo = project('demo', {
   ...shared,
   include: [...moduleTests(modules), 'src/server/create-app.test.ts', ...fuzzed],
   exclude: [...configDefaults.exclude, ...ownServers],
-  env: { ATRIUM_TEST_HOME: 'demo' },
+  env: { ATRIUM_TEST_RUNTIME: 'demo' },
 })
 
 const screens = project('screens', { include: ['src/**/*.test.tsx'], environment: 'happy-dom' })
 
-const homes = { sqlite: [sqlite, screens], 'sqlite,postgres': [sqlite, postgres, screens], demo: [demo] }
-const asked = process.env.ATRIUM_TEST_HOMES ?? 'sqlite,postgres'
-const chosen = Object.entries(homes).find(([name]) => name === asked)?.[1]
-if (!chosen) throw new Error(`ATRIUM_TEST_HOMES is one of: ${Object.keys(homes).join(' | ')}`)
+const runtimes = { sqlite: [sqlite, screens], 'sqlite,postgres': [sqlite, postgres, screens], demo: [demo] }
+const asked = process.env.ATRIUM_TEST_RUNTIMES ?? 'sqlite,postgres'
+const chosen = Object.entries(runtimes).find(([name]) => name === asked)?.[1]
+if (!chosen) throw new Error(`ATRIUM_TEST_RUNTIMES is one of: ${Object.keys(runtimes).join(' | ')}`)
 
 export default defineConfig({
   plugins: [moduleTitles(), widgetTexts(), shownCode(), topicPaths()],

@@ -15,12 +15,12 @@ const records = 10_000
 const base = '/api/data/contacts/ContactsData'
 const one = `${base}/5000`
 const list = `${base}?limit=50&sort=lastname`
-const home = new URL('..', import.meta.url).pathname
+const root = new URL('..', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
 const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined
 
 const atrium = await startChild(
-  [join(home, 'src/server/main.ts')],
+  [join(root, 'src/server/main.ts')],
   {
     DATA_DIR: folder,
     PORT: '0',
@@ -66,10 +66,10 @@ const write = (name: string, value: unknown) => {
   writeFileSync(file, JSON.stringify(value))
   return file
 }
-const floor = await startChild([join(home, 'bench/lib/floor-server.ts'), write('answers.json', whole)], {}, /at (\S+) /)
+const floor = await startChild([join(root, 'bench/lib/floor-server.ts'), write('answers.json', whole)], {}, /at (\S+) /)
 const contacts = rows.map((row, index) => ({ id: index + 1, ...row }))
 const other = await startChild(
-  [join(home, 'bench/lib/json-server.ts'), write('db.json', { contacts })],
+  [join(root, 'bench/lib/json-server.ts'), write('db.json', { contacts })],
   {},
   /at (\S+) /,
 )

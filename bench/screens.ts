@@ -19,14 +19,14 @@ const rounds = Number(values.rounds)
 const pages = { dashboard: '/dashboards/modern', list: '/apps/contacts', 'marketing page': '/landingpage' }
 const screens = ['/apps/notes', '/apps/contacts', '/apps/tickets', '/dashboards/modern']
 
-const home = new URL('..', import.meta.url).pathname
+const root = new URL('..', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
-execFileSync(process.execPath, [join(home, 'src/server/fill.ts'), '--rows', values.rows, '--modules', 'contacts'], {
+execFileSync(process.execPath, [join(root, 'src/server/fill.ts'), '--rows', values.rows, '--modules', 'contacts'], {
   env: { ...process.env, DATA_DIR: folder },
   stdio: 'inherit',
 })
 const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', NODE_ENV: 'production' }
-const server = await startChild([join(home, 'src/server/main.ts')], environment, /Atrium is at (http:\S+?)"/)
+const server = await startChild([join(root, 'src/server/main.ts')], environment, /Atrium is at (http:\S+?)"/)
 const browser = await launch()
 
 const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0

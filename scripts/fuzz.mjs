@@ -1,4 +1,4 @@
-// npm run fuzz -- [--home sqlite|postgres|demo] [--requests 20000] [--seed 1] [--only <operation>]: asks a home everything
+// npm run fuzz -- [--runtime sqlite|postgres|demo] [--requests 20000] [--seed 1] [--only <operation>]: asks a runtime everything
 // that its document allows, and much that it does not. The demo has to be built before (node scripts/build.mjs --demo).
 import './lib/node-version.mjs'
 import { parseArgs } from 'node:util'
@@ -11,23 +11,23 @@ const { vitest } = await import('./lib/test-tools.mjs')
 
 const { values } = parseArgs({
   options: {
-    home: { type: 'string', default: 'sqlite' },
+    runtime: { type: 'string', default: 'sqlite' },
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     only: { type: 'string' },
   },
 })
-const isDemo = values.home === 'demo'
+const isDemo = values.runtime === 'demo'
 const asked = {
   requests: Number(values.requests),
   seed: Number(values.seed),
   ...(values.only && { only: values.only }),
 }
 const { failed } = await vitest(['src/server/fuzz.test.ts'], {
-  args: ['--project', values.home, '--disable-console-intercept'],
+  args: ['--project', values.runtime, '--disable-console-intercept'],
   env: {
     ATRIUM_FUZZ: JSON.stringify(asked),
-    ATRIUM_TEST_HOMES: isDemo ? 'demo' : 'sqlite,postgres',
+    ATRIUM_TEST_RUNTIMES: isDemo ? 'demo' : 'sqlite,postgres',
     ...(isDemo && { ATRIUM_CHROMIUM: await ensureChromium() }),
   },
 })

@@ -64,8 +64,8 @@ export async function checkNewModule() {
     return code === 0 ? undefined : output
   }
 
-  async function tests(filters, homes) {
-    const { failed, output } = await vitest(filters, { cwd, env: { ATRIUM_TEST_HOMES: homes }, quiet: true })
+  async function tests(filters, runtimes) {
+    const { failed, output } = await vitest(filters, { cwd, env: { ATRIUM_TEST_RUNTIMES: runtimes }, quiet: true })
     return failed ? output : undefined
   }
 

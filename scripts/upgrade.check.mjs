@@ -106,7 +106,7 @@ function checksOf({ version, project, options, outside }) {
     const { failed, output } = await vitest(files, {
       cwd: project,
       args,
-      env: { ATRIUM_TEST_HOMES: 'sqlite' },
+      env: { ATRIUM_TEST_RUNTIMES: 'sqlite' },
       quiet: true,
     })
     return failed ? output : undefined

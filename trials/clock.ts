@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { openDatabase } from '#server/open-database.ts'
 import { figures, milliseconds } from './lib/figures.ts'
-import { openTrialHome } from './lib/home.ts'
+import { openTrialServer } from './lib/server.ts'
 import { followEvents } from './lib/streams.ts'
 import { visitor } from './lib/visitor.ts'
 
@@ -28,7 +28,7 @@ row('', 'the server says', 'session', 'write', 'heard after', 'seq')
 for (const on of values.on.split(',')) {
   const clock = join('/tmp', `atrium-clock-${process.pid}-${on}`)
   writeFileSync(clock, '+0')
-  const home = await openTrialHome(on, {
+  const runtime = await openTrialServer(on, {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: clock,
     FAKETIME_NO_CACHE: '1',
@@ -36,21 +36,21 @@ for (const on of values.on.split(',')) {
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   })
   const ask = visitor()
-  const { body } = await ask(home.address, 'GET', '/api/session')
+  const { body } = await ask(runtime.address, 'GET', '/api/session')
   const { user } = Session.parse(body)
-  const stream = await followEvents(home.address)
+  const stream = await followEvents(runtime.address)
   await stream.next('ready')
   let last = 0
   for (const jump of jumps) {
     writeFileSync(clock, jump)
     // The answer's date is kept for a second.
     await pause(1500)
-    const seen = await ask(home.address, 'GET', '/api/session')
+    const seen = await ask(runtime.address, 'GET', '/api/session')
     const began = performance.now()
     const savedAt = new Date(Date.now() + Math.random() * 1000).toISOString()
     const fresh = visitor()
-    await fresh(home.address, 'GET', '/api/session')
-    const saved = await fresh(home.address, 'PUT', '/api/settings', { value: { jump }, savedAt })
+    await fresh(runtime.address, 'GET', '/api/session')
+    const saved = await fresh(runtime.address, 'PUT', '/api/settings', { value: { jump }, savedAt })
     const { id = '' } = await stream.next('change')
     const heard = performance.now() - began
     const says = seen.headers.get('date') ?? ''
@@ -67,19 +67,19 @@ for (const on of values.on.split(',')) {
     promise(`${on} ${jump}: changes stay in order`, Number(id) > last, [last, id])
     last = Number(id)
   }
-  const { status, body: after } = await ask(home.address, 'GET', '/api/session')
+  const { status, body: after } = await ask(runtime.address, 'GET', '/api/session')
   promise(`${on}: the session is still the same person's`, status === 200 && Session.parse(after).user.id === user.id)
   await stream.end()
-  const failures = home.output().split('work in the background failed').length - 1
+  const failures = runtime.output().split('work in the background failed').length - 1
   promise(`${on}: work in the background went on`, failures === 0, failures)
-  const database = openDatabase({ DATABASE_URL: home.url, DATA_DIR: home.folder }, () => {})
+  const database = openDatabase({ DATABASE_URL: runtime.url, DATA_DIR: runtime.folder }, () => {})
   const twice = await sql<{ n: number }>`
     select count(*) as n from (select "onceKey" from "notifications" where "onceKey" is not null group by "onceKey" having count(*) > 1) as t`.execute(
     database.db,
   )
   promise(`${on}: nobody was told twice`, Number(twice.rows[0]?.n) === 0, twice.rows)
   await database.close()
-  promise(`${on}: it stops as it should`, (await home.end()) === 0)
+  promise(`${on}: it stops as it should`, (await runtime.end()) === 0)
 }
 end()
 

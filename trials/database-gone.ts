@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { spawnServer } from '#testing/spawned-server.ts'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { openTrialHome } from './lib/home.ts'
+import { openTrialServer } from './lib/server.ts'
 import { followEvents } from './lib/streams.ts'
 import { type Answer, visitor } from './lib/visitor.ts'
 
@@ -24,8 +24,8 @@ row(
   'heard by the stream after',
 )
 
-const home = await openTrialHome('postgres')
-const { address, postgres } = home
+const runtime = await openTrialServer('postgres')
+const { address, postgres } = runtime
 const ask = visitor()
 const save = (moment: string) => ask(address, 'PUT', '/api/settings', { value: { trial: moment }, savedAt: moment })
 const until = async (isTrue: () => Promise<boolean>, seconds = 60) => {
@@ -88,12 +88,12 @@ for (let time = 1; time <= Number(values.times); time++) {
 // What was to be sent in the background is sent: the sample's own mail goes through the outbox every second.
 promise('background work goes on', await goesOn(), 'it still fails')
 await atStart()
-promise('the server stops as it should', (await home.end()) === 0)
+promise('the server stops as it should', (await runtime.end()) === 0)
 end()
 
 /** How often work in the background has failed. */
 function failuresByItself() {
-  return home.output().split('work in the background failed').length - 1
+  return runtime.output().split('work in the background failed').length - 1
 }
 
 /** Whether it fails no more. */
@@ -107,7 +107,7 @@ async function goesOn() {
 async function atStart() {
   await postgres?.halt()
   const began = performance.now()
-  const { code, output } = await spawnServer({ DATA_DIR: home.folder, DATABASE_URL: home.url }).ended
+  const { code, output } = await spawnServer({ DATA_DIR: runtime.folder, DATABASE_URL: runtime.url }).ended
   promise('a start without the database explains itself', code === 1 && output.includes('is out of reach'), output)
   row('start', '', '', milliseconds(performance.now() - began), `exit ${code}`)
   await postgres?.resume()

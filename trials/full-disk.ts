@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { openDatabase } from '#server/open-database.ts'
 import { load } from './lib/buyers.ts'
 import { figures } from './lib/figures.ts'
-import { openTrialHome } from './lib/home.ts'
+import { openTrialServer } from './lib/server.ts'
 import { brokenFiles, integrity } from './lib/wholeness.ts'
 import { type Answer, visitor } from './lib/visitor.ts'
 
@@ -60,8 +60,8 @@ function fill(disk: string) {
 }
 
 async function trial(on: string, disk: string) {
-  const home = await openTrialHome(on, {}, { min_wal_size: '32MB', max_wal_size: '48MB' })
-  const { address } = home
+  const runtime = await openTrialServer(on, {}, { min_wal_size: '32MB', max_wal_size: '48MB' })
+  const { address } = runtime
   const ask = visitor()
   const work = load()
   let last = ''
@@ -101,8 +101,8 @@ async function trial(on: string, disk: string) {
   const { body: saved } = await ask(address, 'GET', '/api/settings')
   const isSame = Saved.parse(saved).value.trial === last
 
-  const database = openDatabase({ DATABASE_URL: home.url, DATA_DIR: home.folder }, () => {})
-  const files = await brokenFiles(database, join(home.folder, 'files'), work)
+  const database = openDatabase({ DATABASE_URL: runtime.url, DATA_DIR: runtime.folder }, () => {})
+  const files = await brokenFiles(database, join(runtime.folder, 'files'), work)
   const check = await integrity(database)
   await database.close()
   const of = (answers: readonly Answer[], ...statuses: number[]) =>
@@ -130,7 +130,7 @@ async function trial(on: string, disk: string) {
   )
   promise(
     `${on}: with room again, it goes on without a restart`,
-    again.status === 204 && uploaded.status === 201 && home.isAlive(),
+    again.status === 204 && uploaded.status === 201 && runtime.isAlive(),
     [again, uploaded],
   )
   promise(`${on}: what was saved last is there`, isSame)
@@ -140,5 +140,5 @@ async function trial(on: string, disk: string) {
     files,
   )
   promise(`${on}: the database is sound`, check?.startsWith('ok') ?? false, check)
-  await home.end()
+  await runtime.end()
 }

@@ -1,7 +1,7 @@
 // Ten times as many calls as the server can answer: npm run trial -- overload [--on sqlite,postgres] [--seconds 15] [--times 10]
 import { parseArgs } from 'node:util'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { memoryOf, openTrialHome } from './lib/home.ts'
+import { memoryOf, openTrialServer } from './lib/server.ts'
 import { pressure } from './lib/pressure.ts'
 import { visitor } from './lib/visitor.ts'
 
@@ -22,20 +22,20 @@ for (const on of values.on.split(',')) await trial(on)
 end()
 
 async function trial(on: string) {
-  const home = await openTrialHome(on)
+  const runtime = await openTrialServer(on)
   try {
-    await pressure(home.address, path, { ...few, seconds: 2 })
-    const usual = await measured(home, 'usual', few)
-    const before = memoryOf(home.pid)
-    const heavy = await measured(home, 'overload', {
+    await pressure(runtime.address, path, { ...few, seconds: 2 })
+    const usual = await measured(runtime, 'usual', few)
+    const before = memoryOf(runtime.pid)
+    const heavy = await measured(runtime, 'overload', {
       rate: usual.accepted * Number(values.times),
       connections: 2000,
       seconds,
     })
-    const after = await measured(home, 'after', few)
-    const grown = memoryOf(home.pid) - before
+    const after = await measured(runtime, 'after', few)
+    const grown = memoryOf(runtime.pid) - before
 
-    promise(`${on}: the server lives`, home.isAlive())
+    promise(`${on}: the server lives`, runtime.isAlive())
     promise(`${on}: there was an overload`, heavy.refused > usual.accepted / 2, heavy)
     promise(`${on}: it goes on answering`, heavy.accepted > usual.accepted / 4, heavy)
     promise(`${on}: whoever is let in is answered soon`, heavy.slowest < 6000, heavy)
@@ -49,10 +49,10 @@ async function trial(on: string) {
     )
     promise(`${on}: memory is given back or small`, grown < 200, grown)
   } finally {
-    await home.end()
+    await runtime.end()
   }
 
-  async function measured({ address, pid }: typeof home, name: string, load: Parameters<typeof pressure>[2]) {
+  async function measured({ address, pid }: typeof runtime, name: string, load: Parameters<typeof pressure>[2]) {
     const ask = visitor()
     const health: number[] = []
     let healthy = true

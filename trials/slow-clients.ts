@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { figures, milliseconds } from './lib/figures.ts'
-import { memoryOf, openTrialHome } from './lib/home.ts'
+import { memoryOf, openTrialServer } from './lib/server.ts'
 import { visitor } from './lib/visitor.ts'
 
 const most = 300
@@ -10,11 +10,11 @@ const dripping = 250
 const { row, promise, end } = figures('Slow clients')
 row('', 'connections', 'ended', 'by', 'calls meanwhile', 'memory +')
 
-const home = await openTrialHome('sqlite', { ATRIUM_MOST_CONNECTIONS: String(most) })
-const { hostname, port, host } = new URL(home.address)
+const runtime = await openTrialServer('sqlite', { ATRIUM_MOST_CONNECTIONS: String(most) })
+const { hostname, port, host } = new URL(runtime.address)
 const ask = visitor()
-await ask(home.address, 'GET', '/api/session')
-const before = memoryOf(home.pid)
+await ask(runtime.address, 'GET', '/api/session')
+const before = memoryOf(runtime.pid)
 
 interface Client {
   socket: Socket
@@ -31,7 +31,7 @@ function open(sent: string): Client {
   return client
 }
 
-const called = async () => (await ask(home.address, 'GET', '/api/session')).milliseconds
+const called = async () => (await ask(runtime.address, 'GET', '/api/session')).milliseconds
 const statusOf = ({ text }: Client) => text.slice(9, 12)
 
 const began = performance.now()
@@ -44,7 +44,7 @@ while (slow.some(({ isEnded }) => !isEnded) && performance.now() - began < 40_00
 }
 const seconds = (performance.now() - began) / 1000
 const ended = slow.filter(({ isEnded }) => isEnded)
-const memory = memoryOf(home.pid) - before
+const memory = memoryOf(runtime.pid) - before
 row(
   'a byte a second',
   slow.length,
@@ -73,5 +73,5 @@ promise('connections beyond the limit are closed', refused >= most * 0.9, refuse
 for (const { socket } of many) socket.destroy()
 await pause(500)
 row('afterwards', 1, 0, '200', milliseconds(await called()))
-promise('it stops as it should', (await home.end()) === 0)
+promise('it stops as it should', (await runtime.end()) === 0)
 end()

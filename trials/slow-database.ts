@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { memoryOf, openTrialHome } from './lib/home.ts'
+import { memoryOf, openTrialServer } from './lib/server.ts'
 import { visitor } from './lib/visitor.ts'
 
 const { values } = parseArgs({ options: { on: { type: 'string', default: 'sqlite,postgres' } } })
@@ -15,45 +15,45 @@ const calls = 60
 const { row, promise, end } = figures('A slow database')
 row('', 'writes', '204', '503', 'other', 'slowest', 'reads', '200', 'slowest', 'health slowest', 'memory +')
 
-type Home = Awaited<ReturnType<typeof openTrialHome>>
+type Runtime = Awaited<ReturnType<typeof openTrialServer>>
 
 for (const on of values.on.split(',')) {
   const limits = { ATRIUM_STATEMENT_SECONDS: String(statementSeconds), ATRIUM_MOST_CALLS: String(calls) }
-  const home = await openTrialHome(on, limits)
+  const runtime = await openTrialServer(on, limits)
   try {
-    await visitor()(home.address, 'GET', '/api/session')
-    if (on === 'sqlite') await sqlite(home)
-    else await postgres(home)
-    promise(`${on}: the server lives`, home.isAlive())
+    await visitor()(runtime.address, 'GET', '/api/session')
+    if (on === 'sqlite') await sqlite(runtime)
+    else await postgres(runtime)
+    promise(`${on}: the server lives`, runtime.isAlive())
   } finally {
-    await home.end()
+    await runtime.end()
   }
 }
 end()
 
-async function sqlite(home: Home) {
-  const other = new DatabaseSync(join(home.folder, 'atrium.sqlite'))
+async function sqlite(runtime: Runtime) {
+  const other = new DatabaseSync(join(runtime.folder, 'atrium.sqlite'))
   const held = async (seconds: number) => {
     other.exec('begin immediate')
     await pause(seconds * 1000)
     other.exec('rollback')
   }
-  const short = await pressed(home, 'sqlite held 2 s', () => held(2), 2)
+  const short = await pressed(runtime, 'sqlite held 2 s', () => held(2), 2)
   promise('sqlite: a short hold is waited for', short.kept === short.writes, short)
   promise('sqlite: reading goes on meanwhile', short.slowestRead < 1500 && short.read === short.reads, short)
-  const long = await pressed(home, 'sqlite held 8 s', () => held(8), 8)
+  const long = await pressed(runtime, 'sqlite held 8 s', () => held(8), 8)
   promise('sqlite: a long hold is told of', long.refused > 0 && long.other === 0 && long.slowest < 8000, long)
   promise('sqlite: reading goes on all the while', long.slowestRead < 1500 && long.read > 0, long)
-  await isWell(home, 'sqlite')
+  await isWell(runtime, 'sqlite')
   other.close()
 }
 
-async function postgres(home: Home) {
-  const other = new pg.Client({ connectionString: home.url })
+async function postgres(runtime: Runtime) {
+  const other = new pg.Client({ connectionString: runtime.url })
   await other.connect()
   const most = statementSeconds * 2000 + 3000
   const locked = await pressed(
-    home,
+    runtime,
     'postgres table locked 8 s',
     async () => {
       await other.query('begin; lock table "settings" in access exclusive mode')
@@ -63,36 +63,36 @@ async function postgres(home: Home) {
     8,
   )
   promise('postgres: who waits for a lock is told in time', locked.other === 0 && locked.slowest < most, locked)
-  await isWell(home, 'postgres')
+  await isWell(runtime, 'postgres')
 
   await other.query(`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(20); return new; end $$;
     create trigger slow before insert or update on "settings" for each row execute function slow()`)
-  const slept = await pressed(home, 'postgres statements sleep', () => pause(8000), 8)
+  const slept = await pressed(runtime, 'postgres statements sleep', () => pause(8000), 8)
   promise('postgres: a statement that takes too long is ended', slept.other === 0 && slept.slowest < most, slept)
   await other.query('drop trigger slow on "settings"')
   const { rows } = await other.query<{ n: string }>(
     `select count(*) as n from pg_stat_activity where state = 'active' and query not like '%pg_stat_activity%' and backend_type = 'client backend'`,
   )
   promise('postgres: no statement is left running', Number(rows[0]?.n) === 0, rows)
-  await isWell(home, 'postgres')
+  await isWell(runtime, 'postgres')
   await other.end()
 
   const frozen = await pressed(
-    home,
+    runtime,
     'postgres stands still 12 s',
     async () => {
-      const thaw = home.postgres?.freeze()
+      const thaw = runtime.postgres?.freeze()
       await pause(12_000)
       thaw?.()
     },
     12,
   )
   promise('postgres: nobody waits for what stands still', frozen.other === 0 && frozen.slowest < most + 3000, frozen)
-  await isWell(home, 'postgres')
+  await isWell(runtime, 'postgres')
 }
 
 /** As soon as it is over, everything works without a restart. */
-async function isWell({ address }: Home, name: string) {
+async function isWell({ address }: Runtime, name: string) {
   const ask = visitor()
   const began = performance.now()
   for (;;) {
@@ -107,7 +107,7 @@ async function isWell({ address }: Home, name: string) {
 }
 
 /** Writes, reads and looks after the server's health, all again and again, while something is slow. */
-async function pressed({ address, pid }: Home, name: string, hardship: () => Promise<void>, seconds: number) {
+async function pressed({ address, pid }: Runtime, name: string, hardship: () => Promise<void>, seconds: number) {
   const before = memoryOf(pid)
   const answers: Record<'write' | 'read' | 'health', Tried[]> = { write: [], read: [], health: [] }
   const under = new Set<Promise<void>>()

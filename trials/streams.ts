@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { memoryOf, openTrialHome } from './lib/home.ts'
+import { memoryOf, openTrialServer } from './lib/server.ts'
 import { visitor } from './lib/visitor.ts'
 
 const { values } = parseArgs({
@@ -22,8 +22,8 @@ const { row, promise, end } = figures(
 )
 row('after', 'open', 'writes', 'delivered', 'of', 'p50', 'p99', 'memory', 'processor')
 
-const home = await openTrialHome(values.on)
-const { hostname, port, host } = new URL(home.address)
+const runtime = await openTrialServer(values.on)
+const { hostname, port, host } = new URL(runtime.address)
 const took: number[] = []
 let writtenAt = 0
 let delivered = 0
@@ -60,7 +60,7 @@ for (let opened = 0; opened < many; opened += 50) {
 const ask = visitor()
 const memory: number[] = []
 const cpuOf = () => {
-  const [, text = ''] = readFileSync(`/proc/${home.pid}/stat`, 'utf8').split(') ')
+  const [, text = ''] = readFileSync(`/proc/${runtime.pid}/stat`, 'utf8').split(') ')
   const [user = 0, system = 0] = text.split(' ').slice(11, 13).map(Number)
   return (user + system) / 100
 }
@@ -71,7 +71,7 @@ let [nextReport, cpu, reportedAt] = [Math.min(60, seconds / 4), cpuOf(), began]
 while (performance.now() - began < seconds * 1000) {
   const due = pause(1000 / rate)
   writtenAt = performance.now()
-  const { status } = await ask(home.address, 'PUT', '/api/settings', {
+  const { status } = await ask(runtime.address, 'PUT', '/api/settings', {
     value: { writes },
     savedAt: new Date().toISOString(),
   })
@@ -90,12 +90,12 @@ promise('every write was taken', refused === 0, refused)
 const [first = 0, last = 0] = [memory[0], memory.at(-1)]
 promise('memory stays flat', last - first < Math.max(40, first * 0.15), memory)
 for (const socket of sockets) socket.destroy()
-await home.end()
+await runtime.end()
 end()
 
 function report(name: string) {
   const now = performance.now()
-  memory.push(memoryOf(home.pid))
+  memory.push(memoryOf(runtime.pid))
   const share = (cpuOf() - cpu) / ((now - reportedAt) / 1000)
   row(
     name,

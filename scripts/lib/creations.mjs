@@ -115,7 +115,7 @@ const lookAtAll = ['src/testing', 'src/server/headers', 'src/app/palette']
 
 async function tests(cwd) {
   const args = ['--project', 'sqlite', '--maxWorkers', '1']
-  const env = { ATRIUM_TEST_HOMES: 'sqlite' }
+  const env = { ATRIUM_TEST_RUNTIMES: 'sqlite' }
   const { failed, output } = await vitest([...lookAtAll, 'src/modules'], { cwd, args, env, quiet: true })
   return failed ? output : undefined
 }

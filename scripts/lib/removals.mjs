@@ -82,7 +82,7 @@ async function command(cwd, args) {
 async function serverTests(cwd, left) {
   // Another removal is tried meanwhile; a second worker would only read all modules once more.
   const args = ['--project', 'sqlite', '--maxWorkers', '1']
-  const env = { ATRIUM_TEST_HOMES: 'sqlite' }
+  const env = { ATRIUM_TEST_RUNTIMES: 'sqlite' }
   const files = left.map((name) => `src/modules/${name}/${name}.test.ts`)
   const { failed, output } = await vitest(files, { cwd, args, env, quiet: true, maySkip: true })
   return failed ? output : undefined

@@ -48,7 +48,7 @@ const demoTests = {
   needs: ['demo build'],
   work: async (paths) =>
     vitest(paths.length > 0 ? paths : demoFiles(), {
-      env: { ATRIUM_TEST_HOMES: 'demo', ATRIUM_CHROMIUM: await ensureChromium() },
+      env: { ATRIUM_TEST_RUNTIMES: 'demo', ATRIUM_CHROMIUM: await ensureChromium() },
     }),
 }
 

@@ -45,7 +45,7 @@ async function daemon(judge: (bytes: Buffer) => string | undefined) {
   return { address: `clamd://127.0.0.1:${port}`, seen, close }
 }
 
-async function home(address: string) {
+async function runtime(address: string) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const told: object[] = []
@@ -58,7 +58,7 @@ async function home(address: string) {
 
 test('a file is shown to the scanner as it is, however long, and kept where it finds nothing', async () => {
   const { address, seen } = await daemon(() => 'OK')
-  const { upload, kept } = await home(address)
+  const { upload, kept } = await runtime(address)
   const bytes = randomBytes(300_000)
   expect((await upload(bytes)).status).toBe(201)
   expect(seen).toHaveLength(1)
@@ -68,7 +68,7 @@ test('a file is shown to the scanner as it is, however long, and kept where it f
 
 test('a file in which it finds something is refused and not kept, and the log says what it was', async () => {
   const { address } = await daemon((bytes) => (bytes.includes('worm') ? 'Some.Worm-1 FOUND' : 'OK'))
-  const { upload, told, kept } = await home(address)
+  const { upload, told, kept } = await runtime(address)
   const response = await upload('an apple with a worm')
   expect(response.status).toBe(415)
   expect(await response.json()).toMatchObject({ issues: [{ path: 'content', reason: 'infected' }] })
@@ -79,7 +79,7 @@ test('a file in which it finds something is refused and not kept, and the log sa
 
 test('nothing is kept that the scanner could not look at, and the log says why', async () => {
   const full = await daemon(() => 'INSTREAM size limit exceeded. ERROR')
-  const small = await home(full.address)
+  const small = await runtime(full.address)
   const unscanned = await small.upload('a letter')
   expect(unscanned.status).toBe(503)
   expect(unscanned.headers.get('retry-after')).toBe('5')
@@ -90,7 +90,7 @@ test('nothing is kept that the scanner could not look at, and the log says why',
 
   const gone = await daemon(() => 'OK')
   await gone.close()
-  const alone = await home(gone.address)
+  const alone = await runtime(gone.address)
   expect((await alone.upload('a letter')).status).toBe(503)
   expect(await alone.kept()).toEqual([])
   expect(alone.told).toContainEqual({ err: expect.objectContaining({ code: 'ECONNREFUSED' }) })

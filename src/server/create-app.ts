@@ -33,7 +33,7 @@ interface Variables {
 }
 
 /**
- * The whole server, for any home: `modules` are the modules' APIs, `services` what differs between the homes, `site` the
+ * The whole server, for any runtime: `modules` are the modules' APIs, `services` what differs between the runtimes, `site` the
  * pages that are public.
  */
 export function createApp(
@@ -50,7 +50,7 @@ export function createApp(
   const sessions = sessionReader(database, services, contracts)
   const present = presenceKeeper(database, services)
   const quotas = requestQuotas(services)
-  const home = { database, services, sessions, answers: responseCache(database), quotas, apis: modules }
+  const runtime = { database, services, sessions, answers: responseCache(database), quotas, apis: modules }
 
   const safe = safeHeaders(services)
   app.use(async (context, next) => {
@@ -99,7 +99,7 @@ export function createApp(
     usageApi(database, services, quotas),
   ]
   for (const api of [...modules, ...own]) {
-    for (const { method, path, maxBody, answer } of bind(api, home)) {
+    for (const { method, path, maxBody, answer } of bind(api, runtime)) {
       // To look for a body costs more than the rest of the way.
       if (method !== 'GET' && method !== 'ALL') app.on(method, path, limitBody(maxBody))
       app.on(method, path, ({ req, env, get }) =>

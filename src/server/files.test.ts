@@ -48,7 +48,7 @@ const papers = api(
   }),
 )
 
-async function home(store?: FileStore) {
+async function runtime(store?: FileStore) {
   kept.length = 0
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
@@ -78,7 +78,7 @@ test('a file that one server has taken is opened at another that keeps files in 
   const bucket = await startS3Server()
   onTestFinished(() => bucket.end())
   const settings = readSettings(bucket.environment)
-  const { uploaded, attach, another } = await home(await openFileStore(settings))
+  const { uploaded, attach, another } = await runtime(await openFileStore(settings))
   const other = another(await openFileStore(settings))
   await attach([(await uploaded()).id])
   const answer = await other.request('/api/papers/open')
@@ -91,7 +91,7 @@ test.each([
   ['the database', false],
   ['a folder', true],
 ])('a file comes back byte for byte from %s, as something to save and never to run', async (_, inFolder) => {
-  const { uploaded, attach, open } = await home(inFolder ? folder() : undefined)
+  const { uploaded, attach, open } = await runtime(inFolder ? folder() : undefined)
   const { id, ...rest } = await uploaded('Grundriß 1.dwg')
   expect(rest).toEqual({ name: 'Grundriß 1.dwg', type: 'image/png', size: 4 })
   expect((await attach([id])).status).toBe(200)
@@ -104,7 +104,7 @@ test.each([
 })
 
 test('what would run, what is empty, what is too large and who may not write is refused', async () => {
-  const { upload } = await home()
+  const { upload } = await runtime()
   expect((await upload('invoice.pdf.EXE', 'x')).status).toBe(415)
   expect((await upload('empty.png', '')).status).toBe(422)
   expect((await upload('', 'x')).status).toBe(422)
@@ -114,7 +114,7 @@ test('what would run, what is empty, what is too large and who may not write is 
 })
 
 test('a page is kept as bytes, so that no browser takes it for one of ours', async () => {
-  const { upload } = await home()
+  const { upload } = await runtime()
   const type = async (given: string) => (await (await upload('a', 'x', { type: given })).json()).type
   expect(await type('text/html; charset=utf-8')).toBe('application/octet-stream')
   expect(await type('application/xhtml+xml')).toBe('application/octet-stream')
@@ -124,7 +124,7 @@ test('a page is kept as bytes, so that no browser takes it for one of ours', asy
 })
 
 test('nobody attaches what another has uploaded, unless they see it already', async () => {
-  const { uploaded, attach } = await home()
+  const { uploaded, attach } = await runtime()
   const { id } = await uploaded()
   expect((await attach([id], 'u3')).status).toBe(422)
   expect((await attach(['no-such-file-at-all'])).status).toBe(422)
@@ -133,7 +133,7 @@ test('nobody attaches what another has uploaded, unless they see it already', as
 })
 
 test('an upload that nobody uses is thrown away after a day, a file that was used once nobody can bring it back', async () => {
-  const { uploaded, attach, sweep, open, ask } = await home(folder())
+  const { uploaded, attach, sweep, open, ask } = await runtime(folder())
   const { id } = await uploaded()
   const { id: forgotten } = await uploaded('b.dwg')
   await attach([id])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fuzz } from '#testing/fuzz/run.ts'
-import { homeName } from '#testing/homes.ts'
+import { runtimeName } from '#testing/runtimes.ts'
 
 const asked = process.env['ATRIUM_FUZZ'] ?? ''
 const { requests = 1100, seed = 20_261_122, only } = asked === '' ? {} : JSON.parse(asked)
@@ -14,7 +14,7 @@ test(
       seed,
       only,
       // On PostgreSQL it takes most of the time, and what is written is written by the same code.
-      compares: asked !== '' || homeName() !== 'postgres',
+      compares: asked !== '' || runtimeName() !== 'postgres',
       say: asked === '' ? undefined : (fault) => void process.stdout.write(`${fault}\n`),
     })
     if (asked !== '') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startedServer } from '#testing/started-server.ts'
 import { readSettings } from './settings.ts'
 
-const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
+const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
 
 test('metrics count requests by the pattern of their path, beside the application and never through it', async () => {
   const { address, metricsPort } = await startedServer({ ATRIUM_METRICS_PORT: '0' })

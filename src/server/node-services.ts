@@ -18,7 +18,7 @@ import type { Settings } from './settings.ts'
 import { ownNames, publicOrigin } from './site-name.ts'
 import { smtpPost } from './smtp.ts'
 
-interface Home extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'address' | 'edition' | 'secrets'> {
+interface Runtime extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'address' | 'edition' | 'secrets'> {
   database: Database
   files: FileStore
   modules: readonly ServerModule[]
@@ -32,28 +32,31 @@ export const nodeSecrets = ({ ATRIUM_SECRET: secret, ATRIUM_SECRET_PREVIOUS: bef
   secretsFrom(secret ?? 'atrium sample mode', scryptPasswords, before)
 
 /** What handlers may use of a server that runs on Node, as the settings say. */
-export function nodeServices(settings: Settings, { database, modules, files, observer, ...home }: Home): Services {
+export function nodeServices(
+  settings: Settings,
+  { database, modules, files, observer, ...runtime }: Runtime,
+): Services {
   const { ATRIUM_MODE: mode, MAIL_FROM: from, SMTP_URL: url } = settings
   const isOwnName = ownNames(settings)
   const closed = join(settings.DATA_DIR, 'maintenance')
   return {
-    ...home,
+    ...runtime,
     mode,
-    originOf: publicOrigin(settings, home.address),
+    originOf: publicOrigin(settings, runtime.address),
     ...(isOwnName && { isOwnName }),
     tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
     devices: deviceCookie(settings.SITE_URL?.startsWith('https:') ?? false),
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
     signUpRole: settings.ATRIUM_SIGN_UP_ROLE ?? (mode === 'sample' ? 'viewer' : 'guest'),
-    providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, home.secrets)),
+    providers: settings.ATRIUM_PROVIDERS.map((provider) => identityProvider(provider, runtime.secrets)),
     quotas: quotaLimits(settings),
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     auditsExports: settings.ATRIUM_AUDIT_READS !== 'off',
     ...(settings.ATRIUM_AUDIT_READS === 'all' && { readCounts: readCounts({ now }) }),
     noticeTexts: noticeTextsOf(modules),
     files,
-    sanitise: htmlWorkers(home),
+    sanitise: htmlWorkers(runtime),
     ...(settings.ATRIUM_SCANNER && { scan: clamScanner(settings.ATRIUM_SCANNER) }),
     ...(url && { post: smtpPost({ url, from, database, files }) }),
     keepsNothing: settings.ATRIUM_OFFLINE === '0',

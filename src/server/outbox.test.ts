@@ -58,7 +58,7 @@ async function mailServer(refusals = 0) {
   return { url, received }
 }
 
-async function home(own: Partial<Services> = {}, url?: string) {
+async function runtime(own: Partial<Services> = {}, url?: string) {
   taken.length = 0
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
@@ -93,7 +93,7 @@ async function home(own: Partial<Services> = {}, url?: string) {
 
 test('production sends by SMTP: both parts, attachments, and nothing that a script could run', async () => {
   const { url, received } = await mailServer()
-  const { app, send, empty } = await home({ mode: 'production' }, url)
+  const { app, send, empty } = await runtime({ mode: 'production' }, url)
   const file = await app.request('/api/files?name=Angebot%20M%C3%A4rz.csv', {
     method: 'POST',
     body: 'a;b',
@@ -116,7 +116,7 @@ test('production sends by SMTP: both parts, attachments, and nothing that a scri
 
 test('a message of a user carries the user’s address', async () => {
   const { url, received } = await mailServer()
-  const { send, empty } = await home({ mode: 'production' }, url)
+  const { send, empty } = await runtime({ mode: 'production' }, url)
   await send({ subject: 'Hello', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
   await empty()
   expect(received[0]?.text).toMatch(/^From: .*<ines@larkmoor\.example>\r$/m)
@@ -124,7 +124,7 @@ test('a message of a user carries the user’s address', async () => {
 
 test('what the mail server refuses is tried again later, and sent once', async () => {
   const { url, received } = await mailServer(2)
-  const { send, empty, wait } = await home({ mode: 'production' }, url)
+  const { send, empty, wait } = await runtime({ mode: 'production' }, url)
   await send({ subject: 'Hello' })
   await empty()
   await empty()
@@ -140,7 +140,7 @@ test('what the mail server refuses is tried again later, and sent once', async (
 
 test('a message that waits cannot be read in the database, and goes on when the secret is replaced', async () => {
   const { url, received } = await mailServer()
-  const { send, empty, stored, restart } = await home({ mode: 'production' }, url)
+  const { send, empty, stored, restart } = await runtime({ mode: 'production' }, url)
   await send({ subject: 'The link that opens it' })
   expect(await stored()).toContain('"sealed":"')
   expect(await stored()).not.toMatch(/opens it|zoe@clients|quote/)
@@ -154,7 +154,7 @@ test('a message that waits cannot be read in the database, and goes on when the 
 
 test('a write that fails sends nothing', async () => {
   const { url, received } = await mailServer()
-  const { send, empty } = await home({ mode: 'production' }, url)
+  const { send, empty } = await runtime({ mode: 'production' }, url)
   expect((await send({ subject: 'Hello' }, '/fail')).status).toBe(500)
   await empty()
   expect(received).toHaveLength(0)
@@ -162,7 +162,7 @@ test('a write that fails sends nothing', async () => {
 
 test('sample mode sends nothing out, and hands the application’s own mail to who takes it in', async () => {
   const { url, received } = await mailServer()
-  const { send, empty } = await home({ mode: 'sample' }, url)
+  const { send, empty } = await runtime({ mode: 'sample' }, url)
   await send({ subject: 'Your link' })
   await send({ subject: 'From me', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
   await empty()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openSqliteHome } from '#testing/node-homes.ts'
+import { openSqliteRuntime } from '#testing/node-runtimes.ts'
 
-const visitor = async () => (await openSqliteHome()).visitor()
+const visitor = async () => (await openSqliteRuntime()).visitor()
 const request = (path: string, init?: RequestInit) => new Request(`http://atrium.test${path}`, init)
 
 test.each([

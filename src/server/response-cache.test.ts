@@ -4,7 +4,7 @@ import { contract, get, readOnly } from '#platform/contract.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
-import { homeName } from '#testing/homes.ts'
+import { runtimeName } from '#testing/runtimes.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 import { visitorAs } from '#testing/visitor.ts'
 import { createApp } from './create-app.ts'
@@ -68,7 +68,7 @@ test('what is asked again is made again only once something was written, by whom
   const [first, again] = [await ask(''), await ask('')]
   expect(again.says).toBe(first.says)
   // PostgreSQL does not say cheaply whether anything was written.
-  expect(made.length).toBe(homeName() === 'sqlite' ? 1 : 2)
+  expect(made.length).toBe(runtimeName() === 'sqlite' ? 1 : 2)
   expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
   expect(again.headers.get('x-user')).toBe('u1')
   expect(again.headers.get('x-content-type-options')).toBe('nosniff')

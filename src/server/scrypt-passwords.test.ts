@@ -16,7 +16,7 @@ test.each([
   )
 })
 
-test('a password is known again, by either home, and another one is not', async () => {
+test('a password is known again, by either runtime, and another one is not', async () => {
   const [here, there] = [passwordHashing(nodeScrypt, cheap), passwordHashing(browserScrypt, cheap)]
   const hash = await here.hash('correct horse')
   expect(await here.hash('correct horse')).not.toBe(hash)

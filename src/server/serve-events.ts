@@ -10,7 +10,7 @@ import { reachOf } from '#platform/server/readable.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { sessionReader, SignedIn } from '#platform/server/session/session-reader.ts'
 
-interface Home {
+interface Runtime {
   database: Database
   services: Services
   sessions: ReturnType<typeof sessionReader>
@@ -26,7 +26,7 @@ const longestWithin = 24 * 3600
  * `/api/events`, the stream of what changes. It goes on `after` the change that a reader has seen last; who has seen none
  * yet says `within` how many seconds they have read what they show, and is told what has changed since.
  */
-export function serveEvents<E extends Env>(app: Hono<E>, { database, services, sessions, present, quotas }: Home) {
+export function serveEvents<E extends Env>(app: Hono<E>, { database, services, sessions, present, quotas }: Runtime) {
   const lastSeen = (seconds: number) => {
     const begun = services.now().getTime() - (Math.min(seconds, longestWithin) + longWrite) * 1000
     return latestChangeBefore(database, new Date(begun).toISOString())

@@ -16,7 +16,7 @@ import { platformMigrations } from './node-modules.ts'
 import { openSqliteDatabase } from './open-database.ts'
 
 /** A server on a SQLite file, as it answers calls. */
-async function home() {
+async function runtime() {
   const path = join(temporaryFolder(), 'atrium.sqlite')
   const database = openSqliteDatabase(path, { patience: { seconds: 15, waiting: 100, connections: 10 } })
   onTestFinished(() => database.close())
@@ -36,7 +36,7 @@ async function home() {
 }
 
 test('a database without room refuses writes by name, is read, and goes on when there is room', async () => {
-  const { database, ask, save } = await home()
+  const { database, ask, save } = await runtime()
   expect((await save(10)).status).toBe(204)
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db)
   await sql.raw(`pragma max_page_count=${rows[0]?.page_count ?? 0}`).execute(database.db)
@@ -49,7 +49,7 @@ test('a database without room refuses writes by name, is read, and goes on when 
 })
 
 test('while another program writes, a write waits for its turn and whoever reads does not', async () => {
-  const { path, ask, save } = await home()
+  const { path, ask, save } = await runtime()
   const other = new DatabaseSync(path)
   onTestFinished(() => other.close())
   other.exec('begin immediate')
@@ -66,7 +66,7 @@ test('while another program writes, a write waits for its turn and whoever reads
 })
 
 test('what the server does by itself waits for its turn as well', async () => {
-  const { path, database } = await home()
+  const { path, database } = await runtime()
   await database.db
     .insertInto('limits')
     .values({ key: 'long ago', count: 1, startedAt: '2001-01-01T00:00:00.000Z' })

@@ -29,7 +29,7 @@ test('an unknown variable that is near to none is named all the same; what is no
     'ATRIUM_WEATHER is no setting and has no effect. docs/settings.md lists all.',
   ])
   const others = { PATH: '/bin', HOSTNAME: 'x', MAIL: '/var/mail/x', LOGNAME: 'x', DATABASE: 'x', AWS_PROFILE: 'x' }
-  expect(warned({ ...others, ATRIUM_TEST_HOMES: 'sqlite' })).toEqual([])
+  expect(warned({ ...others, ATRIUM_TEST_RUNTIMES: 'sqlite' })).toEqual([])
 })
 
 test('production that others reach without SITE_URL is warned of both consequences', () => {

@@ -2,7 +2,7 @@ import { isLoopback } from './loopback.ts'
 import { renamedSettings, type Settings, settingNames } from './settings.ts'
 
 // Read by builds and tests, whose environment a server may inherit.
-const ofTools = /^ATRIUM_(TEST_HOMES?|FUZZ|TRACE|CHROMIUM|MERGED|MOMENT|SERVER_PORT|DEMO_PORT)$/
+const ofTools = /^ATRIUM_(TEST_RUNTIMES?|FUZZ|TRACE|CHROMIUM|MERGED|MOMENT|SERVER_PORT|DEMO_PORT)$/
 
 /** How many characters have to be inserted, deleted or replaced to make one text of the other. */
 function distance(one: string, other: string) {

@@ -6,7 +6,7 @@ import { startServer, temporaryFolder } from '#testing/server-process.ts'
 import { findModules, platformMigrations } from './node-modules.ts'
 import { openDatabase } from './open-database.ts'
 
-const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
+const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
 const four = [1, 2, 3, 4]
 
 /** Has four at a time prepare the same empty database; SQLite waits in the thread, so there each is a process of its own. */

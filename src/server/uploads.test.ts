@@ -14,7 +14,7 @@ import { createApp } from './create-app.ts'
 import { platformMigrations } from './node-modules.ts'
 
 /** A record that shows whatever was uploaded, and one that takes pictures alone. */
-async function home() {
+async function runtime() {
   const kept: StoredFile[] = []
   const errors: object[] = []
   const papers = api(
@@ -61,13 +61,13 @@ async function home() {
   }
 }
 
-type Home = Awaited<ReturnType<typeof home>>
+type Runtime = Awaited<ReturnType<typeof runtime>>
 
 // What a browser would run as a page or a program of ours.
 const active = /html|xml|script|wasm|shockwave/
 
 /** What was taken comes back as something to save, whatever it says it is. */
-async function expectHarmless({ attach, open }: Home, answer: Response) {
+async function expectHarmless({ attach, open }: Runtime, answer: Response) {
   const stored = StoredFile.parse(await answer.json())
   expect(stored.name).not.toMatch(/[/\\\p{Cc}\u202A-\u202E\u2066-\u2069]|\.(exe|bat|sh)[\s.]*$/iu)
   expect(stored.type === 'image/svg+xml' || !active.test(stored.type)).toBe(true)
@@ -115,7 +115,7 @@ const hostile: [string, string, BodyInit, string][] = [
 ]
 
 test.each(hostile)('%s is kept as bytes to save, or refused', async (_, name, bytes, type) => {
-  const place = await home()
+  const place = await runtime()
   const answer = await place.upload(name, bytes, type)
   expect(answer.status).toBe(201)
   await expectHarmless(place, answer)
@@ -147,7 +147,7 @@ test.each([
   'b/c.EXE',
   '\u202Egpj.exe',
 ])('the program %j is refused', async (name) => {
-  const { upload } = await home()
+  const { upload } = await runtime()
   expect((await upload(name, 'x', 'image/png')).status).toBe(415)
 })
 
@@ -158,7 +158,7 @@ test.each([
   ['a picture as large as a country', 'a.png', png(60_000, 60_000), 'content'],
   ['one without the name of a picture', 'a', png(2 ** 31 - 1, 2 ** 31 - 1), 'content'],
 ])('%s is refused, and says why', async (_, name, bytes, path) => {
-  const { upload, errors } = await home()
+  const { upload, errors } = await runtime()
   const answer = await upload(name, bytes, 'image/png')
   expect(answer.status).toBe(415)
   expect(await answer.json()).toMatchObject({ issues: [{ path }] })
@@ -166,7 +166,7 @@ test.each([
 })
 
 test('any name, type and bytes are refused or come back harmless', { timeout: 90_000 }, async () => {
-  const place = await home()
+  const place = await runtime()
   const names = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(...wrongTexts))
   const types = fc.oneof(
     fc.stringMatching(/^[ -~]{0,30}$/),
@@ -193,7 +193,7 @@ test.each([
   ['two bytes', new Uint8Array([137, 80]), 'image/png'],
   ['what is too large', new Uint8Array([...png(1, 1), ...new Uint8Array(3_000_000)]), 'image/png'],
 ])('%s hangs nowhere as a picture', async (_, bytes, type) => {
-  const { upload, hang, open, errors } = await home()
+  const { upload, hang, open, errors } = await runtime()
   const { id } = StoredFile.parse(await (await upload('a', bytes, type)).json())
   expect((await hang(id)).status).toBe(422)
   expect(errors).toEqual([])

@@ -5,7 +5,7 @@ import { createDatabase } from './postgres.ts'
 
 /** A database without any table, of the engine that this test run is about. */
 export async function emptyDatabase(): Promise<Database> {
-  const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
+  const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
   const database = onPostgres
     ? openPostgresDatabase(await createDatabase(inject('postgresUrl')), () => {})
     : openSqliteDatabase(':memory:')

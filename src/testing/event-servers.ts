@@ -13,7 +13,7 @@ import { createDatabase } from './postgres.ts'
 import { quietServices } from './quiet-services.ts'
 import { visitorAs } from './visitor.ts'
 
-const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
+const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
 const log = { info() {}, error() {} }
 
 /** Two servers on one database; on SQLite they are the same one. */

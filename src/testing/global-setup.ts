@@ -7,7 +7,7 @@ import { makePostgresTemplate, makeSqliteTemplate } from './templates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of a SQLite file with all modules and sample data; other homes are compared with it. */
+    /** Path of a SQLite file with all modules and sample data; other runtimes are compared with it. */
     sqliteTemplate: string
     /** Address of the run's PostgreSQL server, and the database to copy; empty where no test of the run wants one. */
     postgresUrl: string

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely, type KyselyPlugin, PostgresQueryCompiler, t
 import { onTestFinished } from 'vitest'
 import type { PlatformTables } from '#platform/db/database.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
-import { borrowDatabase } from './postgres-home.ts'
+import { borrowDatabase } from './postgres-runtime.ts'
 
 // There is next to nothing in the tables, which is soon read from end to end and sorted: that is done only where no index helps.
 const dear = ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enable_bitmapscan']
@@ -12,7 +12,7 @@ const dear = ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enabl
  * another engine.
  */
 export async function postgresPlans<Tables>() {
-  if (process.env['ATRIUM_TEST_HOME'] !== 'postgres') return undefined
+  if (process.env['ATRIUM_TEST_RUNTIME'] !== 'postgres') return undefined
   const { address, giveBack } = await borrowDatabase()
   const database = openPostgresDatabase(address, () => {})
   onTestFinished(async () => {

@@ -8,7 +8,7 @@ import { nodeScrypt } from '#server/scrypt-passwords.ts'
 /** Not worth the time that real ones are hashed for. */
 const testPasswords = passwordHashing(nodeScrypt, { ln: 6, r: 8, p: 1 })
 
-/** Services of a home in this process that says nothing; a test replaces what it is about. */
+/** Services of a runtime in this process that says nothing; a test replaces what it is about. */
 export const quietServices = (own: Partial<Services> = {}): Services => ({
   mode: 'sample',
   log: { info() {}, error() {} },

@@ -15,7 +15,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
-import { strayHomeTests } from './home-tests.ts'
+import { strayRuntimeTests } from './runtime-tests.ts'
 import { flatten, localeFaults, localeFiles } from './locale-rules.ts'
 import { boundaryFaults, lintFaults } from './planted-faults.ts'
 import { namesModule, textRules, withoutComments } from './text-rules.ts'
@@ -105,17 +105,17 @@ describe('each rule still fires', () => {
     ['src/modules/apples/x.ts', `<a href="/apps/pears">`],
   ])('%s may not say %s', (file, text) => expect(namesModule(text, file, 'pears')).toHaveLength(1))
 
-  test('a test that asks a home lies where every home runs it', () => {
+  test('a test that asks a runtime lies where every runtime runs it', () => {
     const planted = {
       'src/modules/pears/pears-list.test.ts': `import { serve } from '#testing/serve.ts'`,
       'src/modules/pears/ripe.test.ts': `import { serve } from '#testing/serve.ts'`,
-      'src/modules/pears/list/pears-order.test.ts': `import { home } from '../pears-home.ts'`,
+      'src/modules/pears/list/pears-order.test.ts': `import { server } from '../pears-server.ts'`,
       'src/modules/pears/list/order.test.ts': `import { order } from './order.ts'`,
-      'src/modules/pears/pears-home.ts': `import { openHome } from '#testing/homes.ts'`,
-      'src/testing/serve.ts': `import { openHome } from './homes.ts'`,
-      'src/testing/homes.ts': read('src/testing/homes.ts'),
+      'src/modules/pears/pears-server.ts': `import { openRuntime } from '#testing/runtimes.ts'`,
+      'src/testing/serve.ts': `import { openRuntime } from './runtimes.ts'`,
+      'src/testing/runtimes.ts': read('src/testing/runtimes.ts'),
     }
-    expect(strayHomeTests(new Map(Object.entries(planted)), ['pears'])).toEqual([
+    expect(strayRuntimeTests(new Map(Object.entries(planted)), ['pears'])).toEqual([
       'src/modules/pears/ripe.test.ts',
       'src/modules/pears/list/pears-order.test.ts',
     ])
@@ -185,9 +185,9 @@ describe('the tree keeps them', () => {
     expect(contracts.filter((name) => name !== module && !Object.hasOwn(titles, name))).toEqual([])
   })
 
-  test('a test that asks a home lies where every home runs it', () => {
+  test('a test that asks a runtime lies where every runtime runs it', () => {
     const texts = new Map(sources.map((file) => [file, read(file)]))
-    expect(strayHomeTests(texts, modules)).toEqual([])
+    expect(strayRuntimeTests(texts, modules)).toEqual([])
   })
 
   test('every module has a menu label and can be found', () => {

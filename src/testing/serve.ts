@@ -4,7 +4,7 @@ import { search, type SearchHit } from '#platform/search-contract.ts'
 import { session } from '#platform/session-contract.ts'
 import { client, type Client } from '#platform/web/client.ts'
 import type { Send } from '#platform/web/transport.ts'
-import { openHome } from './homes.ts'
+import { openRuntime } from './runtimes.ts'
 
 interface ServeOptions {
   /** The role of the sample user who asks; the administrator unless given. */
@@ -21,15 +21,15 @@ export type Served<Endpoints> = Client<Endpoints> & {
   finds: (role: Role, q: string) => Promise<SearchHit[]>
 }
 
-/** Starts the real server with all modules and sample data, in the home that the test run is about, and returns calls to it. */
+/** Starts the real server with all modules and sample data, in the runtime that the test run is about, and returns calls to it. */
 export async function serve<Endpoints extends Record<string, object>>(
   contract: Contract<Endpoints>,
   { as = 'admin' }: ServeOptions = {},
 ): Promise<Served<Endpoints>> {
-  const home = await openHome()
-  onTestFinished(() => home.close())
+  const runtime = await openRuntime()
+  onTestFinished(() => runtime.close())
   const signedIn = async (role: Role): Promise<{ send: Send }> => {
-    const visitor = await home.visitor()
+    const visitor = await runtime.visitor()
     if (role === 'admin') return visitor
     const calls = client(session, visitor)
     const { users } = await calls.show.send()

@@ -6,7 +6,7 @@ import { temporaryFolder } from './server-process.ts'
 
 /** The whole server of Node in this process, on the engine that this test run is about, in production and without a user. */
 export async function startedServer(environment: NodeJS.ProcessEnv = {}) {
-  const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
+  const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
   const settings = readSettings({
     ATRIUM_MODE: 'production',
     ATRIUM_SECRET: 'long enough to be a secret of a test',

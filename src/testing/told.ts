@@ -11,13 +11,13 @@ import { client } from '#platform/web/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
-import { borrowDatabase } from './postgres-home.ts'
+import { borrowDatabase } from './postgres-runtime.ts'
 import { quietServices } from './quiet-services.ts'
 import { openSqliteCopy } from './templates.ts'
 import { visitorAs } from './visitor.ts'
 
 async function sampleDatabase(): Promise<Database> {
-  if (process.env['ATRIUM_TEST_HOME'] !== 'postgres') {
+  if (process.env['ATRIUM_TEST_RUNTIME'] !== 'postgres') {
     const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
     onTestFinished(() => database.close())
     return database

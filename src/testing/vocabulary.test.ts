@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 
 // docs/glossary.md has the terms that replaced these.
 const formerWords = new Set(['deed', 'deeds', 'evenly', 'fickle', 'patiently', 'unnoted', 'unsure'])
 const formerNames = new Set([
+  'HomeName',
+  'homeTests',
+  'openHome',
   'Asked',
   'isSteady',
   'keptAnswers',

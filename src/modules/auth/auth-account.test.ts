@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { amina, blamed, join, letterTo, openAuth, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 
-const open = () => openAuth(openHome)
+const open = () => openAuth(openRuntime)
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('the profile is changed, and everybody sees it', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
 import { blamed, type Browser, join, letterTo, openAuth, password, statusesOf } from './auth-test-steps.ts'
 
-const open = () => openAuth(openHome)
+const open = () => openAuth(openRuntime)
 
 /** The origin of this home, as its letters name it; passkeys call one's own computer by its name. */
 async function originOf(browser: Browser, email: string) {

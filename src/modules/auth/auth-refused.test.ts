@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { amina, letterTo, openAuth, password } from './auth-test-steps.ts'
 
-const open = () => openAuth(openHome)
+const open = () => openAuth(openRuntime)
 const email = 'x@clients.example'
 const person = { name: 'X', email }
 const long = 'x'.repeat(130)

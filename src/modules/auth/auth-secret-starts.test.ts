@@ -5,7 +5,7 @@ import { serverAt, startServer, temporaryFolder } from '#testing/server-process.
 import { visitorOf } from '#testing/visitor.ts'
 import { browserOf, password } from './auth-test-steps.ts'
 
-const onPostgres = process.env['ATRIUM_TEST_HOME'] === 'postgres'
+const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
 const email = 'first@house.example'
 const old = { ATRIUM_SECRET: 'the secret that the house began with' }
 const fresh = { ATRIUM_SECRET: 'the secret that takes the place of it', ATRIUM_SECRET_PREVIOUS: old.ATRIUM_SECRET }

@@ -35,8 +35,8 @@ export const browserOf = (visitor: { send: Send }) => ({
 export type Browser = ReturnType<typeof browserOf>
 
 /** A server of the test's own, as the test run's home has it; each call is another browser. */
-export async function openAuth(openHome: () => Promise<Home>) {
-  const home = await openHome()
+export async function openAuth(openRuntime: () => Promise<Home>) {
+  const home = await openRuntime()
   onTestFinished(() => home.close())
   return async () => browserOf(await home.visitor())
 }

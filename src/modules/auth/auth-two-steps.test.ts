@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { blamed, type Browser, join, letterTo, openAuth, otherPassword, statusesOf } from './auth-test-steps.ts'
 
-const open = () => openAuth(openHome)
+const open = () => openAuth(openRuntime)
 
 /** The app's code of a time step: this one's, or of so many before or after it. */
 const codeOf = (secret: string, steps = 0) =>

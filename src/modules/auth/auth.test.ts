@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import {
   amina,
   blamed,
@@ -12,7 +12,7 @@ import {
   statusesOf,
 } from './auth-test-steps.ts'
 
-const open = () => openAuth(openHome)
+const open = () => openAuth(openRuntime)
 
 test('whoever knows the password is signed in, and out, and is somebody else than before', async () => {
   const visit = await open()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 test('a comment goes first, of a whole one only the text counts, and the answer is every post', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const agent = await ask('u3')
   const [post] = await agent.posts.blogPosts.send()
   const postId = post?.id ?? 0
@@ -27,7 +27,7 @@ test('a comment goes first, of a whole one only the text counts, and the answer 
 })
 
 test('replies stand below the comment that they answer, the latest last', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [admin, agent] = [await ask(), await ask('u6')]
   const { id: postId } = await publish(admin)
   const first = await agent.comments.create.send({ body: { postId, comment: 'A question' } })
@@ -42,7 +42,7 @@ test('replies stand below the comment that they answer, the latest last', async 
 })
 
 test('who looks after a post hides comments, their author alone rewrites them, and deleting can be undone', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [author, agent, other, manager, viewer] = [
     await ask('u3'),
     await ask('u6'),
@@ -79,7 +79,7 @@ test('who looks after a post hides comments, their author alone rewrites them, a
 })
 
 test('what is no comment, or on what cannot be seen, is refused', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [admin, agent] = [await ask(), await ask('u6')]
   const draft = await begin(admin)
   const path = '/api/data/blog/post/add'
@@ -92,7 +92,7 @@ test('what is no comment, or on what cannot be seen, is refused', async () => {
 })
 
 test('twenty comments at once are twenty comments', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [admin, agent] = [await ask(), await ask('u6')]
   const { id: postId } = await publish(admin)
   await Promise.all(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { pngOf } from '#testing/png.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const shown = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
 
 test('uploads become the cover and the pictures of a text, for readers as soon as the post is', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [admin, reader] = [await ask(), await ask('u4')]
   const cover = await admin.upload('cover.png', pngOf(1), 'image/png')
   const inside = await admin.upload('inside.png', pngOf(2), 'image/png')
@@ -32,7 +32,7 @@ test('uploads become the cover and the pictures of a text, for readers as soon a
 })
 
 test('a picture that the text no longer shows comes back with its version', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const file = await admin.upload('a.png', pngOf(3), 'image/png')
   const { id } = await publish(admin, { content: shown(file) })
   await change(admin, id, { content: '<p>None</p>' })
@@ -42,7 +42,7 @@ test('a picture that the text no longer shows comes back with its version', asyn
 })
 
 test('what is no picture, too large or somebody else’s is refused', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
   const files = [
     await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const list = '/api/data/blog/posts'
@@ -7,7 +7,7 @@ const ahead = () => new Date(Date.now() + 3_600_000).toISOString()
 const past = '2020-01-01T00:00:00.000Z'
 
 test('what does not fit is refused at its field, and nothing is changed', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const post = await publish(admin)
   const one = `${list}/${post.id}`
   const cases = [
@@ -51,7 +51,7 @@ test('what does not fit is refused at its field, and nothing is changed', async 
 })
 
 test('what there is not is not found', async () => {
-  const { posts } = await (await openBlog(openHome))()
+  const { posts } = await (await openBlog(openRuntime))()
   const params = { id: 999_999 }
   const tries = [
     posts.show.send({ params }),
@@ -67,7 +67,7 @@ test('what there is not is not found', async () => {
 })
 
 test('readers see no draft, change nothing, and are told nothing about it', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [admin, viewer, agent] = [await ask(), await ask('u4'), await ask('u6')]
   const draft = await begin(admin, { title: 'Hidden draft' })
   const { id } = await publish(admin)
@@ -95,7 +95,7 @@ test('readers see no draft, change nothing, and are told nothing about it', asyn
 })
 
 test('an agent writes, publishes and deletes posts of their own, and a manager everybody’s', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [agent, manager, other] = [await ask('u6'), await ask('u2'), await ask('u7')]
   const post = await publish(agent, { title: 'By an agent' })
   expect(post).toMatchObject({ status: 'published', authorId: 'u6', author: { id: 'u6' } })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 test('every save keeps a version, and any of them can be brought back', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const { posts } = admin
   const { id } = await publish(admin, { title: 'One', content: '<p>First words</p>' })
   await change(admin, id, { content: '<p>Second words here</p>' })
@@ -23,7 +23,7 @@ test('every save keeps a version, and any of them can be brought back', async ()
 })
 
 test('what is saved while somebody types is one version', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const { id } = await begin(admin)
   for (const content of ['<p>a</p>', '<p>a b</p>', '<p>a b c</p>']) await change(admin, id, { content, autosave: true })
   const versions = await admin.posts.versions.send({ params: { id } })
@@ -34,7 +34,7 @@ test('what is saved while somebody types is one version', async () => {
 })
 
 test('who saves on top of somebody else’s change is told, and nothing is overwritten', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
   const { id, version } = await begin(admin)
   const saved = await change(manager, id, { version, title: 'Theirs' })
@@ -50,7 +50,7 @@ test('who saves on top of somebody else’s change is told, and nothing is overw
 })
 
 test('a version of another post is none of this one', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const [one, other] = [await begin(admin), await begin(admin)]
   const [version] = await admin.posts.versions.send({ params: { id: other.id } })
   const params = { id: one.id, version: version?.id ?? 0 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const visit = (at = 0) => `visit-number-${at}`
 
 test('a view is counted once for each visit, also when it comes in often at once', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const { id: postId } = await publish(admin)
   const seen = { postId, visit: visit() }
   await Promise.all(Array.from({ length: 8 }, () => admin.views.view.send({ body: seen })))
@@ -17,7 +17,7 @@ test('a view is counted once for each visit, also when it comes in often at once
 })
 
 test('a share is counted apart from the view, and neither is a change of the post', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const { id: postId, version, updatedAt } = await publish(admin)
   await admin.views.view.send({ body: { postId, visit: visit() } })
   await admin.views.share.send({ body: { postId, visit: visit() } })
@@ -31,7 +31,7 @@ test('a share is counted apart from the view, and neither is a change of the pos
 })
 
 test('nothing is counted of what nobody may read, nor without a proper visit', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const { id: postId } = await begin(admin)
   expect(await statusesOf([admin.views.view.send({ body: { postId, visit: visit() } })])).toEqual([404])
   for (const body of [
@@ -44,7 +44,7 @@ test('nothing is counted of what nobody may read, nor without a proper visit', a
 })
 
 test('one stranger who begins visit after visit counts ten times for a post, and is told to wait in the end', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const { id: postId } = await publish(admin)
   const statuses = new Map<number, number>()
   for (let at = 0; at < 125; at += 1) {

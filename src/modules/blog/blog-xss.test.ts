@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { begin, change, openBlog } from './blog-test-steps.ts'
 import { xssCorpus } from './xss-corpus.ts'
 import { runnable } from './xss-findings.ts'
@@ -10,7 +10,7 @@ const groups = Array.from({ length: Math.ceil(xssCorpus.length / together) }, (_
 )
 
 test('of whatever is written into posts and comments nothing runs: not in an answer, not on a page, not in the feed', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const pageAt = async (path: string) => (await admin.get(path)).text()
   // The icons of the frame, before anything is written.
   const own = runnable(await pageAt('/frontend-pages/blog'))

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { begin, change, openBlog, publish } from './blog-test-steps.ts'
 import { slugOf } from './slug-of.ts'
 
 test('a list without a query is every published post with its comments, newest first', async () => {
-  const { posts } = await (await openBlog(openHome))()
+  const { posts } = await (await openBlog(openRuntime))()
   const all = await posts.blogPosts.send()
   expect(all.length).toBeGreaterThan(15)
   expect(all.every(({ status, deleted }) => status === 'published' && !deleted)).toBe(true)
@@ -17,13 +17,13 @@ test('a list without a query is every published post with its comments, newest f
 })
 
 test('a post is found by the slug of its title, in whichever script and without its accents too', async () => {
-  const { posts } = await (await openBlog(openHome))()
+  const { posts } = await (await openBlog(openRuntime))()
   for (const post of await posts.blogPosts.send()) {
     expect((await posts.find.send({ body: { title: slugOf(post.title) } })).post).toEqual(post)
     const { comments: _, ...plain } = post
     expect(await posts.showSlug.send({ params: { slug: post.slug } })).toEqual(plain)
   }
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const cafe = await publish(admin, { title: 'Café du Nord' })
   expect((await admin.posts.find.send({ body: { title: 'caf-du-nord' } })).post.id).toBe(cafe.id)
   await expect(posts.find.send({ body: { title: 'there-is-none' } })).rejects.toMatchObject({
@@ -33,7 +33,7 @@ test('a post is found by the slug of its title, in whichever script and without 
 })
 
 test('a list is searched, filtered, ordered and paged', async () => {
-  const { posts } = await (await openBlog(openHome))()
+  const { posts } = await (await openBlog(openRuntime))()
   const all = await posts.list.send()
   expect(all[0]).not.toHaveProperty('content')
   const popular = await posts.list.send({ query: { sort: '-view' } })
@@ -60,7 +60,7 @@ test('a list is searched, filtered, ordered and paged', async () => {
 })
 
 test('a post is begun, written on, published, taken back and deleted, and nothing is lost on the way', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const { posts } = admin
   const draft = await begin(admin, { title: '', content: '' })
   expect(draft).toMatchObject({ status: 'draft', slug: 'post', publishAt: null, readingMinutes: 1, version: 1 })
@@ -95,7 +95,7 @@ test('a post is begun, written on, published, taken back and deleted, and nothin
 })
 
 test('what is scheduled appears by itself', async () => {
-  const ask = await openBlog(openHome)
+  const ask = await openBlog(openRuntime)
   const [admin, reader] = [await ask(), await ask('u4')]
   const { id } = await begin(admin, { title: 'Soon' })
   const publishAt = new Date(Date.now() + 2500).toISOString()
@@ -109,7 +109,7 @@ test('what is scheduled appears by itself', async () => {
 })
 
 test('slugs are one post’s alone, and the old ones of a renamed post keep leading to it', async () => {
-  const admin = await (await openBlog(openHome))()
+  const admin = await (await openBlog(openRuntime))()
   const { posts } = admin
   const made = await Promise.all([1, 2, 3].map(() => begin(admin, { title: 'Same name' })))
   expect(made.map(({ slug }) => slug).toSorted()).toEqual(['same-name', 'same-name-2', 'same-name-3'])
@@ -125,7 +125,7 @@ test('slugs are one post’s alone, and the old ones of a renamed post keep lead
 })
 
 test('what follows and what is like a post', async () => {
-  const { posts } = await (await openBlog(openHome))()
+  const { posts } = await (await openBlog(openRuntime))()
   const all = await posts.list.send()
   const middle = all[5]
   const around = await posts.around.send({ params: { id: middle?.id ?? 0 } })

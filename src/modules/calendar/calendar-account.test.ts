@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { accountHome } from '#testing/account-home.ts'
+import { accountServer } from '#testing/account-server.ts'
 import { calendar } from './contract.ts'
 
 const times = { start: '2031-03-24T09:00', end: '2031-03-24T10:00', timeZone: 'Europe/London' }
 
 test('a private calendar goes with its account, but for what colleagues are invited to; shared ones stay', async () => {
-  const home = await accountHome('calendar')
+  const home = await accountServer('calendar')
   const own = async (userId: string) => client(calendar, await home.as(userId))
   const [amina, ines] = [await own('u3'), await own('u1')]
   const add = (shared: boolean) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { accountHome } from '#testing/account-home.ts'
+import { accountServer } from '#testing/account-server.ts'
 import { say } from './chats-test-steps.ts'
 import { chats } from './contract.ts'
 
 test('whoever is gone leaves the groups; what they said stays, and so does a direct chat for its other side', async () => {
-  const home = await accountHome('chats')
+  const home = await accountServer('chats')
   const own = async (userId: string) => client(chats, await home.as(userId))
   const [ines, amina] = [await own('u1'), await own('u3')]
   const group = await ines.createGroup.send({ body: { name: 'Three of us', members: ['u2', 'u3'] } })

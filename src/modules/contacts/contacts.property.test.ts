@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { fold } from '#platform/fold.ts'
 import { client } from '#platform/web/client.ts'
-import { type HomeName, openHome } from '#testing/homes.ts'
+import { type RuntimeName, openRuntime } from '#testing/runtimes.ts'
 import { type Contact, ContactChanges, ContactDraft, contacts } from './contract.ts'
 import { type Operation, operations, Runner } from './random-operations.ts'
 
-async function opened(name?: HomeName) {
-  const home = await openHome(name)
+async function opened(name?: RuntimeName) {
+  const home = await openRuntime(name)
   onTestFinished(() => home.close())
   const api = client(contacts, await home.visitor())
   /** An empty book, so that a server serves many runs. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { accountHome } from '#testing/account-home.ts'
+import { accountServer } from '#testing/account-server.ts'
 import { email } from './contract.ts'
 
 test('a mailbox goes with its account, drafts and files too; what others got of it stays theirs', async () => {
-  const home = await accountHome('email')
+  const home = await accountServer('email')
   const own = async (userId: string) => client(email, await home.as(userId))
   const [amina, ines] = [await own('u3'), await own('u1')]
   const all = { query: { in: 'all', limit: 200 } } as const

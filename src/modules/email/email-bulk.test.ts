@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { email, type BulkChange } from './contract.ts'
 import type { Conversation } from './contract-email.ts'
-import { mailHome } from './email-test-home.ts'
+import { mailServer } from './email-test-server.ts'
 
-const as = mailHome(openHome)
+const as = mailServer(openRuntime)
 
 const state = async (user = 'u1') => {
   const api = await as(user)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { mostLabels } from './contract-email.ts'
-import { mailHome, statuses, tomasz } from './email-test-home.ts'
+import { mailServer, statuses, tomasz } from './email-test-server.ts'
 
-const as = mailHome(openHome)
+const as = mailServer(openRuntime)
 
 test('another user’s mail is as unknown as none', async () => {
   const [api, other] = [await as(), await as('u2')]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { Email } from './contract-email.ts'
-import { mailHome } from './email-test-home.ts'
+import { mailServer } from './email-test-server.ts'
 
-const as = mailHome(openHome)
+const as = mailServer(openRuntime)
 
 const day = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString().slice(0, 10)
 

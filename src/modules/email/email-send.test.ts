@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { Email } from './contract-email.ts'
-import { amina, ines, isla, mailHome, oliver, statuses, tomasz } from './email-test-home.ts'
+import { amina, ines, isla, mailServer, oliver, statuses, tomasz } from './email-test-server.ts'
 
-const as = mailHome(openHome)
+const as = mailServer(openRuntime)
 
 test('a draft is kept as far as it is written', async () => {
   const api = await as()

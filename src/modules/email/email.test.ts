@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { Email, places } from './contract-email.ts'
-import { mailHome, tomasz } from './email-test-home.ts'
+import { mailServer, tomasz } from './email-test-server.ts'
 
-const as = mailHome(openHome)
+const as = mailServer(openRuntime)
 
 test('every place shows as many conversations as it counts', async () => {
   const api = await as()

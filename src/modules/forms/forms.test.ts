@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { serve } from '#testing/serve.ts'
 import { drafts, forms } from './contract.ts'
 import type { SupplierDraft } from './contract-supplier.ts'
@@ -83,7 +83,7 @@ test('of two tabs that write at once one is told, and nothing is mixed', async (
 })
 
 test('a draft becomes one supplier however often it is sent, and is a draft again when that is undone', async () => {
-  const home = await openHome()
+  const home = await openRuntime()
   onTestFinished(() => home.close())
   const visitor = await home.visitor()
   const [api, mine] = [client(forms, visitor), client(drafts, visitor)]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { accountHome } from '#testing/account-home.ts'
+import { accountServer } from '#testing/account-server.ts'
 import { kanban } from './contract.ts'
 
 test('tasks that are still to be done lose whoever is gone, those that are done keep who did them', async () => {
-  const home = await accountHome('kanban')
+  const home = await accountServer('kanban')
   const api = client(kanban, await home.as('u1'))
   const board = await api.list.send()
   const held = (isDone: boolean, from = board) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { accountHome } from '#testing/account-home.ts'
+import { accountServer } from '#testing/account-server.ts'
 import { notes } from './contract.ts'
 
 test('the notes of an account that is deleted go with it, nobody else’s do', async () => {
-  const home = await accountHome('notes')
+  const home = await accountServer('notes')
   const own = async (userId: string) => client(notes, await home.as(userId))
   const before = await (await own('u1')).list.send()
   await (await own('u3')).create.send({ body: { title: 'Mine alone' } })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { session } from '#platform/session-contract.ts'
 import { client } from '#platform/web/client.ts'
 import type { Send } from '#platform/web/transport.ts'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { serve } from '#testing/serve.ts'
 import { notifications } from './contract.ts'
 
@@ -97,7 +97,7 @@ test('what one wants to be told is one’s own choice, of what one may read', as
 
 /** A server of this home, and who visits it. */
 async function house() {
-  const home = await openHome()
+  const home = await openRuntime()
   onTestFinished(() => home.close())
   return {
     async as(userId: string): Promise<{ send: Send }> {

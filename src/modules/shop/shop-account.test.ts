@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { accountHome } from '#testing/account-home.ts'
+import { accountServer } from '#testing/account-server.ts'
 import { shopCart } from './contract-cart.ts'
 
 test('the cart of an account that is deleted is emptied', async () => {
-  const home = await accountHome('shop')
+  const home = await accountServer('shop')
   const cart = client(shopCart, await home.as('u3'))
   await cart.add.send({ body: { id: 5 } })
   await home.remove('u3')

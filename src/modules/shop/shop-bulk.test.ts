@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { openShop, productDraft } from './shop-test-steps.ts'
 
 test('one change is made to many, and its report undoes it', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const ids = [2, 5, 9]
   const before = await products.list.send({ query: { ids } })
   const report = await products.bulk.send({
@@ -31,7 +31,7 @@ test('one change is made to many, and its report undoes it', async () => {
 })
 
 test('many go to the trash at once and come back', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const { before } = await products.bulk.send({ body: { ids: [1, 2, 4], changes: { deleted: true } } })
   expect((await products.list.send({ query: { main: true } })).length).toBe(45)
   expect((await products.list.send({ query: { deleted: true } })).length).toBe(3)
@@ -40,7 +40,7 @@ test('many go to the trash at once and come back', async () => {
 })
 
 test('all or none: one unknown product, or one that would cost too much, changes nothing', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const dear = await products.create.send({ body: { ...productDraft, price: 900_000 } })
   const before = await products.list.send()
   await expect(products.bulk.send({ body: { ids: [1, 99_999], changes: { qty: 7 } } })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test('all or none: one unknown product, or one that would cost too much, changes
 })
 
 test('a lowered price is rounded to the cent', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const { id } = await products.create.send({ body: { ...productDraft, price: 0.99, discount: 33.33 } })
   await products.bulk.send({ body: { ids: [id], pricePercent: -33.33 } })
   const product = await products.show.send({ params: { id } })
@@ -63,7 +63,7 @@ test('a lowered price is rounded to the cent', async () => {
 })
 
 test('the ids of a whole result, in the thousands, change in calls of a thousand', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const rows = Array.from({ length: 1000 }, (_, index) => ({
     ...productDraft,
     title: `Drum ${index}`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { addProduct, openShop, statusesOf } from './shop-test-steps.ts'
 
 test('a product that is added again raises its pieces; lines keep the order in which they came', async () => {
-  const { cart } = await (await openShop(openHome))()
+  const { cart } = await (await openShop(openRuntime))()
   expect(await cart.show.send()).toEqual({ lines: [], pieces: 0, total: 0, updatedAt: null })
   await cart.add.send({ body: { id: 5 } })
   await cart.add.send({ body: { id: 2, qty: 3 } })
@@ -21,7 +21,7 @@ test('a product that is added again raises its pieces; lines keep the order in w
 })
 
 test('pieces are changed, lines removed, the cart emptied, and all of it undone', async () => {
-  const { cart } = await (await openShop(openHome))()
+  const { cart } = await (await openShop(openRuntime))()
   await cart.add.send({ body: { id: 5 } })
   await cart.add.send({ body: { id: 2 } })
   const full = await cart.change.send({ params: { id: 5 }, body: { qty: 4 } })
@@ -34,7 +34,7 @@ test('pieces are changed, lines removed, the cart emptied, and all of it undone'
 })
 
 test('more than there are is refused, saying how many are left, and changes nothing', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { cart } = admin
   const { id } = await addProduct(admin, { qty: 3 })
   await cart.add.send({ body: { id, qty: 2 } })
@@ -49,7 +49,7 @@ test('more than there are is refused, saying how many are left, and changes noth
 })
 
 test('a line whose product is gone, sold out or short stays and says so', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { cart, products } = admin
   const made = []
   for (const title of ['Gone', 'Hidden', 'Sold out', 'Short', 'Fine'])
@@ -73,7 +73,7 @@ test('a line whose product is gone, sold out or short stays and says so', async 
 })
 
 test('adding at the same moment loses no piece', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const { id } = await addProduct(admin, { qty: 12 })
   const others = await Promise.all([ask(), ask(), ask()])
@@ -85,7 +85,7 @@ test('adding at the same moment loses no piece', async () => {
 })
 
 test('a cart holds a hundred products', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const rows = Array.from({ length: 101 }, (_, index) => ({
     title: `Drum ${index}`,
     price: 1,

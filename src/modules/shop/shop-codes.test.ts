@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { readCsv } from '#platform/csv.ts'
 import type { DiscountDraft } from './contract-discounts.ts'
 import type { CodeProblem } from './contract-orders.ts'
@@ -10,7 +10,7 @@ const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
 test('a code takes off what it says, the order keeps it, and what is paid is the revenue', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { cart, orders, discounts } = admin
   const drum = await addProduct(admin, { qty: 10, price: 20, discount: 10 })
   const atlas = await addProduct(admin, { title: 'Atlas', qty: 10, price: 9.99, category: ['books'] })
@@ -70,7 +70,7 @@ const problems: [CodeProblem, Partial<DiscountDraft>, object?][] = [
 test.each(problems)(
   'a code that does not hold is %s, and nothing is bought with it',
   async (reason, extra, more = {}) => {
-    const admin = await (await openShop(openHome))()
+    const admin = await (await openShop(openRuntime))()
     const { cart, orders, products } = admin
     const { id } = await addProduct(admin, { qty: 5 })
     await cart.add.send({ body: { id } })
@@ -85,7 +85,7 @@ test.each(problems)(
 )
 
 test('each buyer uses a code as often as they may, and nobody more often than it lasts', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const [admin, manager, agent] = [await ask(), await ask('u2'), await ask('u3')]
   const { id } = await addProduct(admin, { qty: 20 })
   const made = await addCode(admin, { perBuyer: 1, limit: 2 })
@@ -112,7 +112,7 @@ test('each buyer uses a code as often as they may, and nobody more often than it
 })
 
 test('an order with another total than the code makes it is refused, and no use is counted', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { cart, orders, discounts } = admin
   const { id } = await addProduct(admin)
   const made = await addCode(admin)
@@ -125,7 +125,7 @@ test('an order with another total than the code makes it is refused, and no use 
 })
 
 test('twenty buyers use the last of a code at once: one of them gets it', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
   const { id } = await addProduct(admin, { qty: 100 })
@@ -142,7 +142,7 @@ test('twenty buyers use the last of a code at once: one of them gets it', async 
 })
 
 test('the same order sent ten times at once uses a code once', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const { id } = await addProduct(admin, { qty: 5 })
   const made = await addCode(admin)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { shopDiscounts } from './contract-discounts.ts'
 import { shopOrders } from './contract-orders.ts'
 import { addCode, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
@@ -7,7 +7,7 @@ import { addCode, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 const draft = { code: 'PIER', kind: 'percent', value: 10 }
 
 test('a discount that does not fit is refused at its field, and nothing is made or changed', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const before = await admin.discounts.list.send()
   const made = (
     [
@@ -65,7 +65,7 @@ test('a discount that does not fit is refused at its field, and nothing is made 
 })
 
 test('what does not exist is not found', async () => {
-  const { discounts } = await (await openShop(openHome))()
+  const { discounts } = await (await openShop(openRuntime))()
   const params = { id: 99_999 }
   const tries = [
     discounts.show.send({ params }),
@@ -76,7 +76,7 @@ test('what does not exist is not found', async () => {
 })
 
 test('a manager does everything, a viewer looks, an agent who buys with a code sees no list of them', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const [manager, viewer, agent] = [await ask('u2'), await ask('u4'), await ask('u3')]
   const { id } = await addCode(manager)
   const params = { id }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { discountStatuses, type Discount } from './contract-discounts.ts'
 import { addCode, openShop } from './shop-test-steps.ts'
 
@@ -7,7 +7,7 @@ const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
 test('the sample’s codes stand in every way, and were used as often as its orders say', async () => {
-  const { discounts, orders } = await (await openShop(openHome))()
+  const { discounts, orders } = await (await openShop(openRuntime))()
   const all = await discounts.list.send()
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(discountStatuses))
   const placed = await orders.list.send()
@@ -20,7 +20,7 @@ test('the sample’s codes stand in every way, and were used as often as its ord
 })
 
 test('a code is made, changed, removed and brought back', async () => {
-  const { discounts } = await (await openShop(openHome))()
+  const { discounts } = await (await openShop(openRuntime))()
   const made = await discounts.create.send({
     body: { code: ' Pier-7 ', kind: 'amount', value: 12.5, minimum: 30, categories: ['toys', 'toys'], limit: 5 },
   })
@@ -49,7 +49,7 @@ test('a code is made, changed, removed and brought back', async () => {
 })
 
 test('how a code stands follows from its switch, its days and its uses', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { discounts } = admin
   const before = await discounts.counts.send()
   const stands: [Discount['status'], Parameters<typeof addCode>[1]][] = [
@@ -70,7 +70,7 @@ test('how a code stands follows from its switch, its days and its uses', async (
 })
 
 test('codes are put in order; those without end come last', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { discounts } = admin
   await addCode(admin, { code: 'aardvark', endsAt: inHours(1) })
   const codes = (await discounts.list.send({ query: { sort: 'code' } })).map(({ code }) => code.toUpperCase())
@@ -84,7 +84,7 @@ test('codes are put in order; those without end come last', async () => {
 })
 
 test('a code belongs to one discount, however it is written; a removed one does not count', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { discounts } = admin
   const refusal = { status: 422, issues: [{ path: 'code' }] }
   const first = await addCode(admin, { code: 'Pier' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import type { Order } from './contract-orders.ts'
 import { dayStarts } from '#platform/server/day-starts.ts'
 import { addDays, windowOf } from '#platform/figures.ts'
@@ -25,7 +25,7 @@ async function counted({ orders }: Asker, from: string, to: string, timeZone = '
 }
 
 test('revenue of a day that was sold on by hand: two orders count, the cancelled one does not', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const drum = await addProduct(admin, { qty: 10, price: 20, discount: 50 })
   const book = await addProduct(admin, { title: 'Drum book', category: ['books'], qty: 100, price: 12.5 })
   const day = today()
@@ -57,7 +57,7 @@ test.each([
   [93, 'week', 'America/New_York'],
   [365, 'week', 'Europe/London'],
 ])('the figures of %i days, by %s, are those of the list, in %s', async (days, step, timeZone) => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const to = addDays(today(), -1)
   const from = addDays(to, 1 - days)
   const figures = await admin.orders.figures.send({ query: { from, to, timeZone } })
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('best sellers come in the order of what they brought in', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const query = { from: addDays(today(), -89), to: today() }
   const { bestSellers, categories } = await admin.orders.figures.send({ query })
   expect(bestSellers.length).toBe(10)
@@ -93,7 +93,7 @@ test('best sellers come in the order of what they brought in', async () => {
 })
 
 test('what runs out soonest comes first; what nobody buys comes last', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { runningOut } = await admin.orders.figures.send({ query: { from: today(), to: today() } })
   expect(runningOut.every(({ qty }) => qty <= 10)).toBe(true)
   const days = runningOut.map(({ daysLeft }) => daysLeft ?? Number.POSITIVE_INFINITY)
@@ -102,7 +102,7 @@ test('what runs out soonest comes first; what nobody buys comes last', async () 
 })
 
 test('a time without orders has figures of nothing', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const figures = await admin.orders.figures.send({ query: { from: '2001-01-01', to: '2001-01-02' } })
   const nothing = { revenue: 0, orders: 0, average: 0, items: 0 }
   expect(figures).toMatchObject({ totals: nothing, before: nothing, bestSellers: [], categories: [] })
@@ -116,7 +116,7 @@ test.each([
   [30, 'day'],
   [365, 'month'],
 ])('the overview of %i days, by %s, is that of the list, beside the time before', async (days, step) => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const timeZone = 'America/New_York'
   const to = addDays(today(), -1)
   const from = addDays(to, 1 - days)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { readCsv } from '#platform/csv.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
@@ -28,7 +28,7 @@ const expected = {
 }
 
 test('each row is judged by itself: made, changed by its article number, or refused with the reason', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { products } = admin
   const known = await addProduct(admin, { sku: 'LM-Known', qty: 7, discount: 10 })
   const report = await products.import.send({ body: { rows } })
@@ -47,7 +47,7 @@ test('each row is judged by itself: made, changed by its article number, or refu
 })
 
 test('descriptions are sanitised, and one that is too complex refuses its row alone', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const texts = ['<p onclick="x()">Oak</p><script>x</script>', '<div>'.repeat(2300), '&'.repeat(50_000), 7]
   const described = texts.map((description, index) => ({ ...row, sku: `T-${index}`, description }))
   const report = await products.import.send({ body: { rows: described } })
@@ -58,7 +58,7 @@ test('descriptions are sanitised, and one that is too complex refuses its row al
 })
 
 test('a dry run says the same and writes nothing', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   await addProduct(admin, { sku: 'LM-Known' })
   const before = await admin.products.list.send()
   expect(await admin.products.import.send({ body: { rows, dryRun: true } })).toMatchObject(expected)
@@ -66,7 +66,7 @@ test('a dry run says the same and writes nothing', async () => {
 })
 
 test('the same file twice makes nothing twice', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const file = Array.from({ length: 50 }, (_, index) => ({
     ...productDraft,
     title: `Drum ${index}`,
@@ -78,7 +78,7 @@ test('the same file twice makes nothing twice', async () => {
 })
 
 test('an export holds the whole result in its order, and no cell becomes a formula', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   await addProduct(admin, { title: '=1+1', sku: 'ZZ-1', price: 0.5, colors: ['#000000', '#FF4842'] })
   const file = await admin.products.export.send({ query: { sort: '-sku', main: true } })
   expect(file.name).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
@@ -95,7 +95,7 @@ test('an export holds the whole result in its order, and no cell becomes a formu
 
 test('a file holds families: variants name the article number of their main product, in whatever order', async () => {
   const [blue, red, black] = ['#1890FF', '#FF4842', '#000000']
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const main = { title: 'Cap', sku: 'CAP', price: 9, category: ['fashion'], gender: 'Men', color: blue, qty: 1 }
   const first = { title: 'Cap', sku: 'CAP-R', variantOf: 'cap', color: red, qty: 2, price: 10 }
   const rows: Record<string, string | number | string[]>[] = [

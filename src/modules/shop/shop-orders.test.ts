@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { readCsv } from '#platform/csv.ts'
 import { orderStatuses, transitions } from './order-status.ts'
 import { addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 
 test('what is bought leaves the shelf and the cart, and the order keeps what it was', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { products, cart, orders } = admin
   const drum = await addProduct(admin, { qty: 10, price: 20, discount: 10, sku: 'TD-1' })
   const kite = await addProduct(admin, { title: 'Paper kite', qty: 2, price: 9.99 })
@@ -55,7 +55,7 @@ test('what is bought leaves the shelf and the cart, and the order keeps what it 
 })
 
 test('delivery is free from 75 on, express never, and who collects pays none', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { price: 37.5 })
   await admin.cart.add.send({ body: { id, qty: 2 } })
   const costs = []
@@ -71,7 +71,7 @@ test('delivery is free from 75 on, express never, and who collects pays none', a
 })
 
 test('an order whose total is no longer what the buyer saw is refused, and nothing is taken', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { qty: 5 })
   await admin.cart.add.send({ body: { id, qty: 2 } })
   const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup' } })
@@ -84,7 +84,7 @@ test('an order whose total is no longer what the buyer saw is refused, and nothi
 })
 
 test('what cannot be bought any more is named', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { cart, orders, products } = admin
   await expect(orders.place.send({ body: orderDraft(1) })).rejects.toMatchObject({
     status: 409,
@@ -105,7 +105,7 @@ test('what cannot be bought any more is named', async () => {
 })
 
 test('a key that is sent again with another order is refused, and with the same one answers it', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { cart, orders } = admin
   const { id } = await addProduct(admin)
   await cart.add.send({ body: { id, qty: 1 } })
@@ -118,7 +118,7 @@ test('a key that is sent again with another order is refused, and with the same 
 })
 
 test('numbers have no gaps, also where orders were refused between', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin)
   const first = await buy(admin, id)
   await statusesOf([admin.orders.place.send({ body: orderDraft(1) })])
@@ -135,7 +135,7 @@ const ways = {
 } as const
 
 test.each(orderStatuses)('%s becomes what it may become and nothing else, and the history says so', async (from) => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { qty: 10 })
   const became = []
   for (const to of orderStatuses) {
@@ -154,7 +154,7 @@ test.each(orderStatuses)('%s becomes what it may become and nothing else, and th
 })
 
 test('cancelling puts the pieces back once; refunding does not', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
   const { id } = await addProduct(admin, { qty: 10 })
   const left = async () => (await admin.products.show.send({ params: { id } })).qty
@@ -172,7 +172,7 @@ test('cancelling puts the pieces back once; refunding does not', async () => {
 })
 
 test('orders are found by number, name and place, filtered, counted and put in order', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin)
   const order = await buy(admin, id, 2, { payment: 'transfer' })
   const { orders } = admin
@@ -201,7 +201,7 @@ test('orders are found by number, name and place, filtered, counted and put in o
 })
 
 test('an export holds the whole result', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin)
   const order = await buy(admin, id, 2, { note: '=cmd' })
   const { rows } = readCsv(await (await admin.orders.export.send()).blob.text())
@@ -215,7 +215,7 @@ test('an export holds the whole result', async () => {
 })
 
 test('own orders are those of whoever asks', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const agent = await ask('u3')
   const order = await buy(agent, 1)
   const mine = await agent.orders.mine.send()

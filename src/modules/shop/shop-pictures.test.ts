@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { pngOf } from '#testing/png.ts'
 import { shop } from './contract.ts'
 import { addProduct, openShop } from './shop-test-steps.ts'
 
 test('uploads become the pictures of a product, in the order given', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const { products } = admin
   const [one, two] = [
@@ -31,7 +31,7 @@ test('uploads become the pictures of a product, in the order given', async () =>
 })
 
 test('what is no picture, too large or somebody else’s is refused', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
@@ -47,7 +47,7 @@ test('what is no picture, too large or somebody else’s is refused', async () =
 })
 
 test('the picture that a product came with stays until it has its own, or is taken away', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { products } = admin
   const params = { id: 1 }
   const { photo } = await products.show.send({ params })
@@ -59,7 +59,7 @@ test('the picture that a product came with stays until it has its own, or is tak
 })
 
 test('the picture of a draft is hidden with it', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const file = await admin.upload('a.png', pngOf(), 'image/png')
   const { id } = await addProduct(admin, { pictures: [file], status: 'draft' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { shop } from './contract.ts'
 import { shopCart } from './contract-cart.ts'
 import { shopOrders } from './contract-orders.ts'
@@ -16,7 +16,7 @@ const stateOf = async ({ products, cart, orders }: Asker) => [
 ]
 
 test('a product that does not fit is refused at its field, and nothing is made', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const before = await stateOf(admin)
   const cases = (
     [
@@ -61,7 +61,7 @@ test('a product that does not fit is refused at its field, and nothing is made',
 })
 
 test('a change that does not fit is refused, and nothing is changed', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const before = await stateOf(admin)
   const cases = [
     ['PATCH', `${list}/1`, { title: '' }, 'title'],
@@ -127,7 +127,7 @@ test.each([
   ['orders/figures?from=2020-01-01&to=2026-03-01', 'to'],
   ['orders/figures?from=2026-03-01&to=2026-03-01&timeZone=Mars', 'timeZone'],
 ])('the query %s is refused at %s', async (query, at) => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const response = await admin.get(`${shop.base}/${query}`)
   expect(response.status).toBe(422)
   const { issues } = await response.json()
@@ -135,7 +135,7 @@ test.each([
 })
 
 test('what does not exist is not found', async () => {
-  const { products, cart, orders } = await (await openShop(openHome))()
+  const { products, cart, orders } = await (await openShop(openRuntime))()
   const params = { id: 99_999 }
   const tries = [
     products.show.send({ params }),
@@ -154,7 +154,7 @@ test('what does not exist is not found', async () => {
 })
 
 test('an article number belongs to one product, however it is written; the trash does not count', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { products } = admin
   const first = await addProduct(admin, { sku: 'Été-1' })
   const refusal = { status: 422, issues: [{ path: 'sku' }] }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { addProduct, buy, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
 
 test.each(['u3', 'u4'])('%s, who reads, sees what is on offer and changes no product', async (userId) => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const reader = await ask(userId)
   const all = await admin.products.list.send()
@@ -34,7 +34,7 @@ test.each(['u3', 'u4'])('%s, who reads, sees what is on offer and changes no pro
 })
 
 test('a manager may do everything with products and orders', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const manager = await ask('u2')
   const { id } = await addProduct(manager)
   const params = { id }
@@ -47,7 +47,7 @@ test('a manager may do everything with products and orders', async () => {
 })
 
 test('an agent places orders and changes none; a viewer places none', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const [agent, viewer] = [await ask('u3'), await ask('u4')]
   const order = await buy(agent, 1)
   const params = { id: order.id }
@@ -65,7 +65,7 @@ test('an agent places orders and changes none; a viewer places none', async () =
 })
 
 test('a cart is its user’s alone', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
   await admin.cart.add.send({ body: { id: 1, qty: 2 } })
   expect((await manager.cart.show.send()).lines).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import type { OrderDraft } from './contract-orders.ts'
 import { addProduct, type Asker, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 
@@ -11,7 +11,7 @@ async function quoted(asker: Asker) {
 }
 
 test('twenty buyers reach for the last piece at once: one of them gets it', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const { id } = await addProduct(admin, { qty: 1 })
   const askers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(buyers[index % buyers.length])))
@@ -28,7 +28,7 @@ test('twenty buyers reach for the last piece at once: one of them gets it', asyn
 })
 
 test('the same order sent ten times at once is one order, and each answer is that order', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const { id } = await addProduct(admin, { qty: 5 })
   const screens = await Promise.all(Array.from({ length: 10 }, () => ask()))
@@ -44,7 +44,7 @@ test('the same order sent ten times at once is one order, and each answer is tha
 })
 
 test('buyers of the same things in different orders wait for nobody forever, and numbers have no gaps', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const [one, two] = [await addProduct(admin, { qty: 10 }), await addProduct(admin, { qty: 10 })]
   const askers = await Promise.all(buyers.map((userId) => ask(userId)))

@@ -13,8 +13,8 @@ interface Home {
 }
 
 /** A server of the test's own, which any sample user may ask: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4 and u8 viewers. */
-export async function openShop(openHome: () => Promise<Home>) {
-  const home = await openHome()
+export async function openShop(openRuntime: () => Promise<Home>) {
+  const home = await openRuntime()
   onTestFinished(() => home.close())
   return async (userId = 'u1') => {
     const visitor = await home.visitor()

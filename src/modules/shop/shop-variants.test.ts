@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import type { Product, ProductDraft } from './contract.ts'
 import { addProduct, type Asker, buy, openShop, statusesOf } from './shop-test-steps.ts'
 
@@ -31,7 +31,7 @@ const familyOf = ({ products }: Asker, id: number) => products.family.send({ par
 const choicesOf = (rows: readonly Product[]) => rows.map(({ color, size, qty, price }) => [color, size, qty, price])
 
 test('a product is made with its variants in one step, and each is a row that can be bought by its id', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { main, large, redOne } = await addShirt(admin)
   expect(main).toMatchObject({
     variantOf: null,
@@ -57,7 +57,7 @@ test('a product is made with its variants in one step, and each is a row that ca
 })
 
 test('a family is one card: found by any of its colours, never sold out while one is left, at its lowest price', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { main } = await addShirt(admin, { qty: 0 })
   const query = { main: true, q: 'shirt', category: ['toys' as const] }
   const find = async (extra: object) =>
@@ -78,7 +78,7 @@ test('a family is one card: found by any of its colours, never sold out while on
 })
 
 test('what a family shares changes for all of it, whichever row is named; the rest is each row’s own', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { main, large } = await addShirt(admin)
   await admin.products.edit.send({ params: { id: large.id }, body: { title: 'Blouse', price: 60, qty: 9 } })
   const { before } = await admin.products.bulk.send({
@@ -101,7 +101,7 @@ test('what a family shares changes for all of it, whichever row is named; the re
 })
 
 test('one call changes, makes and removes rows of a family, all or none', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { main, large, redOne } = await addShirt(admin)
   const params = { id: main.id }
   const variants = [
@@ -131,7 +131,7 @@ test('one call changes, makes and removes rows of a family, all or none', async 
 })
 
 test('a main product takes its variants to the trash and back, but not what lay there before', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { main, large, redOne } = await addShirt(admin)
   const params = { id: main.id }
   await admin.products.remove.send({ params: { id: large.id } })
@@ -149,7 +149,7 @@ test('a main product takes its variants to the trash and back, but not what lay 
 })
 
 test('a row of its own makes a variant too, and what no family can have is refused at its field', async () => {
-  const admin = await (await openShop(openHome))()
+  const admin = await (await openShop(openRuntime))()
   const { main, large } = await addShirt(admin)
   const draft = {
     title: 'x',
@@ -188,7 +188,7 @@ test('a row of its own makes a variant too, and what no family can have is refus
 })
 
 test('the same choice is made once, also when two make it at once, and sums stay right under many hands', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const admin = await ask()
   const { main, large } = await addShirt(admin)
   const screens = await Promise.all(Array.from({ length: 6 }, () => ask()))
@@ -207,7 +207,7 @@ test('the same choice is made once, also when two make it at once, and sums stay
 })
 
 test('who may only read makes no variant, and sees none of a draft', async () => {
-  const ask = await openShop(openHome)
+  const ask = await openShop(openRuntime)
   const [admin, agent] = [await ask(), await ask('u3')]
   const { main, large } = await addShirt(admin)
   const params = { id: main.id }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { Product, type ProductList, shop } from './contract.ts'
 import { priceBands } from './contract-fields.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
 test('the sample is a shop of 48 products and 62 variants, each as the contract describes it', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const { items, total } = await products.list.page().queryFn({ signal: new AbortController().signal })
   expect(total).toBe(110)
   expect((await products.list.send({ query: { main: true } })).length).toBe(48)
@@ -17,7 +17,7 @@ test('the sample is a shop of 48 products and 62 variants, each as the contract 
 })
 
 test('a product is made, changed, put into the trash and taken out of it', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const body = { ...productDraft, price: 12.99, discount: 15, description: '<p onclick="x()">Loud</p>', sku: 'TD-1' }
   const made = await products.create.send({ body })
   expect(made).toMatchObject({
@@ -46,7 +46,7 @@ test('a product is made, changed, put into the trash and taken out of it', async
 })
 
 test('the newest product comes first; every order has its reverse', async () => {
-  const asker = await (await openShop(openHome))()
+  const asker = await (await openShop(openRuntime))()
   const { products } = asker
   const { id } = await addProduct(asker)
   expect((await products.list.send({ query: { limit: 1 } }))[0]?.id).toBe(id)
@@ -88,7 +88,7 @@ test.each<[Query, (product: Product) => boolean]>([
       category.includes('toys') && gender === 'Kids' && salesPrice < 25 && colors.includes('#1890FF') && stock,
   ],
 ])('the filter %j finds exactly what fits', async (query, fits) => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const all = await products.list.send()
   const found = await products.list.send({ query })
   expect(found.map(({ id }) => id)).toEqual(all.filter(fits).map(({ id }) => id))
@@ -97,7 +97,7 @@ test.each<[Query, (product: Product) => boolean]>([
 })
 
 test('each facet is counted with the other filters applied, and its own left out', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const query = { category: ['toys'], price: ['0-25'], q: 'wood' } as const
   const asked = { ...query, category: [...query.category], price: [...query.price] }
   const facets = await products.facets.send({ query: asked })
@@ -117,7 +117,7 @@ test('each facet is counted with the other filters applied, and its own left out
 })
 
 test('a suggestion is found by the beginning of its name first, and no draft is suggested', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const found = await products.suggest.send({ query: { q: 'wood' } })
   expect(found.length).toBeGreaterThan(3)
   expect(found.length).toBeLessThanOrEqual(8)
@@ -128,7 +128,7 @@ test('a suggestion is found by the beginning of its name first, and no draft is 
 })
 
 test('related are others of its categories that are on offer', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const [boats] = await products.list.send({ query: { q: 'stacking boats' } })
   const related = await products.related.send({ params: { id: boats?.id ?? 0 } })
   expect(related.length).toBe(6)
@@ -138,7 +138,7 @@ test('related are others of its categories that are on offer', async () => {
 })
 
 test('a page of the list says how many there are, and the last page is found from beyond it', async () => {
-  const { products } = await (await openShop(openHome))()
+  const { products } = await (await openShop(openRuntime))()
   const { signal } = new AbortController()
   const first = await products.list.page({ query: { limit: 20, main: true } }).queryFn({ signal })
   const third = await products.list.page({ query: { limit: 20, page: 3, main: true } }).queryFn({ signal })

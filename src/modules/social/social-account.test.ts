@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { accountHome } from '#testing/account-home.ts'
+import { accountServer } from '#testing/account-server.ts'
 import { social } from './contract.ts'
 import { write } from './social-test-steps.ts'
 
 test('what somebody wrote stays under their name after their account is gone', async () => {
-  const home = await accountHome('social')
+  const home = await accountServer('social')
   const { id } = await write(client(social, await home.as('u3')), 'Goodbye to you all')
   await home.remove('u3')
   const kept = await client(social, await home.as('u1')).show.send({ params: { id } })

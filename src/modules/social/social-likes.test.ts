@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { openSocial, write } from './social-test-steps.ts'
 
 test('two people who like at once count two', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const everybody = await Promise.all(['u1', 'u2', 'u3', 'u5', 'u6'].map((user) => ask(user)))
   const [first] = everybody
   if (!first) throw new Error('Nobody asks')
@@ -17,7 +17,7 @@ test('two people who like at once count two', async () => {
 })
 
 test('of one person every toggle counts, however many come at once', async () => {
-  const { posts } = await (await openSocial(openHome))()
+  const { posts } = await (await openSocial(openRuntime))()
   const { id } = await write(posts, 'Toggle me')
   const said = await posts.comment.send({ params: { id }, body: { comment: 'And me' } })
   const commentId = said.data.comments[0]?.id ?? 0
@@ -32,7 +32,7 @@ test('of one person every toggle counts, however many come at once', async () =>
 })
 
 test('a like said twice stays one, and what is taken back is told no longer', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const [author, other] = [await ask(), await ask('u2')]
   const { id } = await write(author.posts, 'Once')
   const { count } = await author.notices.unread.send()
@@ -45,7 +45,7 @@ test('a like said twice stays one, and what is taken back is told no longer', as
 })
 
 test('who follows counts on both sides, once', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const [one, other] = [await ask('u3'), await ask('u6')]
   const [me, them] = [await one.people.me.send(), await other.people.me.send()]
   const params = { id: them.id }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { pngOf } from '#testing/png.ts'
 import { socialGallery } from './contract-gallery.ts'
 import { drawnCovers, relations } from './contract-people.ts'
 import { openSocial, statusesOf } from './social-test-steps.ts'
 
 test('every relation lists whom it says, page by page in the order of names', async () => {
-  const { people } = await (await openSocial(openHome))()
+  const { people } = await (await openSocial(openRuntime))()
   const { counts } = await people.me.send()
   const lists = await Promise.all(relations.map((relation) => people.list.send({ query: { relation } })))
   const [followers = [], following = [], friends = [], suggested = [], everyone = []] = lists
@@ -27,7 +27,7 @@ test('every relation lists whom it says, page by page in the order of names', as
 })
 
 test('a search finds names, titles and countries in every language of the product', async () => {
-  const { people } = await (await openSocial(openHome))()
+  const { people } = await (await openSocial(openRuntime))()
   const found = async (q: string) =>
     (await people.list.send({ query: { relation: 'everyone', q } })).map(({ name }) => name)
   expect(await found('wojtowska')).toEqual(['Agnieszka Wójtowska'])
@@ -37,7 +37,7 @@ test('a search finds names, titles and countries in every language of the produc
 })
 
 test('a profile is edited by whom it is about', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const admin = await ask()
   const { id, experience } = await admin.people.me.send()
   const job = { title: 'Baker', company: 'Oven & Sons', from: '2010-02', to: '2012-11' }
@@ -70,7 +70,7 @@ test('a profile is edited by whom it is about', async () => {
 })
 
 test('a picture comes into the gallery, is renamed, deleted and brought back', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const admin = await ask()
   const { gallery } = admin
   const before = await gallery.list.send()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { pngOf } from '#testing/png.ts'
 import { openSocial, statusesOf, write } from './social-test-steps.ts'
 
 test('what does not fit is refused, and says where', async () => {
-  const { refusal, posts } = await (await openSocial(openHome))()
+  const { refusal, posts } = await (await openSocial(openRuntime))()
   const { id } = await write(posts, 'Here')
   const post = `/api/data/posts/${id}`
   const picture = { id: 'x'.repeat(8), title: '' }
@@ -61,7 +61,7 @@ test('what does not fit is refused, and says where', async () => {
 })
 
 test('another’s post and comment cannot be changed', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const [author, other] = [await ask('u3'), await ask('u2')]
   const { id } = await write(author.posts, 'Mine')
   const said = await author.posts.comment.send({ params: { id }, body: { comment: 'Mine, too' } })
@@ -85,7 +85,7 @@ test('another’s post and comment cannot be changed', async () => {
 })
 
 test('a viewer reads, and nothing else', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const viewer = await ask('u4')
   const [first] = await viewer.posts.feed.send({ query: {} })
   const id = first?.id ?? 0
@@ -103,7 +103,7 @@ test('a viewer reads, and nothing else', async () => {
 })
 
 test('what is no picture, too large or somebody else’s is refused', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const admin = await ask()
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')

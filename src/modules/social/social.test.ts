@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { openSocial, write } from './social-test-steps.ts'
 
 test('the feed comes page by page, the latest first, and tells how many are newer', async () => {
-  const { posts } = await (await openSocial(openHome))()
+  const { posts } = await (await openSocial(openRuntime))()
   const first = await posts.feed.send({ query: {} })
   expect(first).toHaveLength(10)
   const ids = first.map(({ id }) => id)
@@ -23,7 +23,7 @@ test('the feed comes page by page, the latest first, and tells how many are newe
 })
 
 test('the given calls answer with the whole list', async () => {
-  const { posts, people } = await (await openSocial(openHome))()
+  const { posts, people } = await (await openSocial(openRuntime))()
   const all = await posts.list.send()
   expect(all.length).toBeGreaterThan(60)
   const made = await write(posts, 'One')
@@ -52,7 +52,7 @@ test('the given calls answer with the whole list', async () => {
 })
 
 test('what was deleted comes back as it was', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const { posts } = await ask()
   const { id } = await write(posts, 'One #tag')
   const other = (await ask('u2')).posts
@@ -74,7 +74,7 @@ test('what was deleted comes back as it was', async () => {
 })
 
 test('an edited post says so, and names whom it names now', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const { posts } = await ask()
   const amina = await ask('u3')
   const { id, editedAt } = await write(posts, 'Hello @amina.haddad #one', { video: 'dQx8tVtL2mA' })
@@ -90,7 +90,7 @@ test('an edited post says so, and names whom it names now', async () => {
 })
 
 test('a post for followers is there for them alone', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const { posts, people } = await ask()
   const stranger = await ask('u5')
   const me = await people.me.send()
@@ -109,7 +109,7 @@ test('a post for followers is there for them alone', async () => {
 })
 
 test('what is passed on shows the first post, and tells its author', async () => {
-  const ask = await openSocial(openHome)
+  const ask = await openSocial(openRuntime)
   const { posts } = await ask()
   const other = await ask('u2')
   const first = await write(other.posts, 'First')

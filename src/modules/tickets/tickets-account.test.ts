@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/client.ts'
-import { accountHome } from '#testing/account-home.ts'
+import { accountServer } from '#testing/account-server.ts'
 import { tickets } from './contract.ts'
 
 test('open tickets of whoever is gone are unassigned, with a note in their history; closed ones keep their name', async () => {
-  const home = await accountHome('tickets')
+  const home = await accountServer('tickets')
   const api = client(tickets, await home.as('u1'))
   const make = (ticketTitle: string) =>
     api.create.send({

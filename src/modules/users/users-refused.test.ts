@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { type Asker, invited, openUsers, statusesOf } from './users-test-steps.ts'
 
-const open = () => openUsers(openHome)
+const open = () => openUsers(openRuntime)
 const params = (id: string) => ({ params: { id } })
 const stateOf = async ({ users }: Asker) => [await users.list.send(), await users.counts.send()]
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ email: `p${at}@larkmoor.example` }))

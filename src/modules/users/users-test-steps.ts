@@ -10,8 +10,8 @@ interface Home {
 }
 
 /** A server of the test's own, which any sample user may ask: u1 the administrator, u2 a manager, u3 an agent, u4 a viewer. */
-export async function openUsers(openHome: () => Promise<Home>) {
-  const home = await openHome()
+export async function openUsers(openRuntime: () => Promise<Home>) {
+  const home = await openRuntime()
   onTestFinished(() => home.close())
   return async (userId?: string) => {
     const visitor = await home.visitor()

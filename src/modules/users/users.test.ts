@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openHome } from '#testing/homes.ts'
+import { openRuntime } from '#testing/runtimes.ts'
 import { invited, openUsers, statusesOf } from './users-test-steps.ts'
 
-const open = () => openUsers(openHome)
+const open = () => openUsers(openRuntime)
 const params = (id: string) => ({ params: { id } })
 
 test('the list has everybody by name, and says who may not be locked out', async () => {

@@ -54,7 +54,7 @@ export interface AnyFill {
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** As many coherent rows as are asked for, for measuring; no home writes them by itself. */
+/** As many coherent rows as are asked for, for measuring; no runtime writes them by itself. */
 export const fill = <Tables>(one: Fill<Tables>): AnyFill =>
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a module's fill gets the database that its own migrations made
   one as unknown as AnyFill

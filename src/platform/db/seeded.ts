@@ -10,7 +10,7 @@ export interface Random {
   shuffle: <Item>(items: readonly Item[]) => Item[]
 }
 
-/** Random numbers that are the same for the same seed in every home (mulberry32); for samples, never for secrets. */
+/** Random numbers that are the same for the same seed in every runtime (mulberry32); for samples, never for secrets. */
 export function seeded(seed: number): Random {
   let state = seed | 0
   const next = () => {

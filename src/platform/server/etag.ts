@@ -11,7 +11,7 @@ const longest = 60_000
 
 /**
  * The tag of what this user may read before the next write, by anybody: whoever has an answer with it need not be sent
- * another. None where the home does not say which code it runs, since another might answer otherwise, or has nothing kept.
+ * another. None where the runtime does not say which code it runs, since another might answer otherwise, or has nothing kept.
  */
 export function tagOf({ edition, keepsNothing = false, now }: Services, { user, latest }: SignedIn) {
   if (edition === undefined || keepsNothing) return undefined

@@ -9,7 +9,7 @@ import { checkUpload, lockUploads, pendingFor } from './quotas/storage-quotas.ts
 import { refuseInfected } from './refuse-infected.ts'
 import type { Services } from './services.ts'
 
-/** Where a home keeps the bytes of files; one without keeps them in the database. */
+/** Where a runtime keeps the bytes of files; one without keeps them in the database. */
 export interface FileStore {
   write(id: string, bytes: Uint8Array): Promise<void>
   read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>

@@ -1,7 +1,7 @@
 import type { PasswordHashing } from './secrets.ts'
 import { hashLength, isSame, readScrypt, type Scrypt, scryptText } from './scrypt-text.ts'
 
-/** A home's implementation of scrypt, off the thread that answers requests where the home can. */
+/** A runtime's implementation of scrypt, off the thread that answers requests where the runtime can. */
 export type Derive = (password: string, salt: Uint8Array, cost: Scrypt, length: number) => Promise<Uint8Array>
 
 const saltLength = 16

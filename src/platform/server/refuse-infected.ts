@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 const askAgainAfter = 5
 
 /**
- * 415 for a file in which the home's scanner finds something; what that is, the log is told. 503 where it cannot look at
+ * 415 for a file in which the runtime's scanner finds something; what that is, the log is told. 503 where it cannot look at
  * it: nothing unseen is kept.
  */
 export async function refuseInfected({ scan, log }: Pick<Services, 'scan' | 'log'>, bytes: Uint8Array) {

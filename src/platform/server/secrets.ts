@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { base64url, hashBy, type SecretKey, secretKey } from './secret-key.ts'
 
-/** How passwords are hashed in this home; the cost is part of the hash, so that each home can read the others'. */
+/** How passwords are hashed in this runtime; the cost is part of the hash, so that each runtime can read the others'. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>
   /** Takes as long without a hash to compare with, and says no. */

@@ -12,7 +12,7 @@ import type { AnyDocuments } from './document.ts'
 import { buildIndex } from './search/index-records.ts'
 import { buildSums } from './sums.ts'
 
-/** What a module folder gives to the server; each home finds the folders in its own way. */
+/** What a module folder gives to the server; each runtime finds the folders in its own way. */
 export interface ServerModule {
   name: string
   migrations: Migrations

@@ -15,7 +15,7 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
-/** Carries the token of a session: a cookie, or a header in the browser home, which has no cookies. */
+/** Carries the token of a session: a cookie, or a header in the browser runtime, which has no cookies. */
 export interface TokenCarrier {
   read(request: Request): string | undefined
   /** The token goes with every request that follows: for so many seconds, or until the browser is closed. */
@@ -61,7 +61,7 @@ export interface Announcer {
   close?(): Promise<void>
 }
 
-/** What differs between the homes. */
+/** What differs between the runtimes. */
 export interface Services {
   mode: 'sample' | 'production'
   log: Log
@@ -69,7 +69,7 @@ export interface Services {
   /** By what a browser is known that somebody has signed in with before; without it there is no other browser. */
   devices?: TokenCarrier
   secrets: Secrets
-  /** The network's address that a request came from; `environment` is what the home's listener says of it. */
+  /** The network's address that a request came from; `environment` is what the runtime's listener says of it. */
   addressOf?(request: Request, environment: unknown): string
   /** The address of the application as people reach it, without a slash at its end. */
   address(): string
@@ -123,7 +123,7 @@ export const screenOf =
   (path: string) =>
     `${address()}${path}`
 
-/** An announcer for a home that is one process. */
+/** An announcer for a runtime that is one process. */
 export function localAnnouncer(): Announcer {
   const listeners = new Set<Listener>()
   return {

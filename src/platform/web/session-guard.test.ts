@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 /** A server that answers by `status`, and what was asked of the visitor. */
-function home() {
+function runtime() {
   const state = { status: 401, sent: 0 }
   const asked: Interruption[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ function home() {
 }
 
 test('calls that find no session wait for one sign-in and are sent again', async () => {
-  const { asked, send, signIn, state } = home()
+  const { asked, send, signIn, state } = runtime()
   const calls = [1, 2, 3].map((number) => guarded(() => send(number)))
   await expect.poll(() => asked).toEqual(['signedOut'])
   signIn()
@@ -49,7 +49,7 @@ test('calls that find no session wait for one sign-in and are sent again', async
 })
 
 test('an answer that was under way while the visitor signed in asks for nothing', async () => {
-  const { asked, send, signIn } = home()
+  const { asked, send, signIn } = runtime()
   const late = Promise.withResolvers<number>()
   let tries = 0
   const slow = guarded(() => (tries++ === 0 ? late.promise : send(2)))
@@ -63,7 +63,7 @@ test('an answer that was under way while the visitor signed in asks for nothing'
 })
 
 test('maintenance is waited for, other failures are the caller’s', async () => {
-  const { asked, send, signIn, state } = home()
+  const { asked, send, signIn, state } = runtime()
   state.status = 503
   const call = guarded(() => send(1))
   await expect.poll(() => asked).toEqual(['maintenance'])

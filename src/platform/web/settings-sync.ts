@@ -2,7 +2,7 @@ import type { SavedSettings } from '#platform/session-contract.ts'
 import { durable, settingsFrom } from './settings-schema.ts'
 import { settings } from './settings.ts'
 
-interface SettingsHome {
+interface SettingsSyncOptions {
   /** Who is signed in. */
   owner: string
   load: () => Promise<SavedSettings | null>
@@ -15,7 +15,7 @@ interface SettingsHome {
  * Lets a user's look follow them to another browser: the newer of here and there wins, later changes are sent.
  * What another user of this browser chose is never sent as theirs. Returns what ends it.
  */
-export function syncSettings({ owner, load, save, wait = 800 }: SettingsHome) {
+export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
 

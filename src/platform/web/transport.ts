@@ -6,5 +6,5 @@ interface Transport {
   rehearse?: Send
 }
 
-/** What carries the client's calls: the network, unless a home puts something else in its place at the start. */
+/** What carries the client's calls: the network, unless a runtime puts something else in its place at the start. */
 export const transport: Transport = { send: (request) => fetch(request) }

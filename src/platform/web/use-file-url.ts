@@ -32,5 +32,5 @@ export function useFile(load: () => Promise<{ blob: Blob }>, key: readonly unkno
   return { url: useObjectUrl(data?.blob), error }
 }
 
-/** The address of a file for an `<img>`, undefined until it is there: no home promises that files have addresses. */
+/** The address of a file for an `<img>`, undefined until it is there: no runtime promises that files have addresses. */
 export const useFileUrl = (load: () => Promise<{ blob: Blob }>, key: readonly unknown[]) => useFile(load, key).url

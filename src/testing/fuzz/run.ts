@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Send } from '#platform/web/transport.ts'
 import { type Described, type Judge, readDocument } from './document.ts'
-import { type FuzzHome, openFuzzHome } from './fuzz-home.ts'
+import { type FuzzRuntime, openFuzzRuntime } from './fuzz-runtime.ts'
 import { groundOf } from './ground.ts'
 import type { Writes } from '#testing/story.ts'
 import { complaintsOf } from './judge.ts'
@@ -12,7 +12,7 @@ export interface FuzzOptions {
   seed: number
   /** The title of the only operation to ask. */
   only?: string | undefined
-  /** Whether all tables are compared around each request, where the home has some to look at; usually so. */
+  /** Whether all tables are compared around each request, where the runtime has some to look at; usually so. */
   compares?: boolean
   /** Hears of each fault at once: a long run may be ended before its end. */
   say?: ((fault: string) => void) | undefined
@@ -42,27 +42,27 @@ const lasting = 40
 const printed = ({ who, method, path, headers, body }: FuzzRequest) =>
   `${who}: ${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body === undefined ? '' : JSON.stringify(body.slice(0, 600))}`
 
-/** A home with its visitors, each of whom is let in again when they are out; begun anew where one cannot be. */
+/** A runtime with its visitors, each of whom is let in again when they are out; begun anew where one cannot be. */
 async function openPlace() {
-  let home = await openFuzzHome()
+  let runtime = await openFuzzRuntime()
   const visitors = new Map<string, { send: Send }>()
   async function anew() {
     visitors.clear()
-    await home.close()
-    home = await openFuzzHome()
+    await runtime.close()
+    runtime = await openFuzzRuntime()
   }
   async function letIn(who: string) {
     const visitor =
       visitors.get(who) ??
-      (await home.visitor(who).catch(async () => {
+      (await runtime.visitor(who).catch(async () => {
         await anew()
-        return home.visitor(who)
+        return runtime.visitor(who)
       }))
     visitors.set(who, visitor)
     return visitor
   }
   return {
-    home: (): FuzzHome => home,
+    runtime: (): FuzzRuntime => runtime,
     anew,
     letIn,
     /** Whoever signed out, or became somebody else, by their own request is let in again. */
@@ -85,7 +85,7 @@ async function examine(
   operation: Described | undefined,
 ) {
   const visitor = await place.letIn(asked.who)
-  const { tables, errors } = place.home()
+  const { tables, errors } = place.runtime()
   const answered: Response[] = []
   const work = async () => void answered.push(await visitor.send(requestOf(asked)))
   const touched = tables && compares ? await tables.changedBy(work) : (await work(), [])
@@ -106,18 +106,18 @@ async function examine(
 }
 
 async function isWell(place: Place) {
-  const { everybody, tables } = place.home()
+  const { everybody, tables } = place.runtime()
   const { send } = await place.letIn(everybody[0] ?? '')
   const signs = tables ? ['/healthz', '/readyz', '/api/session'] : ['/api/session']
   const answers = await Promise.all(signs.map((path) => send(new Request(`http://atrium.test${path}`))))
   return answers.every(({ ok }) => ok)
 }
 
-/** Asks every operation of the home, in the same way for the same seed. */
+/** Asks every operation of the runtime, in the same way for the same seed. */
 export async function fuzz({ requests, seed, only, compares = true, say }: FuzzOptions): Promise<FuzzReport> {
   const began = process.cpuUsage()
   const place = await openPlace()
-  const { everybody } = place.home()
+  const { everybody } = place.runtime()
   const first = await place.letIn(everybody[0] ?? '')
   const judge = await readDocument(first)
   const court = { place, judge, compares }
@@ -170,7 +170,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   }
 
   const chosen = judge.operations.filter(({ operationId }) => only === undefined || operationId === only)
-  const hasStrays = place.home().tables !== undefined && (only === undefined || only === strays)
+  const hasStrays = place.runtime().tables !== undefined && (only === undefined || only === strays)
   const each = Math.max(2, Math.ceil(requests / (chosen.length + (hasStrays ? 4 : 0))))
   const right = Math.ceil(each / 3)
   for (const [index, operation] of chosen.entries()) {
@@ -188,7 +188,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   }
   if (hasStrays) await ask(strays, [[strayRequests(judge.operations, everybody), Math.max(50, each * 4)]])
   if (!(await isWell(place))) report.faults.push('The server does not answer any more')
-  await place.home().close()
+  await place.runtime().close()
   const { user, system } = process.cpuUsage(began)
   report.cpuSeconds = Math.round((user + system) / 1e6)
   return report

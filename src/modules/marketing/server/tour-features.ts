@@ -78,7 +78,7 @@ export function homes({ t }: AskedDocument) {
   return html`<section class="marketing-band" aria-labelledby="homes">
     <div class="site-width marketing-section">
       ${headOf('homes', t('tour.homes.title'), t('tour.homes.text'))}
-      <ul class="marketing-homes" role="list">
+      <ul class="marketing-runtimes" role="list">
         ${places.map(
           ([name, command]) =>
             html`<li class="marketing-card">

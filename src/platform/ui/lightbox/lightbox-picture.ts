@@ -5,6 +5,6 @@ export interface LightboxPicture {
   alt: string
   /** Where it is: a path under `/pictures`, or a blob's address. */
   src?: string
-  /** Gets one that has no address, since no home promises that files have any. */
+  /** Gets one that has no address, since no runtime promises that files have any. */
   load?: () => Promise<{ blob: Blob }>
 }

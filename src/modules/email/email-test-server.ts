@@ -8,23 +8,23 @@ import type { Address } from './contract-email.ts'
 
 const origin = 'http://atrium.test'
 
-interface Home {
+interface Runtime {
   visitor(): Promise<{ send: Send }>
   close(): Promise<void>
 }
 
 /** One server for all tests of a file, which leave alone what the others look at. */
-export function mailHome(openHome: () => Promise<Home>) {
-  let home: Home | undefined
+export function mailServer(openRuntime: () => Promise<Runtime>) {
+  let runtime: Runtime | undefined
   beforeAll(async () => {
-    home = await openHome()
+    runtime = await openRuntime()
   })
-  afterAll(() => home?.close())
+  afterAll(() => runtime?.close())
 
   /** Calls of a sample user; the administrator unless given. */
   return async (userId = 'u1') => {
-    if (!home) throw new Error('The server has not started')
-    const visitor = await home.visitor()
+    if (!runtime) throw new Error('The server has not started')
+    const visitor = await runtime.visitor()
     if (userId !== 'u1') await client(session, visitor).change.send({ body: { userId } })
     const api = client(email, visitor)
     const request = (path: string, init?: RequestInit) => visitor.send(new Request(`${origin}${path}`, init))

@@ -6,7 +6,7 @@ import { resetPath } from '#app/demo/messages.ts'
 import { staticServer } from '#scripts/lib/static-server.mjs'
 import { findChromium } from './chromium.ts'
 import { demoReady } from './demo-ready.ts'
-import type { Home } from './homes.ts'
+import type { Runtime } from './runtimes.ts'
 
 interface Running {
   browser: Browser
@@ -30,7 +30,7 @@ async function run(): Promise<Running> {
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
   typeof address === 'object' && address !== null
 
-/** A browser's storage with the demo in it, and its tabs; begun anew for each home, which is far quicker than another. */
+/** A browser's storage with the demo in it, and its tabs; begun anew for each runtime, which is far quicker than another. */
 interface Profile {
   context: BrowserContext
   tabs: Page[]
@@ -55,7 +55,7 @@ async function freshProfile(): Promise<Profile> {
 }
 
 /** The demo build in a real browser, with storage of its own; each visitor is a tab. */
-export async function openDemoHome(): Promise<Home> {
+export async function openDemoRuntime(): Promise<Runtime> {
   const profile = idle.pop() ?? (await freshProfile())
   if (profile.written) await profile.tabs[0]?.evaluate((path) => fetch(path, { method: 'POST' }), resetPath)
   profile.written = false

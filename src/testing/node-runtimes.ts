@@ -9,8 +9,8 @@ import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
 import type { Send } from '#platform/web/transport.ts'
-import type { Home } from './homes.ts'
-import { borrowDatabase } from './postgres-home.ts'
+import type { Runtime } from './runtimes.ts'
+import { borrowDatabase } from './postgres-runtime.ts'
 import { quietServices } from './quiet-services.ts'
 import { openSqliteCopy } from './templates.ts'
 import { visitorOf } from './visitor.ts'
@@ -18,7 +18,7 @@ import { visitorOf } from './visitor.ts'
 const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
 
-function homeOn(database: Database): Home {
+function runtimeOn(database: Database): Runtime {
   const services = quietServices({ noticeTexts: noticeTextsOf(modules) })
   const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
   const endSchedule = startSchedule(database, services, apis)
@@ -45,18 +45,18 @@ const counted = ({ send }: { send: Send }, { db }: Database): { send: Send } => 
 
 let image: Uint8Array | undefined
 
-export async function openSqliteHome(): Promise<Home> {
+export async function openSqliteRuntime(): Promise<Runtime> {
   image ??= readFileSync(inject('sqliteTemplate'))
-  return homeOn(openSqliteCopy(image))
+  return runtimeOn(openSqliteCopy(image))
 }
 
-export async function openPostgresHome(): Promise<Home> {
+export async function openPostgresRuntime(): Promise<Runtime> {
   const { address, giveBack } = await borrowDatabase()
-  const home = homeOn(openPostgresDatabase(address, () => {}))
+  const runtime = runtimeOn(openPostgresDatabase(address, () => {}))
   return {
-    ...home,
+    ...runtime,
     async close() {
-      await home.close()
+      await runtime.close()
       giveBack()
     },
   }

@@ -7,8 +7,8 @@ import { emptyDatabase } from './empty-database.ts'
 import { quietServices } from './quiet-services.ts'
 import { visitorAs } from './visitor.ts'
 
-/** A home with sample data and this one module, which hears that an account is deleted although nobody there deletes any. */
-export async function accountHome(module: string) {
+/** A runtime with sample data and this one module, which hears that an account is deleted although nobody there deletes any. */
+export async function accountServer(module: string) {
   const database = await emptyDatabase()
   const modules = (await findModules()).filter(({ name }) => name === module)
   const apis = modules.flatMap(({ api }) => api ?? [])

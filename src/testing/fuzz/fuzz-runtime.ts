@@ -9,18 +9,18 @@ import type { Send } from '#platform/web/transport.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { homeName, openHome } from '#testing/homes.ts'
-import { borrowDatabase } from '#testing/postgres-home.ts'
+import { runtimeName, openRuntime } from '#testing/runtimes.ts'
+import { borrowDatabase } from '#testing/postgres-runtime.ts'
 import { quietServices } from '#testing/quiet-services.ts'
 import { openSqliteCopy } from '#testing/templates.ts'
 import { visitorAs } from '#testing/visitor.ts'
 import { type Tables, tablesOf } from './tables.ts'
 
-/** A home that may be treated badly. */
-export interface FuzzHome {
+/** A runtime that may be treated badly. */
+export interface FuzzRuntime {
   /** A new browser of a sample user, or of `nobody`, who has to sign in. */
   visitor(who: string): Promise<{ send: Send }>
-  /** The sample users, one of each role, and `nobody` where the home can require signing in. */
+  /** The sample users, one of each role, and `nobody` where the runtime can require signing in. */
   everybody: readonly string[]
   /** Not where the database is in a browser. */
   tables?: Tables
@@ -33,7 +33,7 @@ const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
 
 async function openDatabase(): Promise<Database> {
-  if (homeName() === 'sqlite') return openSqliteCopy(readFileSync(inject('sqliteTemplate')))
+  if (runtimeName() === 'sqlite') return openSqliteCopy(readFileSync(inject('sqliteTemplate')))
   const { address, giveBack } = await borrowDatabase()
   const database = openPostgresDatabase(address, () => {})
   return {
@@ -51,7 +51,7 @@ async function rolesOf(visitor: { send: Send }) {
 }
 
 /** On Node, without a schedule: what happens by itself is not what a request has changed. */
-async function openNodeHome(): Promise<FuzzHome> {
+async function openNodeRuntime(): Promise<FuzzRuntime> {
   const database = await openDatabase()
   const errors: string[] = []
   let now = Date.now()
@@ -78,9 +78,9 @@ async function openNodeHome(): Promise<FuzzHome> {
   }
 }
 
-async function openDemo(): Promise<FuzzHome> {
-  const home = await openHome()
-  const first = await home.visitor()
+async function openDemo(): Promise<FuzzRuntime> {
+  const runtime = await openRuntime()
+  const first = await runtime.visitor()
   const users = await rolesOf(first)
   // Each is a tab, which is used again for as long as it can be.
   const tabs = new Map<string, { send: Send }>()
@@ -94,11 +94,11 @@ async function openDemo(): Promise<FuzzHome> {
     async visitor(who) {
       const tab = tabs.get(who)
       const again = tab && (await enter(who, tab).catch(() => undefined))
-      return again ?? enter(who, await home.visitor())
+      return again ?? enter(who, await runtime.visitor())
     },
     errors: () => [],
-    close: () => home.close(),
+    close: () => runtime.close(),
   }
 }
 
-export const openFuzzHome = () => (homeName() === 'demo' ? openDemo() : openNodeHome())
+export const openFuzzRuntime = () => (runtimeName() === 'demo' ? openDemo() : openNodeRuntime())

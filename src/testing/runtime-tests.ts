@@ -1,0 +1,35 @@
+import path from 'node:path'
+
+/** The tests of the modules that ask a runtime and so run in each: at a module's root, under the module's name. */
+export const moduleTests = (modules: readonly string[]) => modules.map((name) => `src/modules/${name}/${name}*.test.ts`)
+
+/** Every test that may ask a runtime. Whatever lies elsewhere is the same everywhere, and runs once. */
+export const runtimeTests = (modules: readonly string[]) => [
+  ...moduleTests(modules),
+  'src/server/**/*.test.ts',
+  'src/platform/{db,server}/**/*.test.ts',
+]
+
+// What answers differently in each runtime has this in it, or imports what has.
+const whichRuntime = 'ATRIUM_TEST_RUNTIME'
+const imported = /\b(?:from|import) ?\(?'((?:#|\.)[^']+)'/g
+
+const importsOf = (file: string, text: string) =>
+  [...text.matchAll(imported)].map(([, target = '']) =>
+    target.startsWith('#') ? `src/${target.slice(1)}` : path.posix.join(path.posix.dirname(file), target),
+  )
+
+/** The tests that ask a runtime, themselves or through what they import, but lie where not every runtime would run them. */
+export function strayRuntimeTests(texts: ReadonlyMap<string, string>, modules: readonly string[]) {
+  const asksRuntime = (file: string, seen = new Set<string>()): boolean => {
+    if (seen.has(file)) return false
+    seen.add(file)
+    const text = texts.get(file) ?? ''
+    return text.includes(whichRuntime) || importsOf(file, text).some((target) => asksRuntime(target, seen))
+  }
+  const places = runtimeTests(modules)
+  return [...texts.keys()]
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/'))
+    .filter((file) => !places.some((place) => path.posix.matchesGlob(file, place)))
+    .filter((file) => asksRuntime(file))
+}
