@@ -4,8 +4,9 @@ import type { PlatformTables } from '#platform/db/database.ts'
 import { openPostgresDatabase } from '#server/open-database.ts'
 import { borrowDatabase } from './postgres-runtime.ts'
 
-// There is next to nothing in the tables, which is soon read from end to end and sorted: that is done only where no index helps.
-const dear = ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enable_bitmapscan']
+// There is next to nothing in the tables, which is soon read from end to end, sorted and hashed: that is done only where no
+// index helps.
+const dear = ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enable_bitmapscan', 'enable_hashjoin']
 
 /**
  * How PostgreSQL goes about the reading statements of some work, among the sample's rows; nothing in a test run that is about

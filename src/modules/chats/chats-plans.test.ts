@@ -11,7 +11,7 @@ test('PostgreSQL steps into an index for each chat, and reads a stretch of messa
   expect(stretch.join('; ')).toContain('Index Scan Backward using "chatMessagesOrder"')
   expect(stretch.find((plan) => plan.includes('chatMessagesOrder'))).not.toMatch(sorts)
   const chats = await plansOf((db) => listChats(db, 'u1'))
-  expect(chats.join('; ')).toContain('Index Only Scan using "chatMessagesOrder"')
+  expect(chats.join('; ')).toMatch(/Index Only Scan (?:Backward )?using "chatMessagesOrder"/)
   const plans = [...stretch, ...chats, ...(await plansOf((db) => readUpdates(db, 'u1', 1, 0, 30)))]
   expect(plans.length).toBeGreaterThan(6)
   for (const plan of plans) expect(plan).not.toMatch(readsAll('chat\\w+'))
