@@ -65,7 +65,7 @@ test('what was read since the last minute is in the audit log after SIGTERM, and
     const server = await startServer({ DATA_DIR, ATRIUM_AUDIT_READS })
     for (const _ of [1, 2]) await (await fetch(`${server.address}/api/search?q=a`)).text()
     expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
-    const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'))
+    const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'), { timeout: 60_000 })
     onTestFinished(() => database.close())
     const entries = database.prepare(`select "userId", topic, answers from "auditEntries" where action = 'read'`).all()
     // In a project with some of the modules there may be nothing to find.
@@ -86,7 +86,7 @@ test('a mail server that hangs does not hold the stop, and its message is kept',
   const DATA_DIR = temporaryFolder()
   const environment = { DATA_DIR, SMTP_URL, PORT: '0', ATRIUM_PAGES: 'none', LOG_LEVEL: 'silent' }
   const server = await start({ ...readSettings(environment), ATRIUM_MODE: 'production' })
-  const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'))
+  const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'), { timeout: 60_000 })
   const mail = { to: [{ name: 'Zoë', email: 'zoe@clients.example' }], subject: 'Your quote', html: '<p>Here</p>' }
   database
     .prepare(`insert into outbox (message, "createdAt", "nextAt", attempts) values (?, ?, ?, 0)`)
@@ -125,7 +125,7 @@ test('a database from a newer version is left alone', async () => {
   const DATA_DIR = temporaryFolder()
   const server = await startServer({ DATA_DIR })
   await server.end('SIGTERM')
-  const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'))
+  const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'), { timeout: 60_000 })
   database.exec(`insert into migrations values ('platform', '9999-future', '2030-01-01T00:00:00.000Z')`)
   database.close()
   const { code, output } = await failToStart({ DATA_DIR })

@@ -28,7 +28,7 @@ test('whose role demands a second step sets it up by keyboard at sign-in, keeps 
     await password(early).fill(newPassword)
     await button(early, 'Make account').click()
     await expect(who(early, 'Ada Ogunleye')).toBeVisible()
-    const database = new DatabaseSync(path.join(server.folder, 'atrium.sqlite'))
+    const database = new DatabaseSync(path.join(server.folder, 'atrium.sqlite'), { timeout: 60_000 })
     database.exec(`insert into roles (id, "demandsSecondFactor") values ('admin', 1)`)
     database.close()
     await early.goto(`${server.address}/pages/account?tab=security`)

@@ -17,7 +17,9 @@ const lineOf = (number: number, needle: string) => {
 
 /** A chat of two with ten thousand messages, written past the server as a day of imports would be. */
 function fill(name: string, needle: string) {
-  const database = new DatabaseSync(path.join(process.env['ATRIUM_E2E_DATA'] ?? '', 'atrium.sqlite'))
+  const database = new DatabaseSync(path.join(process.env['ATRIUM_E2E_DATA'] ?? '', 'atrium.sqlite'), {
+    timeout: 60_000,
+  })
   const start = Date.now() - lines * 90_000
   const at = (number: number) => new Date(start + number * 90_000).toISOString()
   database.exec('begin immediate')
