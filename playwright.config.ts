@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { workers } from './scripts/lib/processors.mjs'
 import { findChromium } from './src/testing/chromium.ts'
+import { browserTestsLeft } from './src/testing/left-to-next-commit.ts'
 import { isMade, needsAllModules } from './src/testing/of-all-modules.ts'
 import { runFolder } from './src/testing/run-folder.ts'
 import { withoutRequestQuotas } from './src/testing/without-request-quotas.ts'
@@ -13,6 +14,8 @@ const demoUrl = `http://127.0.0.1:${demoPort}`
 const serverUrl = `http://127.0.0.1:${serverPort}`
 // Workers read this file too: only the first reader begins with an empty database.
 process.env.ATRIUM_E2E_DATA ??= runFolder(path.resolve('test-results/server-data'))
+
+const left = browserTestsLeft().map((file) => path.resolve(file))
 
 const executablePath = findChromium()
 const asRoot = process.getuid?.() === 0
@@ -45,8 +48,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'demo', testMatch: /\.e2e\.ts$/, testIgnore: /\.server\.e2e\.ts$/, use: { baseURL: demoUrl } },
-    { name: 'server', testMatch: /\.server\.e2e\.ts$/, use: { baseURL: serverUrl } },
+    {
+      name: 'demo',
+      testMatch: /\.e2e\.ts$/,
+      testIgnore: [/\.server\.e2e\.ts$/, ...left],
+      use: { baseURL: demoUrl },
+    },
+    { name: 'server', testMatch: /\.server\.e2e\.ts$/, testIgnore: left, use: { baseURL: serverUrl } },
   ],
   webServer: [
     { command: 'node scripts/demo.mjs', url: demoUrl, env: { PORT: demoPort }, timeout: 300_000 },

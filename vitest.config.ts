@@ -4,6 +4,7 @@ import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { workers } from './scripts/lib/processors.mjs'
+import { postgresTestsLeft } from './src/testing/left-to-next-commit.ts'
 import { runtimeTests, moduleTests } from './src/testing/runtime-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -39,7 +40,7 @@ const modules = readdirSync('src/modules')
 const postgres = project('postgres', {
   ...shared,
   include: [...runtimeTests(modules), ...onPostgres],
-  exclude: [...configDefaults.exclude, ...ownServers],
+  exclude: [...configDefaults.exclude, ...ownServers, ...postgresTestsLeft()],
   env: { ATRIUM_TEST_RUNTIME: 'postgres' },
 })
 

@@ -32,7 +32,10 @@ export function tryEveryCreation(asked = []) {
   const alone = (asked.length > 0 ? asked : inTurn(names, sampleOf(names))).map(
     (name) => () => tryOne([name], aloneChecks, false),
   )
-  const whole = [[], ...pairs].map((modules) => () => tryOne(modules, wholeChecks, true))
+  // One commit makes a project of no module, the next one a pair.
+  const whole = inTurn([[[]], pairs], 1)
+    .flat()
+    .map((modules) => () => tryOne(modules, wholeChecks, true))
   // The long ones first, or one of the lanes would stand empty at the end.
   return inLanes(asked.length > 0 ? alone : [...whole, ...alone])
 }

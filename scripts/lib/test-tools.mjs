@@ -46,13 +46,14 @@ export async function vitest(filters, { cwd = root, env = {}, args = [], quiet =
   }
 }
 
-export async function playwright(filters, chromium, { cwd = root, args = [], quiet = false } = {}) {
+export async function playwright(filters, chromium, { cwd = root, args = [], env: more = {}, quiet = false } = {}) {
   const file = path.join(reports, `playwright-${process.pid}.json`)
   const env = environment({
     ATRIUM_CHROMIUM: chromium,
     ATRIUM_DEMO_PORT: String(await freePort()),
     ATRIUM_SERVER_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...more,
   })
   // Without a module's own browser tests there is nothing to run and nothing wrong.
   const lenient = filters.length ? ['--pass-with-no-tests'] : []

@@ -10,9 +10,9 @@ const built = path.resolve('dist/demo')
 const allScreens = globSync('*/**/index.html', { cwd: built })
   .filter((file) => readFileSync(path.join(built, file), 'utf8').includes('id="root"'))
   .map((file) => `/${path.dirname(file)}`)
-// Every other one of a list in order is of another module or kind; the rest has its turn with the next commit.
-const halves = [0, 1].map((rest) => allScreens.filter((_, place) => place % 2 === rest))
-const screens = inTurn(halves, 1).flat()
+// Every third of a list in order is of another module or kind; the rest has its turn with the next two commits.
+const thirds = [0, 1, 2].map((rest) => allScreens.filter((_, index) => index % 3 === rest))
+const screens = inTurn(thirds, 1).flat()
 
 // What stands over a screen then belongs to the module where visitors sign in, if there is one.
 const { signIn } = JSON.parse(readFileSync(path.join(built, 'guarded.json'), 'utf8'))

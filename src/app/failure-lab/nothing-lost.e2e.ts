@@ -1,12 +1,16 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { inTurn } from '#scripts/lib/sample.mjs'
 import { untilReady } from '#testing/demo-ready.ts'
 import { expect, test } from '#testing/e2e.ts'
 import type { TypedForm } from '#testing/typed-form.ts'
 import { choose, expectedNoise, goWithin, openLab } from '#testing/failure-lab-steps.ts'
 
-const found = globSync('src/modules/*/*.typed.ts')
+const everyForm = globSync('src/modules/*/*.typed.ts').toSorted()
+// The other modules' forms have their turn with the next commit.
+const halves = [0, 1].map((rest) => everyForm.filter((_, index) => index % 2 === rest))
+const found = inTurn(halves, 1).flat()
 
 const failures = ['forbidden', 'conflict', 'refused', 'broken', 'offline'] as const
 
