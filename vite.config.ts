@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { houseLookStyles } from './src/app/build/house-look-plugin.ts'
+import { brandPlugin } from './src/app/build/brand-plugin.ts'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
@@ -57,7 +57,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     topicPaths(),
     shownCode(),
     lookScript(),
-    houseLookStyles(),
+    brandPlugin(),
     react(),
     reactCompiler(),
     isSsrBuild && touched(),

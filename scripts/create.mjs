@@ -10,7 +10,7 @@ import { Unusable } from './lib/unusable.mjs'
 const known = moduleNames()
 const USAGE = `npm run create -- <folder> --modules <names>
 
-  --modules <names>   which modules it has, by commas; “none” makes an empty house. There are:
+  --modules <names>   which modules it has, by commas; “none” makes an empty project. There are:
                       ${known.join(', ') || 'none'}
   --name <name>       what the product is called on its screens; Atrium unless given
 

@@ -26,7 +26,7 @@ const folders = wanted.map(({ name }) => `src/modules/${name}`)
 
 /**
  * What `npm run new-module` makes must hold every rule, build, and pass its own tests as it is, and so must what becomes of
- * it by the document on adding a field. It stands in a house without other modules, of which it may know nothing; that it
+ * it by the document on adding a field. It stands in a project without other modules, of which it may know nothing; that it
  * stands beside them is not tried here.
  */
 export async function checkNewModule() {

@@ -1,4 +1,4 @@
-// npm run new-module orders: a module of the house's shape, ready to run and to be made your own.
+// npm run new-module orders: a module of Atrium's shape, ready to run and to be made your own.
 import './lib/node-version.mjs'
 import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/runtime.mjs'

@@ -7,7 +7,7 @@ import { run } from './lib/processes.mjs'
 import { environment, tool } from './lib/runtime.mjs'
 import { say } from './lib/say.mjs'
 import { vitest } from './lib/test-tools.mjs'
-import { makeNextHouse } from './lib/upgrade-trial/next-house.mjs'
+import { makeNextRelease } from './lib/upgrade-trial/next-release.mjs'
 import { lostInTables, shownBy, writeRecords } from './lib/upgrade-trial/old-records.mjs'
 import { previousRelease } from './lib/upgrade-trial/previous-release.mjs'
 import { change, commitAll, lostWork, makeProject, modules, workOn } from './lib/upgrade-trial/sample-customer.mjs'
@@ -69,10 +69,10 @@ function checksOf({ version, project, options, outside }) {
     ['types', () => command([tool('typescript', 'tsc'), '-p', 'tsconfig.json'])],
     ['its own tests and the rules', tests],
     ['starts on the old data, and shows the old records', show],
-    ['its tables and those of the house', () => lostInTables(data)],
+    ['its tables and those of Atrium', () => lostInTables(data)],
     ['has nothing to do again, though the merge was squashed', squashed],
     ['is called by another name', rename],
-    ['is told of a conflict with a later version', () => (makeNextHouse(next), conflict())],
+    ['is told of a conflict with a later version', () => (makeNextRelease(next), conflict())],
     ['goes on when it is resolved', resolved],
   ]
 
@@ -81,10 +81,10 @@ function checksOf({ version, project, options, outside }) {
     return code === 0 ? undefined : output
   }
 
-  async function upgrade(house, more, { says, fails = false }) {
+  async function upgrade(release, more, { says, fails = false }) {
     // As `npm run upgrade` does where the project has it, else as a project does that is older than it.
     const own = path.join(project, 'scripts/upgrade.mjs')
-    const asks = existsSync(own) ? [own, house] : [path.join(house, 'scripts/upgrade.mjs')]
+    const asks = existsSync(own) ? [own, release] : [path.join(release, 'scripts/upgrade.mjs')]
     const { code, output } = await run(process.execPath, [...asks, '--no-check', ...more], {
       cwd: project,
       env: environment(),
@@ -146,14 +146,15 @@ function checksOf({ version, project, options, outside }) {
     if (open !== 'src/modules/contacts/contract.ts') return `in conflict: ${open}`
     git('checkout', '--ours', '--', open)
     commitAll(project, 'Upgrade')
-    if (!existsSync(path.join(project, 'src/modules/tickets'))) return 'A module that the house gave up is gone.'
+    if (!existsSync(path.join(project, 'src/modules/tickets'))) return 'A module that Atrium gave up is gone.'
     return lostWork(project) ?? upgrade(next, [], { says: 'Nothing to do' })
   }
 }
 
-/** What differs from the house as it comes, and was not changed by the customer. */
+/** What differs from Atrium as it comes, and was not changed by the customer. */
 function strange(project) {
-  const own = /^src\/modules\/crates\/|^src\/app\/locales\/|^src\/modules\/(invoices|contacts)\/|house-look|theme\.css$/
+  const own =
+    /^src\/modules\/crates\/|^src\/app\/locales\/|^src\/modules\/(invoices|contacts)\/|brand\.config|theme\.css$/
   const git = gitIn(project)
   const files = git('diff', '--name-only', 'atrium')
     .split('\n')

@@ -1,4 +1,4 @@
-// npm run upgrade -- ../atrium, in a project: brings it to the version of the house that lies there.
+// npm run upgrade -- ../atrium, in a project: brings it to the version of Atrium that lies there.
 import './lib/node-version.mjs'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -15,26 +15,26 @@ const USAGE = `npm run upgrade -- <folder>, in a project that npm run create has
 
   <folder>           where the newer Atrium lies, as in ../atrium
   --add <names>      modules of the newer one to take as well, by commas
-  --from <commit>    which commit holds the house as it came; only where the project is older than 0.2.0
+  --from <commit>    which commit holds Atrium as it came; only where the project is older than 0.2.0
   --no-check         leaves out npm run check at the end
 
 docs/upgrading.md has the rest.`
 
 const script = fileURLToPath(import.meta.url)
 const { values, positionals } = readArguments()
-const [house, ...more] = positionals
+const [release, ...more] = positionals
 if (values.help) giveUp(USAGE, 0)
 if (more.length > 0) giveUp(`One folder, please; ${more.join(' ')} is one too many.\n\n${USAGE}`)
-if (house !== undefined && isMade(house) && !isMade('.'))
+if (release !== undefined && isMade(release) && !isMade('.'))
   giveUp(
-    `${house} is a project, and this the house: run it there.\n\n  cd ${house}\n  npm run upgrade -- ${path.relative(house, '.')}`,
+    `${release} is a project, and this is Atrium: run it there.\n\n  cd ${release}\n  npm run upgrade -- ${path.relative(release, '.')}`,
   )
 // A newer version knows how to bring older ones to itself, never the other way round.
-if (house !== undefined) {
-  const newer = path.resolve(house, 'scripts/upgrade.mjs')
+if (release !== undefined) {
+  const newer = path.resolve(release, 'scripts/upgrade.mjs')
   if (!existsSync(newer))
-    giveUp(`In ${path.resolve(house)} there is no Atrium that can upgrade: that is 0.2.0 and newer.`)
-  const rest = process.argv.slice(2).filter((word) => word !== house)
+    giveUp(`In ${path.resolve(release)} there is no Atrium that can upgrade: that is 0.2.0 and newer.`)
+  const rest = process.argv.slice(2).filter((word) => word !== release)
   if (realpathSync(newer) !== realpathSync(script)) await become(process.execPath, [newer, ...rest])
 }
 const project = process.cwd()

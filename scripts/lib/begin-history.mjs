@@ -1,7 +1,7 @@
 import { author, complaint, gitIn } from './git.mjs'
 
 /**
- * Makes a folder's first commit; the branch `atrium` keeps it as the house as it came. A project without a history is whole,
+ * Makes a folder's first commit; the branch `atrium` keeps it as Atrium as it came. A project without a history is whole,
  * too: answers with what was in the way, if anything was.
  */
 export function beginHistory(cwd, modules) {
@@ -9,7 +9,7 @@ export function beginHistory(cwd, modules) {
   try {
     git('init', '--quiet', '--initial-branch', 'main')
     git('add', '--all')
-    const has = modules.length > 0 ? `with ${modules.join(', ')}` : 'as an empty house'
+    const has = modules.length > 0 ? `with ${modules.join(', ')}` : 'as an empty project'
     git(...author(git), 'commit', '--quiet', '--message', `Begin ${has}`)
     git('branch', 'atrium')
     return undefined

@@ -1,4 +1,4 @@
-// What fields and choices are often called, in the languages that the house speaks beside English.
+// What fields and choices are often called, in the languages that Atrium speaks beside English.
 
 const words = `
   active | Actif | نشط | 启用

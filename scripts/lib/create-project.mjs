@@ -15,7 +15,7 @@ import { copyTree, moduleNames } from './tree-copy.mjs'
 import { Unusable } from './unusable.mjs'
 
 /**
- * Makes a project in a folder that is new or empty: the house, the modules that were asked for, their packages and their
+ * Makes a project in a folder that is new or empty: Atrium, the modules that were asked for, their packages and their
  * pictures, a readme and a history of its own. Where that fails, nothing stays behind.
  * @param {{ folder: string, modules: string[], product?: string, history?: boolean }} wanted
  */
@@ -44,7 +44,7 @@ export async function makeTree({ place, name, modules, product, ownCode = '' }) 
   const gone = moduleNames().filter((one) => !modules.includes(one))
   copyTree(place)
   for (const one of gone) rmSync(path.join(place, 'src/modules', one), { recursive: true })
-  // Git keeps no empty folder, and the house reads this one.
+  // Git keeps no empty folder, and Atrium reads this one.
   if (modules.length === 0) writeFileSync(path.join(place, 'src/modules/.gitkeep'), '')
   ownWorkshop(place, gone)
   ownPictures(place, ownCode)

@@ -22,7 +22,7 @@ const across = (names, name) => names[(names.indexOf(name) + Math.ceil(names.len
 
 /**
  * Makes a project of each module alone whose turn it is, or of those that are asked for: it must compile, have every package it needs and no
- * other, say nothing of what is gone, start and answer. The house without modules and one of two must hold the other rules,
+ * other, say nothing of what is gone, start and answer. Atrium without modules and one of two must hold the other rules,
  * too, pass the tests that look at all modules, build, and link nowhere dead. What else is linted and tested in a project is
  * the same here, letter for letter.
  */
@@ -65,7 +65,7 @@ async function tryOne(modules, checksOf, history) {
 }
 
 // With the types that are declared for all, what every module adds its texts to, and what the tests ask for. The rest of
-// the house is compiled where there is no module.
+// Atrium is compiled where there is no module.
 const shared = [
   'src/app/*.d.ts',
   'src/testing/*.d.ts',
@@ -75,7 +75,7 @@ const shared = [
 ]
 const itself = { extends: './tsconfig.json', include: ['src/modules', ...shared] }
 
-/** Beside one module only what it imports is compiled, which takes a third of the time of the whole house. */
+/** Beside one module only what it imports is compiled, which takes a third of the time of all of Atrium. */
 const aloneChecks = (folder, modules) => [
   ['no trace of the others', () => traces(folder, modules)],
   ['nothing unused', () => command(folder, [tool('knip'), '--no-progress'])],

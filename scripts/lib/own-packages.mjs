@@ -42,7 +42,7 @@ export async function ownPackages({ place, name, modules, product, ownCode }) {
   return { version: atrium.version, packages: gone }
 }
 
-/** Which commit of this house it is; none is known where it was unpacked. */
+/** Which commit of Atrium it is; none is known where it was unpacked. */
 function ownCommit() {
   try {
     const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })

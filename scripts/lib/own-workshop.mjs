@@ -3,8 +3,8 @@ import path from 'node:path'
 import { filesBelow } from './files-below.mjs'
 import { root } from './paths.mjs'
 
-// What measures this house, draws its pictures and tells its story, and says nothing about a project made of it.
-const ofThisHouse = [
+// What measures Atrium, draws its pictures and tells its story, and says nothing about a project made of it.
+const ofAtriumAlone = [
   'CHANGELOG.md',
   'bench',
   'docs/benchmarks.md',
@@ -23,14 +23,14 @@ const ofThisHouse = [
   'scripts/releases.json',
   'scripts/upgrade.check.mjs',
   'scripts/upgrading.mjs',
-  'src/house-look.test.ts',
+  'src/brand.config.test.ts',
   'src/testing/vocabulary.test.ts',
 ]
 
-/** Takes away what belongs to this house alone, and the trials of modules that are gone. */
+/** Takes away what belongs to Atrium alone, and the trials of modules that are gone. */
 export function ownWorkshop(place, gone) {
-  for (const one of ofThisHouse) rmSync(path.join(place, one), { recursive: true, force: true })
-  // They show screens of this house, to whoever has not seen it yet.
+  for (const one of ofAtriumAlone) rmSync(path.join(place, one), { recursive: true, force: true })
+  // They show screens of Atrium, to whoever has not seen it yet.
   const isShown = filesBelow(path.join(place, 'src/modules'))
     .filter((file) => /\.(ts|tsx|css)$/.test(file))
     .some((file) => /pictures\/product\b/.test(readFileSync(path.join(place, 'src/modules', file), 'utf8')))

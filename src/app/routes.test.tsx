@@ -56,7 +56,7 @@ test('the root leads to the screen that asks for it, without one to the first th
   expect(startOf([{ ...chess, routes: [plain] }])).toBe('/apps/go')
 })
 
-test('the root of a house without screens says how the first one is made', async () => {
+test('the root of an application without screens says how the first one is made', async () => {
   const router = await open('/', [])
   expect(await screen.findByText('npm run new-module orders', {}, { timeout: 10_000 })).toBeDefined()
   expect(router.state.location.pathname).toBe('/')

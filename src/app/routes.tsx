@@ -38,13 +38,13 @@ const screens = (found: readonly FoundModule[], wanted: 'main' | 'blank') =>
     module.routes.filter(({ layout = 'main' }) => layout === wanted).map((route) => screen(module, route)),
   )
 
-const emptyHouse: RouteObject = {
+const noModules: RouteObject = {
   path: '/',
-  handle: { id: 'empty-house', title: 'title', path: '/' } satisfies Place,
+  handle: { id: 'no-modules', title: 'title', path: '/' } satisfies Place,
   ErrorBoundary: ScreenError,
   lazy: async () => {
-    const { Component } = await import('./empty-house/empty-house-screen.tsx')
-    await loadTexts('empty-house')
+    const { Component } = await import('./no-modules/no-modules-screen.tsx')
+    await loadTexts('no-modules')
     return { Component }
   },
 }
@@ -71,7 +71,7 @@ export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
     HydrateFallback: Waiting,
     ErrorBoundary: ScreenError,
     children: [
-      { Component: Shell, children: [...screens(found, 'main'), ...(startOf(found) === '/' ? [emptyHouse] : [])] },
+      { Component: Shell, children: [...screens(found, 'main'), ...(startOf(found) === '/' ? [noModules] : [])] },
       {
         Component: BlankLayout,
         children: [

@@ -5,7 +5,7 @@ export const largestAmount = 1_000_000
 
 const amounts = z.registry<{ isAmount: true }>()
 
-/** An amount as the API shows it: decimal, no finer than a cent. Inside the house amounts are whole cents. */
+/** An amount as the API shows it: decimal, no finer than a cent. Inside the application amounts are whole cents. */
 export const Amount = z.number().min(0).max(largestAmount).multipleOf(0.01).register(amounts, { isAmount: true })
 
 /** Whether a schema is the one of amounts, or made of it by a further rule. */

@@ -1,4 +1,4 @@
-/** What the house's prices are in (ISO 4217): one currency for the whole installation, of a hundred minor units. */
+/** What the application's prices are in (ISO 4217): one currency for the whole installation, of a hundred minor units. */
 export const currency = 'GBP'
 
 /** Whole cents of an amount that the API gave. */

@@ -1,4 +1,4 @@
-/** Somebody outside the house, as any module may show them. */
+/** Somebody outside the application, as any module may show them. */
 export interface Person {
   id: string
   name: string

@@ -22,7 +22,7 @@ const form = api(
   () => ({ ask: ({ enquire }) => enquire(enquiry) }),
 )
 
-async function house(listener?: (taken: TakenEnquiry) => void) {
+async function setUp(listener?: (taken: TakenEnquiry) => void) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const desk = api(
@@ -43,14 +43,14 @@ async function house(listener?: (taken: TakenEnquiry) => void) {
 
 test('a stranger’s question reaches the module that answers such, in an administrator’s name', async () => {
   const taken: TakenEnquiry[] = []
-  const { ask, mails } = await house((one) => taken.push(one))
+  const { ask, mails } = await setUp((one) => taken.push(one))
   expect((await ask()).status).toBe(204)
   expect(taken).toEqual([{ ...enquiry, takenBy: 'u1' }])
   expect(await mails()).toEqual([])
 })
 
 test('where no module answers questions, the administrators get a mail that answers to the asker', async () => {
-  const { ask, mails } = await house()
+  const { ask, mails } = await setUp()
   expect((await ask()).status).toBe(204)
   expect(await mails()).toEqual([
     {
@@ -65,7 +65,7 @@ test('where no module answers questions, the administrators get a mail that answ
 })
 
 test('a question that cannot be taken down is not half taken down', async () => {
-  const { ask, mails } = await house(() => {
+  const { ask, mails } = await setUp(() => {
     throw new Error('no room')
   })
   expect((await ask()).status).toBe(500)

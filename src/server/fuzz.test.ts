@@ -19,7 +19,7 @@ test(
     })
     if (asked !== '') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
     expect(faults.join('\n\n')).toBe('')
-    // Else it would prove that the door is shut, and nothing about the house.
+    // Else it would prove that the door is shut, and nothing about the application.
     expect(report.unreached.length).toBeLessThan(only === undefined ? report.operations / 2 : 2)
   },
 )

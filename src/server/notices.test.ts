@@ -63,8 +63,8 @@ const lettersApi = api(letters, (db: Db<Tables>) => ({
   },
 }))
 
-/** A house where letters are written, and where what people are told of is heard. */
-async function house({ isHeard = true } = {}) {
+/** An installation where letters are written, and where what people are told of is heard. */
+async function setUp({ isHeard = true } = {}) {
   const database = await emptyDatabase()
   const heard: NoticeEvent[] = []
   const kept = contract('kept', '/api/kept', {}, { private: true, grants: everybody([]) })
@@ -108,7 +108,7 @@ async function house({ isHeard = true } = {}) {
 const users = (events: readonly NoticeEvent[]) => events.flatMap((event) => (event.is === 'told' ? [event.users] : []))
 
 test('a notice reaches who may read the record, each once, but not who has done it', async () => {
-  const { send, heard, changes } = await house()
+  const { send, heard, changes } = await setUp()
   expect((await send('u2', '', { ownerId: 'u3', to: ['u1', 'u2', 'u3', 'u3', 'u4', 'u6', 'nobody'] })).status).toBe(200)
   // u3 and u6 have the role that reads its own letters alone.
   expect(users(heard)).toEqual([['u1', 'u3', 'u4']])
@@ -117,24 +117,24 @@ test('a notice reaches who may read the record, each once, but not who has done 
 })
 
 test('it may be for whoever may do something, and a closed account is told nothing', async () => {
-  const { send, heard, database } = await house()
+  const { send, heard, database } = await setUp()
   await database.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', 'u5').execute()
   await send('u1', '', { ownerId: 'u1' })
   expect(users(heard)).toEqual([['u2']])
 })
 
 test('of a write that fails nobody is told, and where nobody listens the write is as good', async () => {
-  const { send, heard, changes } = await house()
+  const { send, heard, changes } = await setUp()
   expect((await send('u2', '', { ownerId: 'u3', to: ['u1'], fails: true })).status).toBe(500)
   expect(changes).toEqual([])
   expect(heard.length).toBeLessThan(2)
-  const deaf = await house({ isHeard: false })
+  const deaf = await setUp({ isHeard: false })
   expect((await deaf.send('u2', '', { ownerId: 'u3', to: ['u1'] })).status).toBe(200)
   expect(deaf.changes).toEqual(['letters everyone'])
 })
 
 test('what is gone is taken back, a kind that nobody declared is an error', async () => {
-  const { send, heard } = await house()
+  const { send, heard } = await setUp()
   await send('u2', '', { ownerId: 'u3', to: ['u1'] })
   expect((await send('u2', '/1', undefined, 'DELETE')).status).toBe(204)
   expect(heard.at(-1)).toEqual({ is: 'withdrawn', topic: 'letters', recordId: '1' })
@@ -142,7 +142,7 @@ test('what is gone is taken back, a kind that nobody declared is an error', asyn
 })
 
 test('work in the background tells in nobody’s name, in each reader’s language', async () => {
-  const { database, services, apis, heard } = await house()
+  const { database, services, apis, heard } = await setUp()
   const value = JSON.stringify({ isLanguage: 'ar' })
   await database.db
     .insertInto('settings')
@@ -159,7 +159,7 @@ test('work in the background tells in nobody’s name, in each reader’s langua
 })
 
 test('what somebody may still read of other modules’ records is a condition of the database’s', async () => {
-  const { database, services, apis, send } = await house()
+  const { database, services, apis, send } = await setUp()
   await send('u2', '', { ownerId: 'u3', to: [] })
   await send('u2', '', { ownerId: 'u2', to: [] })
   await runInBackground(database, services, apis, lettersApi, async (db, { readers }) => {

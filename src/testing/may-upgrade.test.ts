@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { gitIn } from '#scripts/lib/git.mjs'
 import { neededPictures, withNeededPackages } from '#scripts/lib/upgrade/keep-needed.mjs'
-import { houseAsItCame } from '#scripts/lib/upgrade/made-of.mjs'
+import { releaseAsItCame } from '#scripts/lib/upgrade/made-of.mjs'
 import { modulesFor, refuseUnready } from '#scripts/lib/upgrade/may-upgrade.mjs'
 
 function folder() {
@@ -48,31 +48,31 @@ test('work that is not committed, another’s branch, a merge under way and half
   expect(() => refuseUnready(gitIn(shallow), shallow)).toThrow('git fetch --unshallow')
 })
 
-test('the house as it came is the branch, else the commit of create, else what is named', () => {
+test('Atrium as it came is the branch, else the commit of create, else what is named', () => {
   const { git, commit, begun, place } = projectBegun('Begin with contacts')
-  expect(houseAsItCame(git, undefined)).toBe(begun)
+  expect(releaseAsItCame(git, undefined)).toBe(begun)
   writeFileSync(path.join(place, 'new.txt'), '')
   const later = commit('Add a file')
-  expect(houseAsItCame(git, undefined)).toBe(begun)
+  expect(releaseAsItCame(git, undefined)).toBe(begun)
   git('branch', 'atrium', later)
-  expect(houseAsItCame(git, undefined)).toBe(later)
-  expect(houseAsItCame(git, 'HEAD~1')).toBe(begun)
-  expect(() => houseAsItCame(git, 'nothing')).toThrow('no commit nothing')
+  expect(releaseAsItCame(git, undefined)).toBe(later)
+  expect(releaseAsItCame(git, 'HEAD~1')).toBe(begun)
+  expect(() => releaseAsItCame(git, 'nothing')).toThrow('no commit nothing')
 })
 
-test('a first commit that may hold their work is not taken for the house', () => {
+test('a first commit that may hold their work is not taken for Atrium', () => {
   const { git } = projectBegun('Import')
-  expect(() => houseAsItCame(git, undefined)).toThrow('--from <commit>')
+  expect(() => releaseAsItCame(git, undefined)).toThrow('--from <commit>')
 })
 
-test('a module of their own is in nobody’s way, and is never taken for one of the house', () => {
+test('a module of their own is in nobody’s way, and is never taken for one of Atrium', () => {
   const { git, begun } = projectBegun('Begin with contacts')
   const made = { modules: ['gone'] }
   expect(modulesFor({ git, came: begun, made, add: [] })).toEqual({ modules: [], left: [], gone: [] })
   expect(() => modulesFor({ git, came: begun, made, add: ['own'] })).toThrow('There is no module own')
 })
 
-test('what their code asks for stays, though the house has no use for it any more', () => {
+test('what their code asks for stays, though Atrium has no use for it any more', () => {
   const before = {
     dependencies: { zod: '^4.0.0', 'old-charts': '^2.0.0', diff: '^9.0.0' },
     devDependencies: { '@types/diff': '^8.0.0' },

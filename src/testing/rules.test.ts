@@ -140,7 +140,7 @@ describe('each rule still fires', () => {
 })
 
 test('a look of one’s own may have a colour', () => {
-  expect(textRules['colours belong to the theme']?.reads('src/house-look.ts')).toBe(false)
+  expect(textRules['colours belong to the theme']?.reads('src/brand.config.ts')).toBe(false)
 })
 
 describe('the tree keeps them', () => {

@@ -49,13 +49,13 @@ const isTrusting = (file: string) =>
 /** Where the colours of things are data. */
 const isGoods = (file: string) => /\/(?:sample[/-][\w-]+|product-colors)\.ts$/.test(file)
 /** A colour of one's own stands here, as “Look and layout” writes it. */
-const isHouseLook = (file: string) => file === 'src/house-look.ts'
+const isBrandConfig = (file: string) => file === 'src/brand.config.ts'
 
 export const textRules: Record<string, TextRule> = {
   'colours belong to the theme': {
     reads: (file) =>
       isCode(file) &&
-      ![isPlant, isTheme, isGoods, isHouseLook].some((may) => may(file)) &&
+      ![isPlant, isTheme, isGoods, isBrandConfig].some((may) => may(file)) &&
       !/\.(test|e2e)\.tsx?$/.test(file),
     faults: (text, file) => {
       const code = withoutComments(text, file)

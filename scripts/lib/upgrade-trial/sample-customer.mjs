@@ -11,10 +11,10 @@ export const modules = ['contacts', 'invoices', 'notes', 'tickets']
 /** Makes a project of a release as a customer would have, in the folder `my-app`; answers with what to tell an upgrade. */
 export async function makeProject(release, outside) {
   const project = path.join(outside, 'my-app')
-  const house = path.join(outside, 'release')
-  unpack(release, house)
-  sharePackages(house)
-  const own = path.join(house, 'scripts/lib/create-project.mjs')
+  const unpacked = path.join(outside, 'release')
+  unpack(release, unpacked)
+  sharePackages(unpacked)
+  const own = path.join(unpacked, 'scripts/lib/create-project.mjs')
   const isCreated = existsSync(own)
   if (isCreated) {
     const { createProject } = await import(pathToFileURL(own).href)
@@ -35,7 +35,7 @@ export async function makeProject(release, outside) {
 export async function workOn(project) {
   const file = (name) => path.join(project, name)
   rmSync(file('src/modules/notes'), { recursive: true })
-  // Not by its command, which in releases before 0.2.0 installs packages through a link, and empties this house's.
+  // Not by its command, which in releases before 0.2.0 installs packages through a link, and empties Atrium's.
   const { scaffold } = await import(pathToFileURL(file('scripts/lib/scaffold.mjs')).href)
   await scaffold({ name: 'crates' })
   for (const language of ['en', 'fr', 'ar', 'ch']) {
@@ -53,7 +53,7 @@ export async function workOn(project) {
 
 /** As “Look and layout” would, or by hand, in releases before 0.2.0. */
 async function paint(file) {
-  const look = file('src/house-look.ts')
+  const look = file('src/brand.config.ts')
   if (!existsSync(look)) return change(file('src/platform/ui/theme/theme.css'), '--brand: #5d87ff', '--brand: #7a1fa2')
   const { brandShades } = await import(pathToFileURL(file('src/platform/ui/theme/brand-shades.ts')).href)
   return change(look, 'brand: null', `brand: ${JSON.stringify(brandShades('#7a1fa2'))}`)
@@ -63,7 +63,7 @@ async function paint(file) {
 export function lostWork(project) {
   const has = (name, text) =>
     existsSync(path.join(project, name)) && readFileSync(path.join(project, name), 'utf8').includes(text)
-  const colour = ['src/house-look.ts', 'src/platform/ui/theme/theme.css'].some((name) => has(name, '#7a1fa2'))
+  const colour = ['src/brand.config.ts', 'src/platform/ui/theme/theme.css'].some((name) => has(name, '#7a1fa2'))
   const kept = [
     ['the name', has('src/app/locales/en.json', '"app": "Harbour Desk"')],
     ['the colour', colour],

@@ -5,7 +5,7 @@ const kinds = ['dependencies', 'devDependencies']
 
 /**
  * The package.json of a version, with the packages that came to a project and that its code asks for, though no code of the
- * house does any more.
+ * version does any more.
  * @param {{ before: object, now: object, code: string }} ages
  */
 export function withNeededPackages({ before, now, code }) {

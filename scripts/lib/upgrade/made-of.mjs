@@ -5,11 +5,11 @@ import { Unusable } from '../unusable.mjs'
 const branches = ['refs/heads/atrium', 'refs/remotes/*/atrium']
 
 /**
- * The commit that holds the house as it last came to a project, which everything of theirs is told apart from: the branch
+ * The commit that holds Atrium as it last came to a project, which everything of theirs is told apart from: the branch
  * `atrium`, of one's own or of whoever upgraded last; else the first commit, where `npm run create` made it; else the one
  * that was named.
  */
-export function houseAsItCame(git, named) {
+export function releaseAsItCame(git, named) {
   if (named !== undefined) {
     const commit = asked(git, 'rev-parse', '--verify', '--quiet', `${named}^{commit}`)
     if (commit === undefined) throw new Unusable(`There is no commit ${named} here.`)
@@ -24,12 +24,12 @@ export function houseAsItCame(git, named) {
   const isBegin = /^Begin (with|as) /.test(git('show', '--no-patch', '--format=%s', first))
   if (more.length === 0 && isBegin && packageAt(git, first).atrium !== undefined) return first
   throw new Unusable(
-    'Which commit holds the house as it came is not known here. Say it: --from <commit>\ndocs/upgrading.md says how to find it, and what to do where there is none.',
+    'Which commit holds Atrium as it came is not known here. Say it: --from <commit>\ndocs/upgrading.md says how to find it, and what to do where there is none.',
   )
 }
 
 /**
- * Version, modules and name of the house that a project is made of, as its package.json says at a commit. Until 0.2.0 it said
+ * Version, modules and name of Atrium that a project is made of, as its package.json says at a commit. Until 0.2.0 it said
  * the version at the most.
  */
 export function madeOf(git, commit, cameAs = commit) {

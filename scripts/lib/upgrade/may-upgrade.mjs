@@ -13,13 +13,13 @@ export function refuseUnready(git, project) {
   if (realpathSync(top) !== realpathSync(project))
     throw new Unusable(`Run this in the folder that is the project’s history: that is ${top}, not ${project}.`)
   if (git('rev-parse', '--is-shallow-repository') === 'true')
-    throw new Unusable('This clone does not reach back to the house as it came: git fetch --unshallow, then upgrade.')
+    throw new Unusable('This clone does not reach back to Atrium as it came: git fetch --unshallow, then upgrade.')
   if (asked(git, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD') !== undefined)
     throw new Unusable('A merge is under way here. Commit it, or take it back (git merge --abort), then upgrade.')
   if (git('status', '--porcelain') !== '')
     throw new Unusable('There is work here that is not committed: commit it, or put it aside (git stash -u).')
   if (asked(git, 'symbolic-ref', '--quiet', '--short', 'HEAD') === 'atrium')
-    throw new Unusable('The branch atrium holds the house as it comes. Upgrade your own: git switch main')
+    throw new Unusable('The branch atrium holds Atrium as it comes. Upgrade your own: git switch main')
 }
 
 /**
@@ -49,6 +49,6 @@ function refuse({ add, known, there, kept, made }) {
   const ways = back.map((module) => `  git checkout atrium -- src/modules/${module}`)
   if (back.length > 0)
     throw new Unusable(
-      `${back.join(', ')} came with the house and was taken out here. Bring it back as it came, commit, and upgrade:\n${ways.join('\n')}`,
+      `${back.join(', ')} came with Atrium and was taken out here. Bring it back as it came, commit, and upgrade:\n${ways.join('\n')}`,
     )
 }

@@ -11,6 +11,8 @@ const renames = [
   { in: /\/contract[^/]*\.ts$/, from: /\balways: true/g, to: 'everyone: true' },
   { in: /\/contract[^/]*\.ts$/, from: /\bunnoted:/g, to: 'unaudited:' },
   { in: /\/(api|server\/[^/]*)\.ts$/, from: /\bunderSecret:/g, to: 'encryptedColumns:' },
+  { in: /\.tsx?$/, from: /'#house-look'/g, to: "'#brand'" },
+  { in: /\.tsx?$/, from: /\bhouseLook\b/g, to: 'brandConfig' },
   { in: /\.tsx$/, from: /\bdeeds=(?=\{)/g, to: 'actions=' },
 ]
 

@@ -4,9 +4,9 @@ import { asked, author, gitIn } from '../git.mjs'
 import { root } from '../paths.mjs'
 import { say } from '../say.mjs'
 import { Unusable } from '../unusable.mjs'
-import { commitHouse, commitWithout } from './house-to-come.mjs'
-import { houseAsItCame, madeOf, packageAt } from './made-of.mjs'
-import { mergeHouse } from './merge-house.mjs'
+import { commitRelease, commitWithout } from './commit-release.mjs'
+import { releaseAsItCame, madeOf, packageAt } from './made-of.mjs'
+import { mergeRelease } from './merge-release.mjs'
 import { modulesFor, refuseUnready } from './may-upgrade.mjs'
 import { newsSince } from './news.mjs'
 import { renameInModules } from './rename-in-modules.mjs'
@@ -14,14 +14,14 @@ import { settlePackages } from './settle-packages.mjs'
 import { isOlder } from './versions.mjs'
 
 /**
- * Brings a project to this version of the house: what this version would make of its modules is committed on the branch
+ * Brings a project to this version of Atrium: what this version would make of its modules is committed on the branch
  * `atrium` and merged into what is checked out. Commits the merge, unless there are conflicts.
  * @param {{ project: string, add?: string[], from?: string }} wanted
  */
 export async function upgradeProject({ project, add = [], from }) {
   const git = gitIn(project)
   refuseUnready(git, project)
-  const newest = houseAsItCame(git, from)
+  const newest = releaseAsItCame(git, from)
   const wasSquashed = isSquashed(git, newest)
   const came = wasSquashed ? newest : lastPart(git, newest)
   const made = madeOf(git, 'HEAD', came)
@@ -34,13 +34,13 @@ export async function upgradeProject({ project, add = [], from }) {
   say('Making what this version is with your modules …')
   const base = noteGone({ git, came, gone })
   const { name } = packageAt(git, 'HEAD')
-  const commit = await commitHouse({ project, base, modules, left, name, product: made.name })
+  const commit = await commitRelease({ project, base, modules, left, name, product: made.name })
   if (isPart(git, commit)) return { from: made.version, to, left, isNew: false }
 
   git('update-ref', 'refs/heads/atrium', commit)
   const news = newsSince(made.version)
   const message = `Upgrade to Atrium ${to}\n\n${news.replaceAll(/^#+ /gm, '')}`.trim()
-  const { merged, notes, conflicts } = mergeHouse({ project, commit: 'heads/atrium', message })
+  const { merged, notes, conflicts } = mergeRelease({ project, commit: 'heads/atrium', message })
   const isOpen = (file) => conflicts.some((conflict) => conflict.file === file)
   const own = readdirSync(path.join(project, 'src/modules')).filter((module) => !modules.includes(module))
   const renamed = renameInModules(project, own)
@@ -65,25 +65,25 @@ const note = (git, commit, message) =>
 
 /**
  * A merge that was squashed leaves no trace of what it merged, and the next one would begin at the version before it; but
- * package.json says that the house is in here.
+ * package.json says that Atrium is in here.
  */
 function isSquashed(git, newest) {
   const [here, there] = ['HEAD', newest].map((commit) => packageAt(git, commit).atrium?.commit)
   return here !== undefined && here === there && !isPart(git, newest)
 }
 
-/** What of the house is part of what is checked out: an upgrade that was taken back, or is another branch's, is not. */
+/** What of Atrium is part of what is checked out: an upgrade that was taken back, or is another branch's, is not. */
 function lastPart(git, newest) {
   const commit = asked(git, 'merge-base', 'HEAD', newest)
   if (commit === undefined)
     throw new Unusable(
-      'The branch atrium and this one have nothing in common. Say which commit holds the house as it came: --from <commit>',
+      'The branch atrium and this one have nothing in common. Say which commit holds Atrium as it came: --from <commit>',
     )
   return commit
 }
 
 /**
- * Modules that were taken out here are taken out of the house as it came, too: Git would look for where they went, and find
+ * Modules that were taken out here are taken out of Atrium as it came, too: Git would look for where they went, and find
  * them in modules of the project's own, which are like them.
  */
 function noteGone({ git, came, gone }) {

@@ -1,4 +1,4 @@
-import { houseLook } from '#house-look'
+import { brandConfig } from '#brand'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { densities, themes } from '#platform/ui/theme/tokens.ts'
 import { settings, useSetting } from '#platform/web/settings.ts'
@@ -32,7 +32,7 @@ export function AppearanceChoices() {
         columns={3}
         choices={themes.map((name) => ({
           value: name,
-          label: t(houseLook.brand && name === 'BLUE_THEME' ? 'theme.house' : `theme.${name}`),
+          label: t(brandConfig.brand && name === 'BLUE_THEME' ? 'theme.brand' : `theme.${name}`),
           picture: <Swatch theme={name} />,
         }))}
       />

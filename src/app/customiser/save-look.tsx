@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { settings } from '#platform/web/settings.ts'
-import { houseLookFile } from './house-look-file.ts'
+import { brandFile } from './brand-file.ts'
 import styles from './own-color.module.css'
 
 /** The look that is in force as a file of the project, for whoever makes it everybody's. */
@@ -12,7 +12,7 @@ export function SaveLook() {
   const t = useTexts('customiser')
   const hint = useId()
   const save = () =>
-    saveFile({ name: 'house-look.ts', blob: new Blob([houseLookFile(settings.get())], { type: 'text/plain' }) })
+    saveFile({ name: 'brand.config.ts', blob: new Blob([brandFile(settings.get())], { type: 'text/plain' }) })
   return (
     <div>
       <Button

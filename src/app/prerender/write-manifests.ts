@@ -24,7 +24,7 @@ const screenshot = (name: string, width: number, height: number, form: 'wide' | 
   form_factor: form,
 })
 
-// A house of one's own may have come without the pictures of this one.
+// An installation of one's own may have come without the pictures of this one.
 const screenshots = [
   screenshot('dashboard-light-1440', 1440, 900, 'wide'),
   screenshot('phone-dashboard-light-624', 624, 1248, 'narrow'),

@@ -7,7 +7,7 @@ import { firstMinute } from '#app/openings.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** Who uses the house for the first time is shown around, once: not before they touch something, nor while it is unknown whether they have been elsewhere. */
+/** Who uses the application for the first time is shown around, once: not before they touch something, nor while it is unknown whether they have been elsewhere. */
 export function useNewcomer() {
   const user = useQuery(sessionQuery).data?.user.id
   useEffect(() => {

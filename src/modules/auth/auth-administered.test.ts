@@ -27,10 +27,10 @@ async function joined({ visit, newestToken }: Awaited<ReturnType<typeof settled>
 }
 
 test('an account that may not enter is answered like a wrong password', async () => {
-  const house = await settled()
+  const installation = await settled()
   const email = 'second@house.example'
-  const browser = await joined(house, email)
-  await house.server.db.updateTable('users').set({ status: 'suspended' }).where('email', '=', email).execute()
+  const browser = await joined(installation, email)
+  await installation.server.db.updateTable('users').set({ status: 'suspended' }).where('email', '=', email).execute()
   await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
   const answers = []
   for (const body of [
@@ -71,11 +71,11 @@ test('somebody invited chooses name and password, and is in', async () => {
 })
 
 test('the last administrator stays, also of two who go at once', async () => {
-  const house = await settled()
-  await expect(house.admin.account.remove.send()).rejects.toMatchObject({ status: 409 })
+  const installation = await settled()
+  await expect(installation.admin.account.remove.send()).rejects.toMatchObject({ status: 409 })
   const email = 'second@house.example'
-  const second = await joined(house, email)
-  await house.server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute()
-  const answers = await statusesOf([house.admin.account.remove.send(), second.account.remove.send()])
+  const second = await joined(installation, email)
+  await installation.server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute()
+  const answers = await statusesOf([installation.admin.account.remove.send(), second.account.remove.send()])
   expect(answers.toSorted()).toEqual([0, 409])
 })

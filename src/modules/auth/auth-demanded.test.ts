@@ -9,7 +9,7 @@ const minute = 60_000
 const first = { name: 'First', email: 'first@house.example', password }
 const other = { name: 'Zoë Lindqvist', email: 'zoe@clients.example', password }
 
-/** A house with an administrator and a viewer, both signed in; the viewers' role demands a second factor from then on. */
+/** An installation with an administrator and a viewer, both signed in; the viewers' role demands a second factor from then on. */
 async function settled() {
   const { provider, who } = fakeProvider('north', 'North')
   const server = await productionServer(['auth'], { providers: [provider] })

@@ -7,22 +7,22 @@ import { auth } from './contract.ts'
 import { password } from './auth-test-steps.ts'
 
 const email = 'first@house.example'
-let house: Awaited<ReturnType<typeof startProcesses>>
+let cluster: Awaited<ReturnType<typeof startProcesses>>
 let cookie = ''
 const cookies = new Map<string, string>()
 // On a busy machine; what is waited for usually takes no time.
 const soon = { timeout: 30_000 }
 const patience = 90_000
 beforeAll(async () => {
-  house = await startProcesses(3)
+  cluster = await startProcesses(3)
 }, 300_000)
-afterAll(() => house.end())
+afterAll(() => cluster.end())
 
 async function ask(
   method: string,
   path: string,
   body?: unknown,
-  { at = house.address, type = 'application/json' } = {},
+  { at = cluster.address, type = 'application/json' } = {},
 ) {
   const answer = await fetch(at + path, {
     method,
@@ -51,12 +51,12 @@ const hear = (address: string, after?: number) =>
 test(
   'who has signed in at one process is signed in at every one, and signed out at every one',
   async () => {
-    await expect.poll(() => house.processes.map(({ output }) => output()).join(''), soon).toContain('setup?code=')
-    const [code] = /(?<=setup\?code=)[\w-]+/.exec(house.processes.map(({ output }) => output()).join('')) ?? []
+    await expect.poll(() => cluster.processes.map(({ output }) => output()).join(''), soon).toContain('setup?code=')
+    const [code] = /(?<=setup\?code=)[\w-]+/.exec(cluster.processes.map(({ output }) => output()).join('')) ?? []
     const setup = await ask('POST', `${auth.base}/setup`, { code, name: 'First', email, password })
     expect(setup.status).toBe(204)
     expect(await statuses(6, 'GET', session.base)).toEqual([200, 200, 200, 200, 200, 200])
-    expect(house.processes.every(({ requests }) => requests >= 2)).toBe(true)
+    expect(cluster.processes.every(({ requests }) => requests >= 2)).toBe(true)
     expect((await ask('DELETE', session.base)).status).toBe(204)
     expect(await statuses(3, 'GET', session.base)).toEqual([401, 401, 401])
     expect((await signIn()).status).toBe(200)
@@ -72,13 +72,13 @@ test(
     for (const text of texts) {
       const answer = await ask('POST', `${files.base}?name=a.txt`, text, { type: 'text/plain' })
       const { id } = StoredFile.parse(await answer.json())
-      expect(Buffer.from((await house.bucket.read(id)) ?? []).toString()).toBe(text)
+      expect(Buffer.from((await cluster.bucket.read(id)) ?? []).toString()).toBe(text)
     }
   },
   patience,
 )
 
-const letters = () => house.mail.received.filter(({ to }) => to.includes(email))
+const letters = () => cluster.mail.received.filter(({ to }) => to.includes(email))
 
 test(
   'what is limited counts together, whichever process is asked, and each letter leaves',
@@ -92,8 +92,8 @@ test(
 test(
   'screens at every process hear of a write at any, and somebody is on line until the last screen closes',
   async () => {
-    const streams = await Promise.all(house.processes.map(({ address }) => hear(address)))
-    for (const { address } of house.processes) await save(address)
+    const streams = await Promise.all(cluster.processes.map(({ address }) => hear(address)))
+    for (const { address } of cluster.processes) await save(address)
     for (const { heard } of streams) await expect.poll(() => heard.size, soon).toBe(3)
     const present = async () => (await (await ask('GET', presence.base)).json()).length
     const [first, ...rest] = streams
@@ -108,7 +108,7 @@ test(
 test(
   'when a process is killed its visitors go on at the others, and miss nothing',
   async () => {
-    const [killed, other] = house.processes
+    const [killed, other] = cluster.processes
     if (!killed || !other) throw new Error('There are three')
     const stream = await hear(killed.address)
     await save()
@@ -134,6 +134,6 @@ test(
 )
 
 test('a process keeps connections for longer than the proxies in front of it', async () => {
-  const { headers } = await fetch(`${house.processes.at(-1)?.address}/healthz`)
+  const { headers } = await fetch(`${cluster.processes.at(-1)?.address}/healthz`)
   expect(headers.get('keep-alive')).toBe('timeout=75')
 })

@@ -17,7 +17,7 @@ const before = secretsFrom(old, hashing)
 const during = secretsFrom(fresh, hashing, old)
 const after = secretsFrom(fresh, hashing)
 
-/** A house under the old secret: its administrator is signed in with two steps and has a letter to choose a new password. */
+/** An installation under the old secret: its administrator is signed in with two steps and has a letter to choose a new password. */
 async function settled() {
   const lines: string[] = []
   const say = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`)

@@ -17,7 +17,7 @@ import {
 /** The longest picture of oneself: the screen makes it small (128 × 128) before it sends it. */
 export const longestAvatar = 24_000
 
-/** Nothing (initials are drawn), one of the house's pictures, or a small picture of one's own. */
+/** Nothing (initials are drawn), one of the application's pictures, or a small picture of one's own. */
 export const Avatar = z
   .string()
   .max(longestAvatar)

@@ -66,8 +66,8 @@ const migrations = { '0001-desk': 'create table "desk" ("id" identity, "words" t
 const sentence = '{{who}}: {{words}}'
 const texts = { desk: { pinned: { text: sentence }, told: { text: sentence } } }
 
-/** A house with such a board and this module, whose clock a test moves. */
-async function openHouse() {
+/** An installation with such a board and this module, whose clock a test moves. */
+async function openServer() {
   const database = await emptyDatabase()
   const modules = (await findModules()).filter(({ name }) => name === notifications.name)
   const apis = [deskApi, own]
@@ -114,7 +114,7 @@ async function openHouse() {
 }
 
 test('what happens often is told as one until it is read, and is seen at once', async () => {
-  const { as, changes } = await openHouse()
+  const { as, changes } = await openServer()
   const writer = await as('u2')
   const reader = await as('u1')
   const { id } = await writer.desk.pin.send({ body: { words: 'Low tide', to: ['u1', 'u2'] } })
@@ -135,7 +135,7 @@ test('what happens often is told as one until it is read, and is seen at once', 
 })
 
 test('told twice at once, it is told as one, and what is told once is told once', async () => {
-  const { as } = await openHouse()
+  const { as } = await openServer()
   const writers = await Promise.all([as('u2'), as('u5'), as('u2')])
   const reader = await as('u1')
   const { id } = await (await as('u2')).desk.pin.send({ body: { words: 'Low tide', to: [] } })
@@ -156,7 +156,7 @@ test('told twice at once, it is told as one, and what is told once is told once'
 })
 
 test('what is no longer so is taken back: one of several, somebody’s, everybody’s', async () => {
-  const { as } = await openHouse()
+  const { as } = await openServer()
   const { desk } = await as('u2')
   const one = await as('u1')
   const other = await as('u5')
@@ -172,7 +172,7 @@ test('what is no longer so is taken back: one of several, somebody’s, everybod
 })
 
 test('one is told where one wants to be', async () => {
-  const { as, letters, mail, pass } = await openHouse()
+  const { as, letters, mail, pass } = await openServer()
   const { desk } = await as('u2')
   const reader = await as('u1')
   const { id } = await desk.pin.send({ body: { words: 'Low tide', to: [] } })
@@ -194,7 +194,7 @@ test('one is told where one wants to be', async () => {
 })
 
 test('a letter comes once a day, with what is still unread, in the reader’s language, by one of two processes', async () => {
-  const { as, letters, mail, pass, db } = await openHouse()
+  const { as, letters, mail, pass, db } = await openServer()
   const { desk } = await as('u2')
   const reader = await as('u1')
   const silent = await as('u5')
@@ -226,7 +226,7 @@ test('a letter comes once a day, with what is still unread, in the reader’s la
 })
 
 test('what one may not read any more is neither shown nor mailed, and is there again when one may', async () => {
-  const { as, letters, mail, pass, mayRead } = await openHouse()
+  const { as, letters, mail, pass, mayRead } = await openServer()
   const { desk } = await as('u1')
   const reader = await as('u3')
   await desk.pin.send({ body: { words: 'Low tide', to: ['u3'] } })

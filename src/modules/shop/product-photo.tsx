@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { asset } from '#platform/web/asset.ts'
 import styles from './product-photo.module.css'
 
-// Most pictures are files of the house: the rest of the contract comes with the first that is not.
+// Most pictures are files of the application: the rest of the contract comes with the first that is not.
 const Uploaded = lazy(() => import('./uploaded-photo.tsx'))
 const uploaded = /\/ProductsData\/(\d+)\/pictures\/([\w-]+)$/
 

@@ -82,7 +82,7 @@ function createFormats(language: Language) {
     percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
     /** 12.3K: for figures in cards and on axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    /** Whole cents, in the house's currency unless another is named; always under its own sign, as prices are. */
+    /** Whole cents, in the application's currency unless another is named; always under its own sign, as prices are. */
     money: (cents: number, options: Intl.NumberFormatOptions = {}) =>
       numbers({ style: 'currency', currency, ...options })
         .formatToParts(cents / 100)

@@ -138,7 +138,7 @@ export type Tell = (users: readonly string[] | 'everyone', recordId?: string | n
 
 export interface Mailer {
   /**
-   * Leaves after the commit: by SMTP in production. In sample mode nothing leaves the house, and what the application
+   * Leaves after the commit: by SMTP in production. In sample mode nothing leaves the application, and what the application
    * itself says, which has no `from`, goes to the modules that listen with `onMail`.
    */
   send(mail: Mail): Promise<void>
@@ -169,7 +169,7 @@ export interface Hooks<Tables, Kind extends string = string> {
   onMail?: Work<Tables, Kind, [mail: Mail]>
   /** Something was done to an account by somebody else; part of that write. */
   onAccount?: Work<Tables, Kind, [event: AccountEvent]>
-  /** Somebody asks the house something, by whichever form; part of that write. */
+  /** Somebody asks the application something, by whichever form; part of that write. */
   onEnquiry?: Work<Tables, Kind, [enquiry: TakenEnquiry]>
   /** Somebody is told of something, or what they were told is no longer so; part of that write. What it tells is of this contract. */
   onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: Pick<Background, 'now' | 'tell'>) => Promise<void>

@@ -82,7 +82,7 @@ export interface DocumentRoute {
     /** Where whoever has sent it is led to: a path of this site, with a query if need be. */
     done: string
   }
-  /** Questions to the house are asked here: others may lead to it, with a `subject` in the query. */
+  /** Questions to the application are asked here: others may lead to it, with a `subject` in the query. */
   contact?: true
   /** Throws `notFound()` where there is no such page. */
   answer(asked: AskedDocument): Promise<SitePage | SiteText>

@@ -6,7 +6,7 @@ import { paragraphsOf } from './rich-text.ts'
 
 /**
  * Brings an enquiry to the modules that take them, in the transaction of `db`; where there is none, by mail to the
- * administrators. `userId` is who is signed in, or empty. In an empty house, where nobody could ever read it, it throws.
+ * administrators. `userId` is who is signed in, or empty. In an application without modules, where nobody could ever read it, it throws.
  */
 export const enquireTo =
   (apis: readonly Api[], db: Database['db'], tools: Background, userId: string) => async (enquiry: Enquiry) => {

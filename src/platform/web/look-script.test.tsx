@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { houseLook } from '#house-look'
+import { brandConfig } from '#brand'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { plainTextSize } from '#platform/ui/theme/tokens.ts'
 import { drawLook, lookScript } from './look-script.ts'
@@ -124,17 +124,17 @@ test('the look of a first visit is the given one', () => {
       'data-layout': 'boxed',
       'data-navigation': 'sidebar',
       'data-collapsed': 'false',
-      'data-card-shadow': String(houseLook.isCardShadow),
-      'data-density': houseLook.density,
+      'data-card-shadow': String(brandConfig.isCardShadow),
+      'data-density': brandConfig.density,
     },
     style: [
-      `${houseLook.borderRadius}px`,
+      `${brandConfig.borderRadius}px`,
       '270px',
       '87px',
       '70px',
       '',
       '',
-      `${(houseLook.textSize / plainTextSize) * 100}%`,
+      `${(brandConfig.textSize / plainTextSize) * 100}%`,
     ],
     color: '#f4f7fb',
   })

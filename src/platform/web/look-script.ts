@@ -1,4 +1,4 @@
-import { houseLook } from '#house-look'
+import { brandConfig } from '#brand'
 import { languageCodes, languages, prerenderedLanguage } from '#platform/i18n/languages.ts'
 import { brandRoles, brandValue, canvas, densities, plainTextSize, themes } from '#platform/ui/theme/tokens.ts'
 import { sizes } from './settings-schema.ts'
@@ -15,7 +15,7 @@ const rules = {
   canvas,
   sizes,
   plainTextSize,
-  usual: { density: houseLook.density, isCardShadow: houseLook.isCardShadow },
+  usual: { density: brandConfig.density, isCardShadow: brandConfig.isCardShadow },
 }
 type Rules = typeof rules
 

@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { houseLook } from '#house-look'
+import { brandConfig } from '#brand'
 import { languageCodes } from '#platform/i18n/languages.ts'
 import { brandRoles, brandValue, densities, themes } from '#platform/ui/theme/tokens.ts'
 
 /** The sizes that can be chosen, in pixels (of text, at the browser's usual size); outside its range a size counts as not chosen. */
 export const sizes = {
-  borderRadius: { least: 0, most: 20, usual: houseLook.borderRadius },
+  borderRadius: { least: 0, most: 20, usual: brandConfig.borderRadius },
   SidebarWidth: { least: 220, most: 360, usual: 270 },
   MiniSidebarWidth: { least: 72, most: 120, usual: 87 },
   TopbarHeight: { least: 56, most: 96, usual: 70 },
-  textSize: { least: 14, most: 20, usual: houseLook.textSize },
+  textSize: { least: 14, most: 20, usual: brandConfig.textSize },
 } as const
 export type Size = keyof typeof sizes
 
@@ -36,10 +36,10 @@ export const Settings = z.object({
   isLanguage: z.enum(languageCodes).catch('en'),
   /** A component library's locale, as `frFR`; null follows the interface language. */
   componentLanguage: z.string().max(12).nullable().catch(null),
-  isCardShadow: z.boolean().catch(houseLook.isCardShadow),
+  isCardShadow: z.boolean().catch(brandConfig.isCardShadow),
   borderRadius: size(sizes.borderRadius),
   textSize: size(sizes.textSize),
-  density: z.enum(densities).catch(houseLook.density),
+  density: z.enum(densities).catch(brandConfig.density),
   /** Whether a key without Ctrl or ⌘ does something by itself. */
   isShortcuts: z.boolean().catch(true),
   /** The user who has been shown around: another one of this browser has not. */

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { houseLook } from '#house-look'
+import { brandConfig } from '#brand'
 
 const root = document.documentElement
 let tell = () => {}
@@ -36,7 +36,7 @@ const stored = () => JSON.parse(localStorage.getItem('atrium.settings') ?? '{}')
 test('names and defaults are the given ones', async () => {
   const { settings } = await fresh()
   expect(settings.get()).toEqual({
-    ...houseLook,
+    ...brandConfig,
     activeDir: 'ltr',
     activeMode: 'light',
     activeTheme: 'BLUE_THEME',
@@ -97,7 +97,7 @@ test('what a pointer or a drawer does is not kept', async () => {
 test('a size out of its range falls back', async () => {
   const { settings } = await fresh()
   settings.setBorderRadius(99)
-  expect(settings.get().borderRadius).toBe(houseLook.borderRadius)
+  expect(settings.get().borderRadius).toBe(brandConfig.borderRadius)
 })
 
 test('Arabic turns the page around, leaving it turns it back, and the direction can be chosen apart', async () => {

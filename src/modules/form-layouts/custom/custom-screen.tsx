@@ -30,7 +30,7 @@ const TagsInput = lazy(async () => ({ default: (await import('../fields/tags-inp
 const RatingInput = lazy(async () => ({ default: (await import('../fields/rating-input.tsx')).RatingInput }))
 const PhoneInput = lazy(async () => ({ default: (await import('../fields/phone-input.tsx')).PhoneInput }))
 
-/** Fields that no library brings in this way, each on the form pattern of the house, all of them written. */
+/** Fields that no library brings in this way, each on the form pattern of the application, all of them written. */
 export function Component() {
   const t = useTexts('form-layouts')
   const { read, create } = useMayOrder()

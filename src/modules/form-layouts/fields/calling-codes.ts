@@ -1,4 +1,4 @@
-/** The countries that the house deals with, and how they are called from abroad. */
+/** The countries that the application deals with, and how they are called from abroad. */
 export const callingCodes = {
   GB: '44',
   FR: '33',

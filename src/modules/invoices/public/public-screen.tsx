@@ -18,7 +18,7 @@ import { api } from '../invoices-client.ts'
 import { StateMark } from '../marks/marks.tsx'
 import styles from './public-screen.module.css'
 
-/** What the customer sees who follows the link: the document, and nothing of the house. */
+/** What the customer sees who follows the link: the document, and nothing of the application. */
 export function Component() {
   const t = useTexts('invoices')
   const token = useParams()['token'] ?? ''

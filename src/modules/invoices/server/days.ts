@@ -1,4 +1,4 @@
-/** The day of a moment, in UTC: the house's books know no other zone. */
+/** The day of a moment, in UTC: the application's books know no other zone. */
 export const dayOf = (moment: string) => moment.slice(0, 10)
 
 const day = 86_400_000

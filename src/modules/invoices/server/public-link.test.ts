@@ -25,7 +25,7 @@ const user: User = {
   avatar: '',
 }
 
-/** The sample's invoices, and what leaves the house when one sends the first of them. */
+/** The sample's invoices, and what leaves the application when one sends the first of them. */
 async function opened() {
   const dialect = sqliteDialect(openNodeSqlite(':memory:'))
   const platform = new Kysely<PlatformTables>({ dialect })

@@ -1,4 +1,4 @@
-import { houseLook } from '#house-look'
+import { brandConfig } from '#brand'
 import { html, raw } from 'hono/html'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
 import { translatorsOf } from '#platform/i18n/translate.ts'
@@ -64,7 +64,12 @@ export function framed(frame: Frame): Html {
   const t = translators[language]
   const { tag, direction } = languages[language]
   return html`<!doctype html>
-    <html lang="${tag}" dir="${direction}" data-theme="BLUE_THEME" data-card-shadow="${String(houseLook.isCardShadow)}">
+    <html
+      lang="${tag}"
+      dir="${direction}"
+      data-theme="BLUE_THEME"
+      data-card-shadow="${String(brandConfig.isCardShadow)}"
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

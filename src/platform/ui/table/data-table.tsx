@@ -59,7 +59,7 @@ export interface DataTableProps<Row extends TableRecord> {
   actions?: ReactNode
 }
 
-/** The table of the house: pages, order and selection come from the screen, columns are everybody's own to arrange. */
+/** The table of the application: pages, order and selection come from the screen, columns are everybody's own to arrange. */
 export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const {
     name,

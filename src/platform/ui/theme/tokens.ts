@@ -37,7 +37,7 @@ export const tightness: Record<Density, number> = { comfortable: 1, compact: 0.8
 export const plainTextSize = 16
 
 /** How the application looks to whoever has chosen nothing; sizes in pixels. */
-export interface HouseLook {
+export interface BrandConfig {
   /** In the place of BLUE_THEME's colours. */
   brand: Brand | null
   borderRadius: number

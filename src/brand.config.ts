@@ -1,7 +1,7 @@
-import type { HouseLook } from '#platform/ui/theme/tokens.ts'
+import type { BrandConfig } from '#platform/ui/theme/tokens.ts'
 
 /** The look that everybody begins with. “Look and layout” in the application writes this file: choose, save, put it here. */
-export const houseLook: HouseLook = {
+export const brandConfig: BrandConfig = {
   brand: null,
   borderRadius: 7,
   textSize: 16,

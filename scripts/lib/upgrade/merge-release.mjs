@@ -11,7 +11,7 @@ const driver = fileURLToPath(new URL('merge-driver.mjs', import.meta.url))
  * driver, with what is to be said about them, and with what Git could not merge.
  * @param {{ project: string, commit: string, message: string }} wanted
  */
-export function mergeHouse({ project, commit, message }) {
+export function mergeRelease({ project, commit, message }) {
   const git = gitIn(project)
   const merged = merge({ project, commit, message })
   const clashes = clashesOf(git)
@@ -38,7 +38,7 @@ function merge({ project, commit, message }) {
   const settings = [
     `core.attributesFile=${attributes}`,
     `merge.atrium.driver='${process.execPath}' '${driver}' %O %A %B %P`,
-    // A project's own files stay in their folders, wherever the house moves its own.
+    // A project's own files stay in their folders, wherever Atrium moves its own.
     'merge.directoryRenames=false',
   ].flatMap((setting) => ['-c', setting])
   const git = gitIn(project, { ATRIUM_MERGED: told })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { houseLook as ours } from '#house-look'
-import { houseStyles } from '#app/build/house-look-plugin.ts'
+import { brandConfig as ours } from '#brand'
+import { brandStyles } from '#app/build/brand-plugin.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { defaults, Settings } from '#platform/web/settings-schema.ts'
-import { houseLookFile } from './house-look-file.ts'
+import { brandFile } from './brand-file.ts'
 
 /** What the file exports, as whoever builds the project reads it. */
-async function read(text: string): Promise<{ houseLook: Record<string, unknown> }> {
-  const script = text.replace(/^import type .*$/m, '').replace(': HouseLook', '')
+async function read(text: string): Promise<{ brandConfig: Record<string, unknown> }> {
+  const script = text.replace(/^import type .*$/m, '').replace(': BrandConfig', '')
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
 }
 
@@ -20,19 +20,19 @@ const chosen = {
 } as const
 
 test('the file that is saved is the look that was chosen', async () => {
-  const { houseLook } = await read(houseLookFile({ ...defaults, ...chosen, activeMode: 'dark', isLanguage: 'fr' }))
-  expect(houseLook).toEqual(chosen)
-  expect(Settings.parse(houseLook)).toMatchObject(chosen)
+  const { brandConfig } = await read(brandFile({ ...defaults, ...chosen, activeMode: 'dark', isLanguage: 'fr' }))
+  expect(brandConfig).toEqual(chosen)
+  expect(Settings.parse(brandConfig)).toMatchObject(chosen)
 })
 
 test('of what nobody has chosen the file says what it said', async () => {
-  expect((await read(houseLookFile(defaults))).houseLook).toEqual(ours)
+  expect((await read(brandFile(defaults))).brandConfig).toEqual(ours)
 })
 
 test('what is built from it wears the look before any script runs', () => {
-  const css = houseStyles(chosen)
+  const css = brandStyles(chosen)
   expect(css).toContain('--radius: 12px')
   expect(css).toContain('font-size: 106.25%')
   expect(css).toContain(`--brand-text: ${chosen.brand['brand-text']}`)
-  expect(houseStyles({ ...chosen, brand: null })).not.toContain('--brand')
+  expect(brandStyles({ ...chosen, brand: null })).not.toContain('--brand')
 })

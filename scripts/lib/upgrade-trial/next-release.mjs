@@ -8,7 +8,7 @@ import { change } from './sample-customer.mjs'
  * A version that may come after this one, in a folder of its own: it changes the same text and the same line as the sample
  * customer has, and has one module less.
  */
-export function makeNextHouse(folder) {
+export function makeNextRelease(folder) {
   copyTree(folder)
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   const file = (name) => path.join(folder, name)

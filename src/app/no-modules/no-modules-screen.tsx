@@ -1,20 +1,20 @@
 import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
-import styles from './empty-house-screen.module.css'
+import styles from './no-modules-screen.module.css'
 import type texts from './locales/en.json'
 
 declare module '#platform/i18n/use-texts.ts' {
   interface Texts {
-    'empty-house': typeof texts
+    'no-modules': typeof texts
   }
 }
 
-registerTexts(import.meta.glob('./locales/*.json'), 'empty-house')
+registerTexts(import.meta.glob('./locales/*.json'), 'no-modules')
 
 /** Where `/` leads while no module has a screen: what makes the first one. */
 export function Component() {
-  const t = useTexts('empty-house')
+  const t = useTexts('no-modules')
   return (
     <EmptyState
       as="h1"

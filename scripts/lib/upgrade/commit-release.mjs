@@ -10,13 +10,13 @@ import { packageAt } from './made-of.mjs'
 const givenOnce = ['README.md', 'docs/decisions/0001-made-with-atrium.md']
 
 /**
- * Commits this house as it comes to a project, on top of the one that came before, without touching the project's folder.
+ * Commits Atrium as it comes to a project, on top of the one that came before, without touching the project's folder.
  * Answers with the commit, or with the old one where nothing is new.
  * @param {{ project: string, base: string, modules: string[], left: string[], name: string, product: string }} wanted
  */
-export async function commitHouse({ project, base, modules, left, name, product }) {
+export async function commitRelease({ project, base, modules, left, name, product }) {
   const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-upgrade-'))
-  const place = path.join(outside, 'house')
+  const place = path.join(outside, 'release')
   const own = gitIn(project)
   try {
     const [before, code] = [packageAt(own, base), ownCodeOf(own, base, left)]
@@ -27,7 +27,7 @@ export async function commitHouse({ project, base, modules, left, name, product 
       GIT_WORK_TREE: place,
       GIT_INDEX_FILE: path.join(outside, 'index'),
     })
-    // What Git was told to ignore elsewhere belongs to the house as well.
+    // What Git was told to ignore elsewhere belongs to Atrium as well.
     git('add', '--all', '--force')
     for (const module of left) keepFolder(git, base, `src/modules/${module}`)
     for (const file of neededPictures(filesAt(own, base, 'public'), code))
@@ -42,7 +42,7 @@ export async function commitHouse({ project, base, modules, left, name, product 
   }
 }
 
-/** The code that a project has written or changed since the house came, and that of modules which are its own from now on. */
+/** The code that a project has written or changed since Atrium came, and that of modules which are its own from now on. */
 function ownCodeOf(git, base, left) {
   const changed = git('diff-tree', '-r', '--name-only', '--diff-filter=AM', '-z', base, 'HEAD').split('\0')
   const own = left.flatMap((module) => filesAt(git, 'HEAD', `src/modules/${module}`))
@@ -57,7 +57,7 @@ const filesAt = (git, commit, folder) =>
 
 /**
  * Has package.json say which modules and packages stay with a project, though this version has them no more; answers with all
- * that it says of the house.
+ * that it says of Atrium.
  */
 function completePackage(place, { before, code, left }) {
   const file = path.join(place, 'package.json')
@@ -78,7 +78,7 @@ function keepFile(git, base, file) {
   return git('update-index', '--add', '--cacheinfo', `${mode},${object},${file}`)
 }
 
-/** Commits the house as it came without some modules. */
+/** Commits Atrium as it came without some modules. */
 export function commitWithout({ git: own, base, modules }) {
   const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-upgrade-'))
   try {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { houseLook } from '#house-look'
+import { brandConfig } from '#brand'
 import { type Brand, brandRoles, plainTextSize } from '#platform/ui/theme/tokens.ts'
 
 const rule = (selector: string, declarations: readonly string[]) => `${selector} { ${declarations.join('; ')} }`
@@ -11,8 +11,8 @@ const colors = (brand: Brand) =>
     brandRoles.map((role) => `--${role}: ${brand[role]}`),
   )
 
-/** What of the house's look is there before, or without, any script: the stylesheet's last word. */
-export const houseStyles = ({ brand, borderRadius, textSize } = houseLook) =>
+/** What of the application's look is there before, or without, any script: the stylesheet's last word. */
+export const brandStyles = ({ brand, borderRadius, textSize } = brandConfig) =>
   [
     rule(':root', [`--radius: ${borderRadius}px`, `font-size: ${(textSize / plainTextSize) * 100}%`]),
     ...(brand ? [colors(brand)] : []),
@@ -21,10 +21,10 @@ export const houseStyles = ({ brand, borderRadius, textSize } = houseLook) =>
 // The application's, and that of the public pages.
 const sheets = /\/src\/(?:platform\/ui\/theme\/global|app\/site\/site)\.css$/
 
-export function houseLookStyles(): Plugin {
+export function brandPlugin(): Plugin {
   return {
-    name: 'atrium:house-look',
+    name: 'atrium:brand',
     enforce: 'pre',
-    transform: (code, id) => (sheets.test(id) ? { code: `${code}\n${houseStyles()}\n`, map: null } : undefined),
+    transform: (code, id) => (sheets.test(id) ? { code: `${code}\n${brandStyles()}\n`, map: null } : undefined),
   }
 }

@@ -1,5 +1,5 @@
-import { houseLook } from '#house-look'
-import type { HouseLook } from '#platform/ui/theme/tokens.ts'
+import { brandConfig } from '#brand'
+import type { BrandConfig } from '#platform/ui/theme/tokens.ts'
 import type { Settings } from '#platform/web/settings-schema.ts'
 
 const name = /^[a-z]+$/i
@@ -12,14 +12,14 @@ const literal = (value: unknown): string =>
       ? `'${value}'`
       : String(value)
 
-/** The look that is in force as the source of src/house-look.ts. */
-export function houseLookFile({ brand, borderRadius, textSize, density, isCardShadow }: Settings) {
-  const look: HouseLook = { brand: brand ?? houseLook.brand, borderRadius, textSize, density, isCardShadow }
+/** The look that is in force as the source of src/brand.config.ts. */
+export function brandFile({ brand, borderRadius, textSize, density, isCardShadow }: Settings) {
+  const look: BrandConfig = { brand: brand ?? brandConfig.brand, borderRadius, textSize, density, isCardShadow }
   const fields = Object.entries(look).map(([key, value]) => `  ${key}: ${literal(value)},\n`)
-  return `import type { HouseLook } from '#platform/ui/theme/tokens.ts'
+  return `import type { BrandConfig } from '#platform/ui/theme/tokens.ts'
 
 /** The look that everybody begins with. “Look and layout” in the application writes this file: choose, save, put it here. */
-export const houseLook: HouseLook = {
+export const brandConfig: BrandConfig = {
 ${fields.join('')}}
 `
 }
