@@ -4,14 +4,14 @@ import { client } from '#platform/web/client.ts'
 import { openServer, type Place, requestOf, titleOf } from './endpoints.ts'
 import { bodiesOf } from './bodies.ts'
 import { listsOf, recordsIn } from './records.ts'
-import type { Writes } from './story.ts'
+import type { AuditScenario } from './audit-scenario.ts'
 import { visitorAs, visitorOf } from './visitor.ts'
-import { exporting, openWitness, writes } from './witness.ts'
+import { exporting, openAuditObserver, writes } from './audit-observer.ts'
 
-type Witness = ReturnType<typeof openWitness>
+type AuditObserver = ReturnType<typeof openAuditObserver>
 
-const platform: Writes = {
-  async story({ visit }) {
+const platform: AuditScenario = {
+  async scenario({ visit }) {
     const visitor = await visit('u1')
     await visitor.send(new Request('http://atrium.test/api/files?name=a.txt', { method: 'POST', body: 'Low tide' }))
     await client(session, visitor).change.send({ body: { userId: 'u2' } })
@@ -20,7 +20,9 @@ const platform: Writes = {
   unaudited: { 'files.upload': 'What was uploaded is nobody’s record until one names it' },
 }
 
-const told = Object.values(import.meta.glob<Writes>('../modules/*/*.writes.ts', { eager: true })).concat(platform)
+const scenarios = Object.values(
+  import.meta.glob<AuditScenario>('../modules/*/*.audit-scenario.ts', { eager: true }),
+).concat(platform)
 
 /** Each request a moment later than the one before, however long it takes: a session is used again only after a minute. */
 function openQuickServer() {
@@ -29,13 +31,13 @@ function openQuickServer() {
   return { ...server, pass: (milliseconds: number) => void (now += milliseconds) }
 }
 
-async function tell({ story }: Writes, { watch }: Witness) {
+async function play({ scenario }: AuditScenario, { watch }: AuditObserver) {
   const { app, db, pass } = openQuickServer()
-  await story({ db, watch, pass, visit: async (userId) => watch(db, await visitorAs(app, userId)) })
+  await scenario({ db, watch, pass, visit: async (userId) => watch(db, await visitorAs(app, userId)) })
 }
 
 /** Asks every endpoint that nobody has told of with bodies that its schema may take, about records that its contract lists. */
-async function walk({ watch, proven }: Witness) {
+async function walk({ watch, proven }: AuditObserver) {
   const { app, db } = openQuickServer()
   const { send } = watch(db, visitorOf(app))
   // From here on there is a session, and not with some write only.
@@ -66,7 +68,7 @@ async function walk({ watch, proven }: Witness) {
 }
 
 /** Asks every export, of one record for those that its contract lists. */
-async function exportAll({ watch, proven }: Witness) {
+async function exportAll({ watch, proven }: AuditObserver) {
   const { app, db } = openQuickServer()
   const { send } = watch(db, visitorOf(app))
   for (const place of exporting) {
@@ -81,18 +83,18 @@ test(
   'every endpoint that changes or exports something leaves one entry, every other none',
   { timeout: 240_000 },
   async () => {
-    const witness = openWitness()
-    for (const one of told) await tell(one, witness)
-    await walk(witness)
-    await exportAll(witness)
-    expect(witness.wrong).toEqual([])
+    const observer = openAuditObserver()
+    for (const one of scenarios) await play(one, observer)
+    await walk(observer)
+    await exportAll(observer)
+    expect(observer.wrong).toEqual([])
 
-    const unaudited = told.flatMap((one) => Object.keys(one.unaudited ?? {}))
-    expect(unaudited.filter((title) => !witness.quiet.has(title) || witness.proven.has(title))).toEqual([])
+    const unaudited = scenarios.flatMap((one) => Object.keys(one.unaudited ?? {}))
+    expect(unaudited.filter((title) => !observer.quiet.has(title) || observer.proven.has(title))).toEqual([])
     const missing = [...writes, ...exporting]
       .map(titleOf)
-      .filter((title) => !witness.proven.has(title) && !unaudited.includes(title))
-    // A `<module>.writes.ts` tells how to make those that need more than their schema says (story.ts).
-    expect(missing.map((title) => `${title}: ${witness.answersOf(title)}`)).toEqual([])
+      .filter((title) => !observer.proven.has(title) && !unaudited.includes(title))
+    // A `<module>.audit-scenario.ts` tells how to make those that need more than their schema says (audit-scenario.ts).
+    expect(missing.map((title) => `${title}: ${observer.answersOf(title)}`)).toEqual([])
   },
 )

@@ -8,6 +8,8 @@ const formerNames = new Set([
   'HouseLook',
   'house-look',
   'HomeName',
+  'TypedForm',
+  'openWitness',
   'homeTests',
   'openHome',
   'Asked',
@@ -34,7 +36,8 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/)
 
-const isFormer = (name: string) => formerNames.has(name) || wordsOf(name).some((word) => formerWords.has(word))
+const isFormer = (name: string) =>
+  formerNames.has(name) || wordsOf(name).some((word) => formerWords.has(word)) || /\.(writes|typed)\.ts$/.test(name)
 
 /** Names in code, without comments and the text of strings; what a template inserts counts. */
 const namesIn = (text: string) =>

@@ -4,10 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 import { inTurn } from '#scripts/lib/sample.mjs'
 import { untilReady } from '#testing/demo-ready.ts'
 import { expect, test } from '#testing/e2e.ts'
-import type { TypedForm } from '#testing/typed-form.ts'
+import type { FormFixture } from '#testing/form-fixture.ts'
 import { choose, expectedNoise, goWithin, openLab } from '#testing/failure-lab-steps.ts'
 
-const everyForm = globSync('src/modules/*/*.typed.ts').toSorted()
+const everyForm = globSync('src/modules/*/*.form-fixture.ts').toSorted()
 // The other modules' forms have their turn with the next commit.
 const halves = [0, 1].map((rest) => everyForm.filter((_, index) => index % 2 === rest))
 const found = inTurn(halves, 1).flat()
@@ -30,7 +30,7 @@ const press = (button: Locator, patience?: typeof soon) =>
   button.evaluate((element: HTMLElement) => element.click(), undefined, patience)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).last()
 
-async function keeps(page: Page, { path: screen, open = [], fields, save }: TypedForm) {
+async function keeps(page: Page, { path: screen, open = [], fields, save }: FormFixture) {
   await goWithin(page, screen)
   for (const name of open) await press(page.locator('#main').getByRole('button', { name }).first())
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text)
@@ -74,7 +74,7 @@ test('what is typed is kept while saving fails, and saved when it works again', 
   page.on('dialog', (dialog) => void dialog.accept())
   const faults: string[] = []
   for (const file of found) {
-    const { default: forms }: { default: readonly TypedForm[] } = await import(path.resolve(file))
+    const { default: forms }: { default: readonly FormFixture[] } = await import(path.resolve(file))
     for (const form of forms) {
       await openLab(page)
       await keeps(page, form).catch((error: unknown) => faults.push(`${form.path}: ${String(error)}`.slice(0, 400)))

@@ -3,7 +3,7 @@ import type { Send } from '#platform/web/transport.ts'
 import { type Described, type Judge, readDocument } from './document.ts'
 import { type FuzzRuntime, openFuzzRuntime } from './fuzz-runtime.ts'
 import { groundOf } from './ground.ts'
-import type { Writes } from '#testing/story.ts'
+import type { AuditScenario } from '#testing/audit-scenario.ts'
 import { complaintsOf } from './judge.ts'
 import { type FuzzRequest, requestsOf, strayRequests } from './requests.ts'
 
@@ -31,9 +31,9 @@ export interface FuzzReport {
   faults: string[]
 }
 
-const counted = Object.values(import.meta.glob<Writes>('../../modules/*/*.writes.ts', { eager: true })).flatMap((one) =>
-  Object.keys(one.counted ?? {}),
-)
+const counted = Object.values(
+  import.meta.glob<AuditScenario>('../../modules/*/*.audit-scenario.ts', { eager: true }),
+).flatMap((one) => Object.keys(one.counted ?? {}))
 
 const strays = 'strays'
 // After so many operations the sample data is as it was, however badly it was treated.

@@ -1,5 +1,5 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { calendar } from './contract.ts'
 
 const text = `BEGIN:VCALENDAR
@@ -14,7 +14,7 @@ SUMMARY:High tide
 END:VEVENT
 END:VCALENDAR`
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const api = client(calendar, await visit('u1'))
   const { id: calendarId } = await api.createCalendar.send({
     body: { name: 'Harbour', color: 'blue', timeZone: 'Europe/London' },

@@ -1,5 +1,5 @@
-/** A form that `<module>.typed.ts` at a module's root describes: typed into, and saved while the server fails. */
-export interface TypedForm {
+/** A form that `<module>.form-fixture.ts` at a module's root describes: typed into, and saved while the server fails. */
+export interface FormFixture {
   /** The screen, with what opens the form there in the address, if that does. */
   path: string
   /** Names of buttons and links that open it otherwise, one after the other. */

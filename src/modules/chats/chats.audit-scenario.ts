@@ -1,9 +1,9 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { say } from './chats-test-steps.ts'
 import { chats } from './contract.ts'
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const [own, other] = [client(chats, await visit('u1')), client(chats, await visit('u2'))]
   const { id } = await own.createGroup.send({ body: { name: 'Quay', members: ['u2'] } })
   const chat = { params: { id } }

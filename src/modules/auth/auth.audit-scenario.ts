@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { productionServer } from '#testing/production-server.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
 import { fakeProvider, returnFrom } from './auth-test-provider.ts'
 import { type Browser, browserOf, otherPassword, password } from './auth-test-steps.ts'
@@ -19,7 +19,7 @@ export const counted = {
 }
 
 /** An installation with a provider, in which nobody has an account yet. */
-async function open(watch: Stage['watch']) {
+async function open(watch: ScenarioServer['watch']) {
   const server = await productionServer(['auth'], { providers: [fakeProvider('north', 'North').provider] })
   return {
     server,
@@ -38,7 +38,7 @@ async function addPasskey({ account }: Browser) {
   return { device, params: { id: (await account.addPasskey.send({ body })).id } }
 }
 
-export async function story({ watch }: Stage) {
+export async function scenario({ watch }: ScenarioServer) {
   const { server, visit, newestToken } = await open(watch)
   const [admin, own, other] = [visit(), visit(), visit()]
   const code = await server.services.secrets.setupCode()

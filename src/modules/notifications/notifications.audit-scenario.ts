@@ -1,10 +1,10 @@
-import type { Writes } from '#testing/story.ts'
+import type { AuditScenario } from '#testing/audit-scenario.ts'
 import { client } from '#platform/web/client.ts'
 import { notifications } from './contract.ts'
 
 const own = 'What somebody was told is a copy for them alone, and no record of the house'
 
-export const story: Writes['story'] = async ({ visit }) => {
+export const scenario: AuditScenario['scenario'] = async ({ visit }) => {
   const api = client(notifications, await visit('u1'))
   const [first] = await api.list.send({ query: { unread: true } })
   const ids = first ? [first.id] : []
@@ -17,7 +17,7 @@ export const story: Writes['story'] = async ({ visit }) => {
   await api.prefer.send({ body: { mail: 'never' } })
 }
 
-export const unaudited: Writes['unaudited'] = {
+export const unaudited: AuditScenario['unaudited'] = {
   'notifications.mark': own,
   'notifications.markAll': own,
   'notifications.visit': own,

@@ -1,8 +1,8 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { email } from './contract.ts'
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const api = client(email, await visit('u1'))
   const to = [{ name: '', email: 'wilma@aldous.example' }]
   const { id, version } = await api.draft.send({ body: { to, subject: 'Tide' } })

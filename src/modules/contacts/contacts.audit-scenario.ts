@@ -1,8 +1,8 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { contacts } from './contract.ts'
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const api = client(contacts, await visit('u1'))
   await api.import.send({ body: { rows: [{ firstname: 'Ottilie', lastname: 'Quarles' }] } })
 }

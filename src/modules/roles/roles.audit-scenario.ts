@@ -1,8 +1,8 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { roles } from './contract.ts'
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const api = client(roles, await visit('u1'))
   const { id } = await api.create.send({ body: { name: 'Night shift', copyOf: 'agent' } })
   await api.remove.send({ params: { id }, body: {} })

@@ -1,6 +1,6 @@
-import type { TypedForm } from '#testing/typed-form.ts'
+import type { FormFixture } from '#testing/form-fixture.ts'
 
-const forms: readonly TypedForm[] = [
+const forms: readonly FormFixture[] = [
   {
     path: '/apps/calendar',
     open: ['New event'],

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/database.ts'
 import type { Send } from '#platform/web/transport.ts'
 
-/** Where a story happens: a server of its own, with all modules and sample data. */
-export interface Stage {
+/** The server of a scenario, with all modules and sample data. */
+export interface ScenarioServer {
   /** Another browser, in which this sample user is signed in; u1 is the administrator. */
   visit(userId: string): Promise<{ send: Send }>
   /** Lets so many milliseconds go by. */
@@ -13,10 +13,10 @@ export interface Stage {
   watch(db: Database['db'], visitor: { send: Send }): { send: Send }
 }
 
-/** What `<module>.writes.ts` at a module's root tells of writes for which a schema alone is not enough. */
-export interface Writes {
+/** What `<module>.audit-scenario.ts` at a module's root tells of writes for which a schema alone is not enough. */
+export interface AuditScenario {
   /** Calls each of them once, so that it changes something. */
-  story: (stage: Stage) => Promise<void>
+  scenario: (server: ScenarioServer) => Promise<void>
   /** Endpoints, by `contract.name`, that change nothing that is anybody's record, and why. */
   unaudited?: Readonly<Record<string, string>>
   /** Endpoints that write something although they refuse, and why. */

@@ -1,8 +1,8 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { users } from './contract.ts'
 
-export async function story({ visit, pass, db }: Stage) {
+export async function scenario({ visit, pass, db }: ScenarioServer) {
   const api = client(users, await visit('u1'))
   const people = [{ email: 'ada.lind@larkmoor.example' }]
   const [invited] = await api.invite.send({ body: { people, role: 'agent' } })

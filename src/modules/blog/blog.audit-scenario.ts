@@ -1,8 +1,8 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { blog } from './contract.ts'
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const api = client(blog, await visit('u1'))
   const { id, version } = await api.create.send({ body: { title: 'Oak', content: '<p>First words</p>' } })
   const params = { id }

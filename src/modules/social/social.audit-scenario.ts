@@ -1,6 +1,6 @@
 import { StoredFile } from '#platform/file.ts'
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { pngOf } from '#testing/png.ts'
 import { social } from './contract.ts'
 import { socialGallery } from './contract-gallery.ts'
@@ -9,7 +9,7 @@ import { socialPeople } from './contract-people.ts'
 
 const dot = pngOf(1)
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const [own, other] = [await visit('u1'), await visit('u2')]
   const [posts, theirs] = [client(social, own), client(social, other)]
   const { id } = await posts.create.send({ body: { content: 'Low water at six' } })

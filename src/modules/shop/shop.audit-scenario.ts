@@ -1,11 +1,11 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { shop } from './contract.ts'
 import { shopCart } from './contract-cart.ts'
 import { shopOrders } from './contract-orders.ts'
 import { orderDraft, productDraft } from './shop-test-steps.ts'
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const visitor = await visit('u1')
   const [products, cart, orders] = [client(shop, visitor), client(shopCart, visitor), client(shopOrders, visitor)]
   await products.import.send({

@@ -1,8 +1,8 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { sampleOrders } from './contract.ts'
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const own = client(sampleOrders, await visit('u1'))
   const { id } = await own.create.send({ body: { product: 'Felt', maker: 'Atelier Mistrelle', quantity: 2 } })
   const params = { id }

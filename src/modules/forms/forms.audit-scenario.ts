@@ -1,5 +1,5 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { drafts, forms } from './contract.ts'
 import type { SupplierDraft } from './contract-supplier.ts'
 
@@ -23,7 +23,7 @@ const supplier: SupplierDraft = {
   agreed: true,
 }
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const visitor = await visit('u1')
   const [suppliers, own] = [client(forms, visitor), client(drafts, visitor)]
   const { id } = await suppliers.create.send({ body: supplier })

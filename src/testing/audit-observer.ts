@@ -14,7 +14,7 @@ export const writes = places.filter(({ endpoint }) => endpoint.action !== 'read'
 
 const known = new WeakMap<Db, { changes: number; text: string }>()
 
-/** What every table holds that is somebody's, as text: a witness that knows nothing of triggers. */
+/** What every table holds that is somebody's, as text: a snapshot that knows nothing of triggers. */
 async function contentsOf(db: Db) {
   const { rows } = await sql<{ changes: number }>`select total_changes() as "changes"`.execute(db)
   const changes = rows[0]?.changes ?? 0
@@ -64,7 +64,7 @@ function titleAmong(some: keyof typeof patterns, { method, url }: Request) {
 }
 
 /** Watches whether each write leaves exactly one entry where it changes something, and none where it does not. */
-export function openWitness() {
+export function openAuditObserver() {
   const wrong: string[] = []
   const proven = new Set<string>()
   const quiet = new Set<string>()

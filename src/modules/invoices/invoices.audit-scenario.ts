@@ -1,8 +1,8 @@
 import { client } from '#platform/web/client.ts'
-import type { Stage } from '#testing/story.ts'
+import type { ScenarioServer } from '#testing/audit-scenario.ts'
 import { invoices } from './contract.ts'
 
-export async function story({ visit }: Stage) {
+export async function scenario({ visit }: ScenarioServer) {
   const api = client(invoices, await visit('u1'))
   const orders = [{ itemName: 'Courge', unitPrice: 10, units: 9 }]
   const { id } = await api.create.send({ body: { billFrom: 'Larkmoor', billTo: 'Wilma Aldous', orders } })
