@@ -7,7 +7,7 @@ import { PeopleContext } from '#platform/web/people.ts'
 import { revealPage } from '#platform/web/settings.ts'
 import { WidgetsContext } from '#platform/web/widgets.ts'
 import { billingSources, peopleSources } from './modules.ts'
-import { OfferedPlaces } from './offered-places.tsx'
+import { MenuProvider } from './menu-provider.tsx'
 import { offeredWidgets } from './offered-widgets.tsx'
 
 interface AppProps {
@@ -25,7 +25,7 @@ export function App({ queries, children }: AppProps) {
       <PeopleContext value={peopleSources}>
         <BillingContext value={billingSources}>
           <WidgetsContext value={offeredWidgets}>
-            <OfferedPlaces>{children}</OfferedPlaces>
+            <MenuProvider>{children}</MenuProvider>
           </WidgetsContext>
         </BillingContext>
       </PeopleContext>

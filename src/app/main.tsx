@@ -8,11 +8,11 @@ import { createQueryClient } from '#platform/web/query-client.ts'
 import { confirmation, interruptions } from '#platform/web/session-guard.ts'
 import { isPending } from '#platform/web/settings.ts'
 import { App } from './app.tsx'
-import { carryTyped } from './carry-typed.ts'
-import { accompany } from './companions.ts'
+import { preserveInput } from './preserve-input.ts'
+import { startSessionEffects } from './session-effects.ts'
 import { sayFailure } from './failure-toast.ts'
-import { resumeFailureLab } from './failure-lab-place.tsx'
-import { isLeftToTheBrowser } from './left-to-the-browser.ts'
+import { resumeFailureLab } from './failure-lab-overlay.tsx'
+import { isClientOnly } from './client-only.ts'
 import { signIn } from './modules.ts'
 import { routes, start } from './routes.tsx'
 import { loadOwnTexts } from './text-files.ts'
@@ -69,10 +69,10 @@ async function begin(root: HTMLElement) {
   )
   if (canHydrate(root)) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
   else {
-    carryTyped(root)
+    preserveInput(root)
     createRoot(root).render(app)
   }
-  accompany(queries)
+  startSessionEffects(queries)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (import.meta.env.VITE_OFFLINE === '0') void forgetOffline()
   else stayReadable(queries)
@@ -93,7 +93,7 @@ async function forgetOffline() {
 
 /** A part that the build left out on purpose, as it needs data, is no error. */
 function reportUnexpected(error: unknown) {
-  if (!isLeftToTheBrowser(error)) reportError(error)
+  if (!isClientOnly(error)) reportError(error)
 }
 
 const root = document.getElementById('root')

@@ -21,7 +21,7 @@ export const landing = ({ routes }: ModuleDefinition) => routes.find(({ path }) 
 
 const isList = (nav: NonNullable<ModuleDefinition['nav']>): nav is readonly NavEntry[] => Array.isArray(nav)
 
-interface Placed extends MenuEntry {
+interface ListedEntry extends MenuEntry {
   section: MenuSection['name']
   order: number
   topic: string
@@ -29,7 +29,7 @@ interface Placed extends MenuEntry {
   letter?: string
 }
 
-function entriesOf(module: FoundModule): Placed[] {
+function entriesOf(module: FoundModule): ListedEntry[] {
   const { id, nav, icon, badge } = module
   const to = landing(module)
   if (!nav || !to) return []
@@ -56,7 +56,7 @@ export function parentOf(module: FoundModule, { path, parent = landing(module) }
 }
 
 /** Every entry in the order of the menu, with what one must be allowed to do to see it. */
-export const placedEntries = (modules: readonly FoundModule[]): readonly Placed[] => {
+export const menuEntriesOf = (modules: readonly FoundModule[]): readonly ListedEntry[] => {
   const all = modules.flatMap(entriesOf).toSorted((one, other) => one.order - other.order)
   return sections.flatMap((name) => all.filter(({ section }) => section === name))
 }
@@ -80,8 +80,8 @@ export function menuOf(
 
 /** The letters that lead to entries after `g`. Of two that name the same one the first has it: no letter leads to two. */
 export function lettersOf(modules: readonly FoundModule[]) {
-  const letters = new Map<string, Placed>()
-  for (const entry of placedEntries(modules)) {
+  const letters = new Map<string, ListedEntry>()
+  for (const entry of menuEntriesOf(modules)) {
     if (entry.letter && !letters.has(entry.letter)) letters.set(entry.letter, entry)
   }
   return letters

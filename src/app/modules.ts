@@ -12,7 +12,7 @@ const found = import.meta.glob<ModuleDefinition>('../modules/*/module.ts', { eag
 /** Every module folder that is there, in the order of the menu. */
 export const modules: readonly FoundModule[] = Object.entries(found)
   .map(([file, definition]) => ({ ...definition, id: file.replace(/^.*\/modules\/([^/]+)\/module\.ts$/, '$1') }))
-  .toSorted((one, other) => place(one) - place(other) || one.id.localeCompare(other.id))
+  .toSorted((one, other) => orderOf(one) - orderOf(other) || one.id.localeCompare(other.id))
 
 export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 
@@ -23,7 +23,7 @@ export const signIn = modules.find((module) => module.signIn)?.signIn
 
 export const accountPath = modules.find(({ account }) => account)?.account
 
-function place({ nav = [] }: ModuleDefinition) {
+function orderOf({ nav = [] }: ModuleDefinition) {
   const [first] = [nav].flat()
   return first ? sections.indexOf(first.section) * 10_000 + first.order : Number.MAX_SAFE_INTEGER
 }

@@ -1,14 +1,14 @@
 import { Navigate, Outlet, redirect, type RouteObject, useLocation } from 'react-router'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import type { ModuleRoute } from '#platform/module.ts'
-import { Arrival } from './arrival.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { BlankLayout } from './blank-layout.tsx'
-import { FailureLabPlace } from './failure-lab-place.tsx'
+import { FailureLabOverlay } from './failure-lab-overlay.tsx'
 import { loadScreen } from './lazy-screen.tsx'
 import { landing, parentOf } from './menu-entries.ts'
 import { type FoundModule, modules } from './modules.ts'
 import { Crumbs } from './crumbs.tsx'
-import type { Place } from './place.ts'
+import type { RouteHandle } from './route-handle.ts'
 import { ScreenError } from './screen-error.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Waiting } from './waiting.tsx'
@@ -24,7 +24,7 @@ export const start = startOf(modules)
 function screen(module: FoundModule, route: ModuleRoute): RouteObject {
   const { path, title = 'title' } = route
   const parent = parentOf(module, route)
-  const place: Place = { id: module.id, title, path, ...(parent && { parent }) }
+  const place: RouteHandle = { id: module.id, title, path, ...(parent && { parent }) }
   return {
     path,
     handle: place,
@@ -40,7 +40,7 @@ const screens = (found: readonly FoundModule[], wanted: 'main' | 'blank') =>
 
 const noModules: RouteObject = {
   path: '/',
-  handle: { id: 'no-modules', title: 'title', path: '/' } satisfies Place,
+  handle: { id: 'no-modules', title: 'title', path: '/' } satisfies RouteHandle,
   ErrorBoundary: ScreenError,
   lazy: async () => {
     const { Component } = await import('./no-modules/no-modules-screen.tsx')
@@ -51,11 +51,11 @@ const noModules: RouteObject = {
 
 const Root = () => (
   <>
-    <Arrival />
+    <RouteAnnouncer />
     <Crumbs>
       <Outlet />
     </Crumbs>
-    <FailureLabPlace />
+    <FailureLabOverlay />
   </>
 )
 
@@ -78,7 +78,7 @@ export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
           ...screens(found, 'blank'),
           {
             path: notFoundPath,
-            handle: { id: 'shell', title: 'notFound.title', path: notFoundPath } satisfies Place,
+            handle: { id: 'shell', title: 'notFound.title', path: notFoundPath } satisfies RouteHandle,
             ErrorBoundary: ScreenError,
             lazy: () => import('./not-found/not-found-screen.tsx'),
           },

@@ -4,6 +4,13 @@ import { expect, test } from 'vitest'
 // docs/glossary.md has the terms that replaced these.
 const formerWords = new Set(['deed', 'deeds', 'evenly', 'fickle', 'patiently', 'unnoted', 'unsure'])
 const formerNames = new Set([
+  'accompany',
+  'carryTyped',
+  'createPlace',
+  'firstMinute',
+  'leftToTheBrowser',
+  'placedEntries',
+  'usePlaces',
   'houseLook',
   'HouseLook',
   'house-look',

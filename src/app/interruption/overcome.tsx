@@ -26,7 +26,7 @@ export async function overcome(kind: Interruption, queries: QueryClient) {
     return standAbove(queries, (end) => <Maintenance reason={kind} onOver={end} />)
   }
   // Its own pages are left by signing in: what waits in the background waits for that.
-  const here = placeOf(location.pathname).replace(/\/$/, '')
+  const here = pathOf(location.pathname).replace(/\/$/, '')
   if (routes.some(({ path, layout }) => layout === 'blank' && path === here)) return never
   await enter(signIn, queries)
 }
@@ -75,10 +75,10 @@ async function enter(signIn: SignIn, queries: QueryClient) {
 }
 
 /** As the routes say it, without the folder that the application lives in. */
-const placeOf = (pathname: string) => `/${pathname.slice(base.length)}`
+const pathOf = (pathname: string) => `/${pathname.slice(base.length)}`
 
 function leaveFor({ path }: SignIn) {
-  const here = placeOf(location.pathname) + location.search + location.hash
+  const here = pathOf(location.pathname) + location.search + location.hash
   location.replace(`${asset(path)}?${new URLSearchParams({ next: here })}`)
   return never
 }
@@ -93,11 +93,11 @@ const readSession = async () => {
 /** Stands by itself, above whatever screen there is and whatever that has opened. */
 const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) =>
   new Promise<void>((resolve) => {
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
     const end = () => {
-      if (!place.isConnected) return
-      place.remove()
+      if (!container.isConnected) return
+      container.remove()
       resolve()
       // Not while React draws: an answer that is there at once ends it before it has been drawn.
       setTimeout(() => root.unmount())

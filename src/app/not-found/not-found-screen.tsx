@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { asset } from '#platform/web/asset.ts'
-import { usePlaces } from '#platform/web/places.ts'
+import { useMenuEntries } from '#platform/web/menu-entries.ts'
 import { useMayEnterIfKnown } from '#app/may-enter.ts'
 import styles from './not-found-screen.module.css'
-import { PlaceSearch } from './place-search.tsx'
+import { PageSearch } from './page-search.tsx'
 
 const Sent = z.object({ asked: z.string() })
 /** What the router keeps in the browser's history: how many steps one has come. */
@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const mayEnter = useMayEnterIfKnown()
-  const places = usePlaces().filter(({ action, topic }) => mayEnter(action, topic))
+  const entries = useMenuEntries().filter(({ action, topic }) => mayEnter(action, topic))
   const asked = Sent.safeParse(state).data?.asked
   return (
     <div className={styles.page}>
@@ -30,7 +30,7 @@ export function Component() {
           {t('notFound.asked')} <code dir="ltr">{asked}</code>
         </p>
       )}
-      <PlaceSearch places={places} asked={asked ?? ''} />
+      <PageSearch entries={entries} asked={asked ?? ''} />
       <div className={styles.ways}>
         {asked && Step.safeParse(history.state).success && (
           <PlainButton onClick={() => navigate(-1)}>{t('notFound.back')}</PlainButton>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#platform/i18n/languages.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { lettersOf, placedEntries } from '#app/menu-entries.ts'
+import { lettersOf, menuEntriesOf } from '#app/menu-entries.ts'
 import { modules } from '#app/modules.ts'
 import '#app/text-files.ts'
 import { ofAllModules } from '#testing/of-all-modules.ts'
@@ -25,7 +25,7 @@ test.each(languageCodes)('it has a name and further words in %s', async (languag
 })
 
 test('no two entries of the menu want the same letter', () => {
-  const wanted = placedEntries(modules).flatMap(({ letter }) => letter ?? [])
+  const wanted = menuEntriesOf(modules).flatMap(({ letter }) => letter ?? [])
   expect(wanted.length).toBe(lettersOf(modules).size)
   expect(wanted.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMayEnter } from '#app/may-enter.ts'
-import { lettersOf, placedEntries } from '#app/menu-entries.ts'
+import { lettersOf, menuEntriesOf } from '#app/menu-entries.ts'
 import { modules } from '#app/modules.ts'
 import { useTextOf } from '#app/text-of.ts'
 import type { Entry } from './entries.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
 
-const menu = placedEntries(modules)
+const menu = menuEntriesOf(modules)
 const letters = lettersOf(modules)
 
 /** Screens with the navigation around them that neither the menu nor an action leads to, nor a parameter stands in the way of. */

@@ -26,11 +26,11 @@ import { toast } from '#platform/ui/toast.ts'
 import { useRoleName } from '#platform/web/role-name.ts'
 import { sessionQuery, useSignOut, useSwitchUser } from '#platform/web/session.ts'
 import { settings, useSettings } from '#platform/web/settings.ts'
-import { openCustomiser } from '#app/customiser-place.tsx'
-import { openFailureLab } from '#app/failure-lab-place.tsx'
+import { openCustomiser } from '#app/customiser-overlay.tsx'
+import { openFailureLab } from '#app/failure-lab-overlay.tsx'
 import { sayFailure } from '#app/failure-toast.ts'
 import { signIn } from '#app/modules.ts'
-import { firstMinute, resetQuestion, shortcutSheet } from '#app/openings.ts'
+import { onboarding, resetQuestion, shortcutSheet } from '#app/overlays.ts'
 import { copyLink } from './copy-link.ts'
 import type { Entry } from './entries.ts'
 import type { PaletteAction } from './use-actions.ts'
@@ -71,7 +71,7 @@ export function useShellActions(): readonly PaletteAction[] {
     one(isShortcuts ? 'keysOff' : 'keysOn', isShortcuts ? IconKeyboardOff : IconKeyboard, () =>
       settings.setShortcuts(!isShortcuts),
     ),
-    one('firstMinute', IconMapPin, firstMinute.open),
+    one('onboarding', IconMapPin, onboarding.open),
     one('copyAddress', IconLink, () => copyLink(location.href, t)),
     one('print', IconPrinter, () => setTimeout(() => window.print())),
     ...(import.meta.env.MODE === 'demo' ? [one('resetDemo', IconRotate, resetQuestion.open)] : []),

@@ -9,8 +9,8 @@ import { createEmotionCache } from '#platform/ui/theme/emotion-cache.ts'
 import { base } from '#platform/web/base.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
 import { App } from '#app/app.tsx'
-import { leftToTheBrowser } from '#app/left-to-the-browser.ts'
-import { placeOf } from '#app/place.ts'
+import { clientOnly } from '#app/client-only.ts'
+import { routeHandleOf } from '#app/route-handle.ts'
 import { routes } from '#app/routes.tsx'
 import { Waiting } from '#app/waiting.tsx'
 
@@ -29,7 +29,7 @@ async function render(content: ReactNode) {
     </StrictMode>,
     {
       // A boundary that waits for data stays as its fallback; the browser takes it from there.
-      onError: () => leftToTheBrowser,
+      onError: () => clientOnly,
       // Large parts in line: moving them into place later would take a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
@@ -46,7 +46,7 @@ export async function renderScreen(path: string) {
   if (context instanceof Response) throw new Error(`${path} leads elsewhere, so it has no page`)
   const failed = Object.values(context.errors ?? {})[0]
   if (failed) throw failed
-  const { id = 'shell', title = 'app' } = placeOf(context.matches.map(({ route }) => route))
+  const { id = 'shell', title = 'app' } = routeHandleOf(context.matches.map(({ route }) => route))
   return {
     ...(await render(
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { languageCodes, languages } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { canvas } from '#platform/ui/theme/tokens.ts'
-import { placedEntries } from '#app/menu-entries.ts'
+import { menuEntriesOf } from '#app/menu-entries.ts'
 import { modules } from '#app/modules.ts'
 import { write } from './write.ts'
 
@@ -34,7 +34,7 @@ const most = 4
 
 /** What a browser needs to install the application, in each language. All addresses are below the manifest's own folder. */
 export async function writeManifests(folder: string) {
-  const places = placedEntries(modules).filter(({ section }) => section === 'work')
+  const entries = menuEntriesOf(modules).filter(({ section }) => section === 'work')
   for (const code of languageCodes) {
     const [t, shell, titles] = await Promise.all(['offline', 'shell', 'titles'].map((name) => loadTexts(name, code)))
     if (!t || !shell || !titles) continue
@@ -52,7 +52,7 @@ export async function writeManifests(folder: string) {
       theme_color: canvas.light,
       background_color: canvas.light,
       icons,
-      shortcuts: places.slice(0, most).map(({ label, to }) => ({
+      shortcuts: entries.slice(0, most).map(({ label, to }) => ({
         name: titles(label),
         url: `.${to}/`,
         icons: [icon('icon', 192)],

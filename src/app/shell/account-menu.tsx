@@ -9,9 +9,9 @@ import { useSession, useSignOut, useSwitchUser } from '#platform/web/session.ts'
 import { useRoleName } from '#platform/web/role-name.ts'
 import styles from './account-menu.module.css'
 import { sayFailure } from '#app/failure-toast.ts'
-import { openFailureLab } from '#app/failure-lab-place.tsx'
+import { openFailureLab } from '#app/failure-lab-overlay.tsx'
 import { accountPath, signIn } from '#app/modules.ts'
-import { resetQuestion } from '#app/openings.ts'
+import { resetQuestion } from '#app/overlays.ts'
 import { Menu, MenuAction, MenuChoice, MenuLink } from './menu.tsx'
 
 /** Who is signed in; with sample data, who one could be instead. */

@@ -6,7 +6,7 @@ import { useMayEnter } from '#app/may-enter.ts'
 import { lettersOf } from '#app/menu-entries.ts'
 import { useModuleTitle } from '#app/module-titles.ts'
 import { modules } from '#app/modules.ts'
-import { palette, shortcutSheet } from '#app/openings.ts'
+import { palette, shortcutSheet } from '#app/overlays.ts'
 
 const letters = [...lettersOf(modules)]
 

@@ -7,7 +7,7 @@ import { type MenuEntry, type MenuSection, menuOf } from '#app/menu-entries.ts'
 import { modules } from '#app/modules.ts'
 import { useAwaitsRole, useMayEnter } from '#app/may-enter.ts'
 import { useModuleTitle } from '#app/module-titles.ts'
-import { placeOf } from '#app/place.ts'
+import { routeHandleOf } from '#app/route-handle.ts'
 import { MenuBadge } from './menu-badge.tsx'
 import styles from './navigation.module.css'
 
@@ -27,7 +27,7 @@ export function Navigation() {
 function Section({ section: { name, entries } }: { section: MenuSection }) {
   const t = useTexts('shell')
   const [open, setOpen] = useState(false)
-  const { id: here } = placeOf(useMatches())
+  const { id: here } = routeHandleOf(useMatches())
   const close = () => setOpen(false)
   const label = t(`section.${name}`)
 
@@ -65,7 +65,7 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
 
 function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
   const titleOf = useModuleTitle()
-  const { path, parent } = placeOf(useMatches())
+  const { path, parent } = routeHandleOf(useMatches())
   const current = path === to ? 'page' : parent?.to === to
   const link = useRef<HTMLAnchorElement>(null)
   // A long menu shows where one is.

@@ -4,8 +4,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Spinner } from '#platform/ui/spinner.tsx'
 import { useAwaitsRole } from '#app/may-enter.ts'
 import { accountPath } from '#app/modules.ts'
-import { CustomiserPlace } from '#app/customiser-place.tsx'
-import { ShellPlaces } from '#app/shell-places.tsx'
+import { CustomiserOverlay } from '#app/customiser-overlay.tsx'
+import { ShellOverlays } from '#app/shell-overlays.tsx'
 import { GlobalShortcuts } from './global-shortcuts.tsx'
 import { Progress } from './progress.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -41,9 +41,9 @@ export function Shell() {
           {awaitsRole && pathname !== accountPath ? <AwaitsRole /> : <Outlet />}
         </Suspense>
       </main>
-      <CustomiserPlace />
+      <CustomiserOverlay />
       <GlobalShortcuts />
-      <ShellPlaces />
+      <ShellOverlays />
     </div>
   )
 }

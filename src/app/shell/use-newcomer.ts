@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { sessionQuery } from '#platform/web/session.ts'
 import { settings } from '#platform/web/settings.ts'
 import { noTours } from '#platform/web/storage-key.ts'
-import { firstMinute } from '#app/openings.ts'
+import { onboarding } from '#app/overlays.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
@@ -17,7 +17,7 @@ export function useNewcomer() {
       // Until both sides are compared, the settings are nobody's.
       if (settings.kept()?.owner !== user) return
       ended.abort()
-      if (settings.get().welcomed !== user) firstMinute.open()
+      if (settings.get().welcomed !== user) onboarding.open()
     }
     for (const sign of signs) addEventListener(sign, meet, { signal: ended.signal, passive: true })
     return () => ended.abort()

@@ -6,8 +6,8 @@ import fr from '#app/offline/locales/fr.json'
 const words = { fr: { tag: 'fr', ...fr.page }, ar: { tag: 'ar', ...ar.page }, ch: { tag: 'zh-CN', ...ch.page } }
 
 /** What stands at an address that was never seen here, in the language that the address says. */
-export function offlinePage(place: string) {
-  const found = Object.entries(words).find(([code]) => place === code || place.startsWith(`${code}/`))?.[1]
+export function offlinePage(language: string) {
+  const found = Object.entries(words).find(([code]) => language === code || language.startsWith(`${code}/`))?.[1]
   const { tag, title, text, retry } = found ?? { tag: 'en', ...en.page }
   // The browser's own colours and letters: nothing can be loaded.
   const page = `<!doctype html>

@@ -9,7 +9,7 @@ import { offlinePage } from './offline-page.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const folder = new URL('./', self.location.href).pathname
-const placeOf = (url: URL) => url.pathname.slice(folder.length).replace(/(?:\/|index\.html)+$/, '')
+const pathOf = (url: URL) => url.pathname.slice(folder.length).replace(/(?:\/|index\.html)+$/, '')
 
 const screens = new Set(files.screens)
 const roots = new Set(files.screens.map((screen) => screen.split('/')[0]))
@@ -29,18 +29,18 @@ export function keepPages() {
     ],
   })
   const passing = new NetworkOnly()
-  const isOwn = (url: URL) => !roots.has(placeOf(url).split('/')[0]) && placeOf(url) !== ''
+  const isOwn = (url: URL) => !roots.has(pathOf(url).split('/')[0]) && pathOf(url) !== ''
   registerRoute(
     new NavigationRoute(
       async (options) => {
         const { url } = options
         // Of what is not prerendered only the public pages are kept; the others are all the same.
-        const strategy = screens.has(placeOf(url)) || isOwn(url) ? kept : passing
+        const strategy = screens.has(pathOf(url)) || isOwn(url) ? kept : passing
         try {
           return await strategy.handle(options)
         } catch {
           const application = isOwn(url) ? undefined : await matchPrecache(`${folder}fallback.html`)
-          return application ?? offlinePage(placeOf(url))
+          return application ?? offlinePage(pathOf(url))
         }
       },
       { denylist: [/^\/api\//, /^\/(?:healthz|readyz)$/] },

@@ -1,6 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type MenuPlace, usePlaces } from '#platform/web/places.ts'
+import { type MenuEntry, useMenuEntries } from '#platform/web/menu-entries.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import styles from './menu-of-role.module.css'
 import { trialOf } from './sample-of.ts'
@@ -8,16 +8,16 @@ import { trialOf } from './sample-of.ts'
 /** The application's menu as the role sees it, with what is kept from it. */
 export function MenuOfRole({ role, topics }: { role: RoleRecord; topics: readonly Topic[] }) {
   const t = useTexts('roles')
-  const places = usePlaces()
+  const entries = useMenuEntries()
   const may = trialOf(role, '')
   // What has no rules is open to everybody.
-  const isSeen = ({ topic, action }: MenuPlace) => !topics.some(({ name }) => name === topic) || may(action, topic)
-  const hidden = places.filter((place) => !isSeen(place)).length
+  const isSeen = ({ topic, action }: MenuEntry) => !topics.some(({ name }) => name === topic) || may(action, topic)
+  const hidden = entries.filter((place) => !isSeen(place)).length
   return (
     <div className={styles.menu}>
       <p className={styles.quiet}>{hidden > 0 ? t('casl.menuHidden', { count: hidden }) : t('casl.menuAll')}</p>
       <div className={styles.sections}>
-        {[...Map.groupBy(places, ({ section }) => section)].map(([section, entries]) => (
+        {[...Map.groupBy(entries, ({ section }) => section)].map(([section, entries]) => (
           <section key={section}>
             <h3 className={styles.section}>{section}</h3>
             <ul className={styles.entries}>

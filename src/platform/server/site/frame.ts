@@ -63,13 +63,9 @@ export function framed(frame: Frame): Html {
   const { page, language, assets, asset } = frame
   const t = translators[language]
   const { tag, direction } = languages[language]
+  const { isCardShadow } = brandConfig
   return html`<!doctype html>
-    <html
-      lang="${tag}"
-      dir="${direction}"
-      data-theme="BLUE_THEME"
-      data-card-shadow="${String(brandConfig.isCardShadow)}"
-    >
+    <html lang="${tag}" dir="${direction}" data-theme="BLUE_THEME" data-card-shadow="${String(isCardShadow)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,5 @@
 import { fold } from '#platform/fold.ts'
-import type { MenuPlace } from '#platform/web/places.ts'
+import type { MenuEntry } from '#platform/web/menu-entries.ts'
 
 const most = 6
 const nearestMost = 3
@@ -23,25 +23,25 @@ function likeness(one: string, other: string) {
 }
 
 /** The places in whose name, section or address every typed word is found; names come before addresses. */
-export function matchingPlaces(places: readonly MenuPlace[], typed: string): MenuPlace[] {
+export function matchingEntries(entries: readonly MenuEntry[], typed: string): MenuEntry[] {
   const asked = wordsOf(typed)
   if (asked.length === 0) return []
   const has = (text: string) => {
     const words = wordsOf(text)
     return asked.every((part) => words.some((word) => word.includes(part)))
   }
-  const named = places.filter(({ label }) => has(label))
-  const others = places.filter((place) => !named.includes(place) && has(`${place.label} ${place.section} ${place.to}`))
+  const named = entries.filter(({ label }) => has(label))
+  const others = entries.filter((entry) => !named.includes(entry) && has(`${entry.label} ${entry.section} ${entry.to}`))
   return [...named, ...others].slice(0, most)
 }
 
 /** The places whose address or name looks like an address that there is nothing at, likeliest first. */
-export function nearestPlaces(places: readonly MenuPlace[], address: string): MenuPlace[] {
+export function nearestEntries(entries: readonly MenuEntry[], address: string): MenuEntry[] {
   const [path = ''] = address.split('?')
-  const found = places
-    .map((place) => ({ place, near: Math.max(likeness(path, place.to), likeness(path, place.label)) }))
+  const found = entries
+    .map((entry) => ({ entry, near: Math.max(likeness(path, entry.to), likeness(path, entry.label)) }))
     .filter(({ near }) => near >= nearEnough)
     .toSorted((one, other) => other.near - one.near)
   const enough = nearTheBest * (found[0]?.near ?? 0)
-  return found.flatMap(({ place, near }) => (near >= enough ? [place] : [])).slice(0, nearestMost)
+  return found.flatMap(({ entry, near }) => (near >= enough ? [entry] : [])).slice(0, nearestMost)
 }

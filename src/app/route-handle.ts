@@ -1,5 +1,5 @@
 /** What a route says of itself, in its `handle`. */
-export interface Place {
+export interface RouteHandle {
   /** The module, which is also the namespace of the title. */
   id: string
   /** Key of the screen's name. */
@@ -9,9 +9,9 @@ export interface Place {
   parent?: { label: string; to: string }
 }
 
-const isPlace = (value: unknown): value is Place =>
+const isRouteHandle = (value: unknown): value is RouteHandle =>
   typeof value === 'object' && value !== null && 'title' in value && 'path' in value
 
 /** The place that the innermost route names. */
-export const placeOf = (matches: readonly { handle?: unknown }[]): Partial<Place> =>
-  matches.map(({ handle }) => handle).findLast(isPlace) ?? {}
+export const routeHandleOf = (matches: readonly { handle?: unknown }[]): Partial<RouteHandle> =>
+  matches.map(({ handle }) => handle).findLast(isRouteHandle) ?? {}

@@ -1,6 +1,6 @@
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { createPlace } from './lazy-place.tsx'
-import { firstMinute, palette, resetQuestion, shortcutSheet } from './openings.ts'
+import { lazyOverlay } from './lazy-overlay.tsx'
+import { onboarding, palette, resetQuestion, shortcutSheet } from './overlays.ts'
 
 async function loadPalette() {
   const { Palette } = await import('./palette/palette.tsx')
@@ -11,31 +11,31 @@ async function loadPalette() {
 /** Starts to load the palette; whether it comes is seen when it is opened. */
 export const preparePalette = () => void loadPalette().catch(() => {})
 
-const PalettePlace = createPlace(palette, loadPalette)
+const PaletteOverlay = lazyOverlay(palette, loadPalette)
 
-const SheetPlace = createPlace(shortcutSheet, async () => {
+const SheetOverlay = lazyOverlay(shortcutSheet, async () => {
   const { ShortcutSheet } = await import('./shortcuts/shortcut-sheet.tsx')
   await loadTexts('shortcuts')
   return ShortcutSheet
 })
 
-const FirstMinutePlace = createPlace(firstMinute, async () => {
-  const { FirstMinute } = await import('./first-minute/first-minute.tsx')
-  await loadTexts('first-minute')
-  return FirstMinute
+const OnboardingOverlay = lazyOverlay(onboarding, async () => {
+  const { Onboarding } = await import('./onboarding/onboarding.tsx')
+  await loadTexts('onboarding')
+  return Onboarding
 })
 
 // No other build holds any code of the demo.
-const ResetPlace =
+const ResetOverlay =
   import.meta.env.MODE === 'demo' &&
-  createPlace(resetQuestion, async () => (await import('./demo/reset-question.tsx')).ResetQuestion)
+  lazyOverlay(resetQuestion, async () => (await import('./demo/reset-question.tsx')).ResetQuestion)
 
 /** Where the parts of the shell stand that are not there from the start. */
-export const ShellPlaces = () => (
+export const ShellOverlays = () => (
   <>
-    <PalettePlace />
-    <SheetPlace />
-    <FirstMinutePlace />
-    {ResetPlace && <ResetPlace />}
+    <PaletteOverlay />
+    <SheetOverlay />
+    <OnboardingOverlay />
+    {ResetOverlay && <ResetOverlay />}
   </>
 )

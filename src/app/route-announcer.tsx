@@ -3,7 +3,7 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useMa
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { screenTitle } from '#platform/web/screen-title.ts'
 import { useAwaitsRole } from './may-enter.ts'
-import { placeOf } from './place.ts'
+import { routeHandleOf } from './route-handle.ts'
 import { useTextOf } from './text-of.ts'
 
 const settled = 5000
@@ -29,10 +29,10 @@ function Scroll() {
 }
 
 /** What happens when a screen is reached: the tab is named, the focus goes to the heading, the name is read out. */
-export function Arrival() {
+export function RouteAnnouncer() {
   const t = useTexts('shell')
   const textOf = useTextOf()
-  const { id = 'shell', title = 'app' } = placeOf(useMatches())
+  const { id = 'shell', title = 'app' } = routeHandleOf(useMatches())
   const own = screenTitle.useValue()
   const { pathname } = useLocation()
   // A role that was given or taken away makes another screen of the same address.

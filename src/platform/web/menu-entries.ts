@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Action } from '#platform/contract.ts'
 
 /** An entry of the menu, and what one must be allowed to do to see it. */
-export interface MenuPlace {
+export interface MenuEntry {
   /** The section's heading. */
   section: string
   label: string
@@ -12,6 +12,6 @@ export interface MenuPlace {
 }
 
 /** Every entry there is, in the order of the menu, whoever may see it; the application fills it. */
-export const PlacesContext = createContext<readonly MenuPlace[]>([])
+export const MenuContext = createContext<readonly MenuEntry[]>([])
 
-export const usePlaces = () => use(PlacesContext)
+export const useMenuEntries = () => use(MenuContext)

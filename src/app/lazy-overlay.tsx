@@ -3,11 +3,11 @@ import { loadedTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { settings } from '#platform/web/settings.ts'
-import type { Opening } from './openings.ts'
+import type { Overlay } from './overlays.ts'
 import { Busy } from './shell/busy.tsx'
 
 /** Where a part of the shell stands that is loaded when it is first wanted. Where that fails a toast says so; the next try asks anew. */
-export function createPlace({ state, close }: Opening, load: () => Promise<ComponentType<{ onClose: () => void }>>) {
+export function lazyOverlay({ state, close }: Overlay, load: () => Promise<ComponentType<{ onClose: () => void }>>) {
   const Loaded = lazy(async () => ({ default: await load() }))
 
   state.subscribe(async () => {
@@ -22,7 +22,7 @@ export function createPlace({ state, close }: Opening, load: () => Promise<Compo
     }
   })
 
-  return function Place() {
+  return function Slot() {
     const t = useTexts('shell')
     const now = state.useValue()
     const busy = <Busy label={t('loading')} />

@@ -34,7 +34,7 @@ export async function openCustomiser() {
 }
 
 /** Where the panel of the look stands once somebody has wanted it. */
-export function CustomiserPlace() {
+export function CustomiserOverlay() {
   const t = useTexts('shell')
   const now = state.useValue()
   const busy = <Busy label={t('loading')} />

@@ -2,25 +2,25 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SearchField } from '#platform/ui/search-field.tsx'
-import type { MenuPlace } from '#platform/web/places.ts'
-import { matchingPlaces, nearestPlaces } from './find-places.ts'
-import styles from './place-search.module.css'
+import type { MenuEntry } from '#platform/web/menu-entries.ts'
+import { matchingEntries, nearestEntries } from './find-entries.ts'
+import styles from './page-search.module.css'
 
-interface PlaceSearchProps {
-  places: readonly MenuPlace[]
+interface PageSearchProps {
+  entries: readonly MenuEntry[]
   /** The address that there is nothing at; what looks like it is offered until something is typed. */
   asked: string
 }
 
 /** Finds a page by its name; Enter goes to the first, the arrows lead through the list. */
-export function PlaceSearch({ places, asked }: PlaceSearchProps) {
+export function PageSearch({ entries, asked }: PageSearchProps) {
   const t = useTexts('shell')
   const navigate = useNavigate()
   const heading = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const isTyped = typed.trim() !== ''
-  const found = isTyped ? matchingPlaces(places, typed) : nearestPlaces(places, asked)
+  const found = isTyped ? matchingEntries(entries, typed) : nearestEntries(entries, asked)
 
   const walk = (event: KeyboardEvent) => {
     const stops = [...(frame.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]

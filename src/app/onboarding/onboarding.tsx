@@ -9,18 +9,18 @@ import { topModal } from '#platform/ui/top-modal.ts'
 import { settings } from '#platform/web/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#platform/web/session.ts'
-import { openCustomiser } from '#app/customiser-place.tsx'
-import { palette, shortcutSheet } from '#app/openings.ts'
-import styles from './first-minute.module.css'
+import { openCustomiser } from '#app/customiser-overlay.tsx'
+import { palette, shortcutSheet } from '#app/overlays.ts'
+import styles from './onboarding.module.css'
 import type texts from './locales/en.json'
 
 declare module '#platform/i18n/use-texts.ts' {
   interface Texts {
-    'first-minute': typeof texts
+    onboarding: typeof texts
   }
 }
 
-registerTexts(import.meta.glob('./locales/*.json'), 'first-minute')
+registerTexts(import.meta.glob('./locales/*.json'), 'onboarding')
 
 const steps = ['find', 'look', 'arrange', 'keys'] as const
 type Step = (typeof steps)[number]
@@ -32,8 +32,8 @@ const icons: Record<Step, ComponentType<{ size: number }>> = {
 }
 
 /** Four things worth knowing, one after the other, each with what it is about marked on the screen; beside the work, not in its way. */
-export function FirstMinute({ onClose }: { onClose: () => void }) {
-  const t = useTexts('first-minute')
+export function Onboarding({ onClose }: { onClose: () => void }) {
+  const t = useTexts('onboarding')
   const id = useId()
   const navigate = useNavigate()
   const user = useQuery(sessionQuery).data?.user.id

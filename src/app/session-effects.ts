@@ -8,7 +8,7 @@ import { syncSettings } from '#platform/web/settings-sync.ts'
 const api = client(contract)
 
 /** What runs beside the screens for whoever is signed in: other people's changes arrive, the look is kept in step. */
-export function accompany(queries: QueryClient) {
+export function startSessionEffects(queries: QueryClient) {
   let owner: string | undefined
   let leave = () => {}
 

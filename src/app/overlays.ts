@@ -1,13 +1,13 @@
 import { createStore } from '#platform/web/store.ts'
 
-/** Whether a part of the shell stands that is loaded when it is first wanted; where it is loaded and stands: places.ts. */
-export interface Opening {
+/** Whether a part of the shell stands that is loaded when it is first wanted; where it is loaded and rendered: shell-overlays.tsx. */
+export interface Overlay {
   state: ReturnType<typeof createStore<'closed' | 'wanted' | 'open'>>
   open: () => void
   close: () => void
 }
 
-function createOpening(): Opening {
+function createOverlay(): Overlay {
   const state = createStore<'closed' | 'wanted' | 'open'>('closed')
   return {
     state,
@@ -19,10 +19,10 @@ function createOpening(): Opening {
 }
 
 /** What finds pages, actions and records. */
-export const palette = createOpening()
+export const palette = createOverlay()
 /** What lists the keys. */
-export const shortcutSheet = createOpening()
+export const shortcutSheet = createOverlay()
 /** What shows a newcomer around. */
-export const firstMinute = createOpening()
+export const onboarding = createOverlay()
 /** What asks whether the demo should begin again. */
-export const resetQuestion = createOpening()
+export const resetQuestion = createOverlay()

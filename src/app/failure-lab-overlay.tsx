@@ -19,7 +19,7 @@ export async function resumeFailureLab() {
 }
 
 /** Where the failure lab stands once somebody has wanted it. */
-export const FailureLabPlace = () =>
+export const FailureLabOverlay = () =>
   wanted.useValue() && (
     <Suspense>
       <Lab />

@@ -5,7 +5,7 @@ const patience = 10_000
  * What was typed into the page as it was built, before its scripts came, goes over into the one that is about to take its
  * place, with the focus.
  */
-export function carryTyped(root: HTMLElement) {
+export function preserveInput(root: HTMLElement) {
   const old = [...root.querySelectorAll<HTMLInputElement>('input[name]')]
   if (old.length === 0) return
   const focused = document.activeElement

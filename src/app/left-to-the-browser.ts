@@ -1,5 +1,0 @@
-/** Marks, in a prerendered page, what only the browser can fill in: React hands the digest through. */
-export const leftToTheBrowser = 'left to the browser'
-
-export const isLeftToTheBrowser = (error: unknown) =>
-  error instanceof Error && 'digest' in error && error.digest === leftToTheBrowser
