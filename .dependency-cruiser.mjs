@@ -1,5 +1,5 @@
 // Who may import whom. `scripts/boundaries.mjs` runs it; `src/testing/rules.test.ts` plants a violation of each.
-const TESTS = '\\.(test|e2e|writes|typed)\\.tsx?$'
+const TESTS = '\\.(test|e2e|audit-scenario|form-fixture)\\.tsx?$'
 const PORTABLE =
   '^src/(modules/[^/]+/(contract|api|sample|fill|documents|(server|files)/.+)|platform/[^/]+|platform/(db|server)/.+|server/create-app)\\.ts$'
 const SCREENS = '^src/modules/[^/]+/.+\\.tsx$'
