@@ -111,7 +111,7 @@ function holds(found: unknown, condition: unknown) {
   return Array.isArray(condition['$in']) && condition['$in'].some((value) => is(found, value))
 }
 
-// What the same conditions are in SQL, `server/readable.ts` says.
+// What the same conditions are in SQL, `server/row-filters.ts` says.
 const conditionsMatcher = (conditions: Record<string, unknown>) => (record: unknown) =>
   Object.entries(conditions).every(([path, condition]) => holds(valueAt(record, path), condition))
 

@@ -163,7 +163,7 @@ test('what somebody may still read of other modules’ records is a condition of
   await send('u2', '', { ownerId: 'u3', to: [] })
   await send('u2', '', { ownerId: 'u2', to: [] })
   await runInBackground(database, services, apis, lettersApi, async (db, { readers }) => {
-    const readable = async (userId: string) => {
+    const readScope = async (userId: string) => {
       const [reader] = await readers([userId])
       if (!reader) throw new Error('Nobody is there')
       const { rows } = await sql<{ recordId: string }>`
@@ -173,8 +173,8 @@ test('what somebody may still read of other modules’ records is a condition of
       )
       return rows.map(({ recordId }) => recordId)
     }
-    expect(await readable('u1')).toEqual(['1', '2'])
-    expect(await readable('u3')).toEqual(['1'])
-    expect(await readable('u6')).toEqual([])
+    expect(await readScope('u1')).toEqual(['1', '2'])
+    expect(await readScope('u3')).toEqual(['1'])
+    expect(await readScope('u6')).toEqual([])
   })
 })

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { actions, type Contract } from '#platform/contract.ts'
 import { abilityOf, allows, type Rule } from '#platform/rules.ts'
-import { narrowed } from '#platform/server/narrow.ts'
-import { readableBy } from '#platform/server/readable.ts'
+import { withRowFilters } from '#platform/server/with-row-filters.ts'
+import { readScopeOf } from '#platform/server/row-filters.ts'
 import { contracts, openServer, requestOf, titleOf } from './endpoints.ts'
 import { ofAllModules } from './of-all-modules.ts'
 import { leastOf } from './payload.ts'
@@ -88,15 +88,16 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
   test.each(owners)('whoever is the %s is found by an index', async (owner) => {
     const { db } = openServer()
     const rules: Rule[] = [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }]
-    const { tables } = readableBy(abilityOf(rules, 'u1'), contracts)
+    const { tables } = readScopeOf(abilityOf(rules, 'u1'), contracts)
     const table = contract.table ?? name
     const columns = await db.introspection.getTables()
     const isKept = columns.some(
       (one) => one.name === table && one.columns.some((column) => column.name === 'deletedAt'),
     )
-    const query = narrowed(db.withTables<{ [table: string]: { [column: string]: unknown } }>(), tables).selectFrom(
-      table,
-    )
+    const query = withRowFilters(
+      db.withTables<{ [table: string]: { [column: string]: unknown } }>(),
+      tables,
+    ).selectFrom(table)
     const asked = (isKept ? query.where('deletedAt', 'is', null) : query).selectAll().compile()
     const plan = await db.executeQuery(CompiledQuery.raw(`explain query plan ${asked.sql}`, [...asked.parameters]))
     expect(JSON.stringify(plan.rows)).toContain(`SEARCH ${table} USING INDEX`)

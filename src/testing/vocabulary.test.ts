@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 // docs/glossary.md has the terms that replaced these.
 const formerWords = new Set(['deed', 'deeds', 'evenly', 'fickle', 'patiently', 'unnoted', 'unsure'])
 const formerNames = new Set([
+  'Narrowing',
+  'reachOf',
+  'readableBy',
   'accompany',
   'carryTyped',
   'createPlace',

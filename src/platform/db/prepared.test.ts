@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { narrowed } from '#platform/server/narrow.ts'
+import { withRowFilters } from '#platform/server/with-row-filters.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
 import { prepared } from './prepared.ts'
 
@@ -34,7 +34,10 @@ test('what somebody may read narrows it as it does any query', async () => {
   const { db } = await withCups()
   const only = db.$pickTables<'cups'>()
   const ownersIs = (owner: string) =>
-    narrowed(only, new Map([['cups', (alias: string) => sql<boolean>`${sql.ref(`${alias}.ownerId`)} = ${owner}`]]))
+    withRowFilters(
+      only,
+      new Map([['cups', (alias: string) => sql<boolean>`${sql.ref(`${alias}.ownerId`)} = ${owner}`]]),
+    )
   const [second, third] = [ownersIs('u2'), ownersIs('u3')]
   for (const _ of [1, 2]) {
     expect(await cup(second, { id: 2, flag: true })).toHaveLength(1)

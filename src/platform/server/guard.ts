@@ -2,7 +2,7 @@ import type { Contract, Endpoint } from '#platform/contract.ts'
 import { Failure, forbidden, notFound } from '#platform/failure.ts'
 import { givenFields } from '#platform/rule-fields.ts'
 import { type Ability, allows, valueAt } from '#platform/rules.ts'
-import type { Readable } from './readable.ts'
+import type { ReadScope } from './row-filters.ts'
 
 type Record = Readonly<globalThis.Record<string, unknown>>
 
@@ -11,7 +11,7 @@ export function guardOf(
   { name, owners, endpoints }: Contract,
   endpoint: Endpoint,
   ability: Ability,
-  { refused }: Readable,
+  { refused }: ReadScope,
 ) {
   const { action, ownOnly } = endpoint
   const isRuled = (action === 'update' || action === 'create') && !ownOnly

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts'
 import { allows } from '#platform/rules.ts'
 import type { Api, Background } from './api.ts'
 import type { Addressees, Notice, NoticeEvent, Notifier, Withdrawn } from './notifier.ts'
-import { readableBy } from './readable.ts'
+import { readScopeOf } from './row-filters.ts'
 import { findReaders, type Reader } from './readers.ts'
 import type { Services } from './services.ts'
 import { collectTold, type Told } from './write.ts'
@@ -119,12 +119,12 @@ async function mayRead(
   { name, table = name }: Contract,
   recordId: string | null,
 ) {
-  const { tables, refused } = readableBy(ability, contracts)
+  const { tables, refused } = readScopeOf(ability, contracts)
   if (!allows(ability, 'read', name) || refused.has(name)) return false
-  const narrowing = tables.get(table)
-  if (!narrowing || recordId === null) return true
+  const rowFilter = tables.get(table)
+  if (!rowFilter || recordId === null) return true
   const { rows } = await sql`
-    select 1 from ${sql.table(table)} as "told" where "told"."id" = ${Number(recordId)} and ${narrowing('told')}`.execute(
+    select 1 from ${sql.table(table)} as "told" where "told"."id" = ${Number(recordId)} and ${rowFilter('told')}`.execute(
     db,
   )
   return rows.length > 0

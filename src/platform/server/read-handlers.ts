@@ -1,17 +1,17 @@
 import type { Database } from '#platform/db/database.ts'
 import type { Api } from './api.ts'
-import { narrowed } from './narrow.ts'
-import type { Readable } from './readable.ts'
+import { withRowFilters } from './with-row-filters.ts'
+import type { ReadScope } from './row-filters.ts'
 
 /** The handlers over what somebody may read of a database, and that database; made once for each ability. */
 export function readHandlers(api: Api, { db: whole }: Database) {
-  const made = new WeakMap<Readable, { db: Database['db']; handlers: ReturnType<Api['handlers']> }>()
-  return (readable: Readable) => {
-    const known = made.get(readable)
+  const made = new WeakMap<ReadScope, { db: Database['db']; handlers: ReturnType<Api['handlers']> }>()
+  return (readScope: ReadScope) => {
+    const known = made.get(readScope)
     if (known) return known
-    const db = narrowed(whole, readable.tables)
+    const db = withRowFilters(whole, readScope.tables)
     const fresh = { db, handlers: api.handlers(db) }
-    made.set(readable, fresh)
+    made.set(readScope, fresh)
     return fresh
   }
 }

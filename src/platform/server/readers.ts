@@ -4,7 +4,7 @@ import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { type Language, languageCodes } from '#platform/i18n/languages.ts'
 import { type Ability, abilityOf, allows, rulesOf } from '#platform/rules.ts'
-import { readableBy } from './readable.ts'
+import { readScopeOf } from './row-filters.ts'
 
 /**
  * Whether somebody may read what rows are about, as a condition on two of their columns: the name of a contract, and the id
@@ -23,17 +23,17 @@ export interface Reader {
 
 /** Contracts that tell people of something are the only ones whose records others keep something about. */
 export function aboutReadable(ability: Ability, contracts: readonly Contract[]): About {
-  const { tables, refused } = readableBy(ability, contracts)
+  const { tables, refused } = readScopeOf(ability, contracts)
   const read = contracts.filter(({ name, notices }) => notices && allows(ability, 'read', name) && !refused.has(name))
   return (topic, recordId) => {
     const parts = read.map(({ name, table = name }) => {
       const isOfIt = sql<SqlBool>`${sql.ref(topic)} = ${name}`
-      const narrowing = tables.get(table)
-      if (!narrowing) return isOfIt
+      const rowFilter = tables.get(table)
+      if (!rowFilter) return isOfIt
       // The ids of other topics may be no numbers.
       const id = sql`case when ${isOfIt} then cast(${sql.ref(recordId)} as integer) end`
       return sql<SqlBool>`(${isOfIt} and exists (
-        select 1 from ${sql.table(table)} as "aboutRecord" where "aboutRecord"."id" = ${id} and ${narrowing('aboutRecord')}))`
+        select 1 from ${sql.table(table)} as "aboutRecord" where "aboutRecord"."id" = ${id} and ${rowFilter('aboutRecord')}))`
     })
     return parts.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`
   }

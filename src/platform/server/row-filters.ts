@@ -3,11 +3,11 @@ import type { Action, Contract } from '#platform/contract.ts'
 import type { Ability } from '#platform/rules.ts'
 
 /** What the rules leave of a table whose rows are called `alias` in a query. */
-export type Narrowing = (alias: string) => RawBuilder<SqlBool>
+export type RowFilter = (alias: string) => RawBuilder<SqlBool>
 
-export interface Readable {
+export interface ReadScope {
   /** By table, for those of whose records the rules let somebody read only some. */
-  tables: ReadonlyMap<string, Narrowing>
+  tables: ReadonlyMap<string, RowFilter>
   /** Contracts whose records nobody can tell apart by the conditions that the rules make: they are not read at all. */
   refused: ReadonlySet<string>
 }
@@ -58,8 +58,8 @@ function withRule(sum: Part, rule: RuleOn, alias: string): Part {
 }
 
 /** From the least rule to the weightiest, each gives or takes what it is about: just as the ability judges one record. */
-const narrowing =
-  (rules: readonly RuleOn[]): Narrowing =>
+const rowFilter =
+  (rules: readonly RuleOn[]): RowFilter =>
   (alias) => {
     const sum = rules.toReversed().reduce<Part>((left, rule) => withRule(left, rule, alias), 'none')
     if (sum === 'none') return sql`1 = 0`
@@ -67,53 +67,53 @@ const narrowing =
   }
 
 /** What the rules leave of a contract's records for an action; unknown where a condition names what is no column of its table. */
-export function reachOf(
+export function scopeOf(
   ability: Ability,
   action: Action,
   { name, owners = [] }: Contract,
-): Narrowing | 'all' | 'none' | 'unknown' {
+): RowFilter | 'all' | 'none' | 'unknown' {
   const rules = rulesOn(ability, action, name)
   // What stands below a rule without conditions is never asked.
   const weightiest = rules.findIndex(({ conditions }) => !conditions)
   const asked = weightiest === -1 ? rules : rules.slice(0, weightiest + 1)
   if (!asked.some(({ conditions }) => conditions)) return asked[0] && !asked[0].inverted ? 'all' : 'none'
   const named = asked.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
-  return named.every((field) => owners.includes(field)) ? narrowing(asked) : 'unknown'
+  return named.every((field) => owners.includes(field)) ? rowFilter(asked) : 'unknown'
 }
 
 /** The rows of a dependent table whose record may be read. `exists` looks each record up by its key in both engines. */
-const ofReadableRecord =
-  (table: string, column: string, reach: Narrowing): Narrowing =>
+const ofPermittedRecord =
+  (table: string, column: string, scope: RowFilter): RowFilter =>
   (alias) =>
-    sql`exists (select 1 from ${sql.table(table)} as "readable" where "readable"."id" = ${sql.ref(`${alias}.${column}`)} and ${reach('readable')})`
+    sql`exists (select 1 from ${sql.table(table)} as "readable" where "readable"."id" = ${sql.ref(`${alias}.${column}`)} and ${scope('readable')})`
 
 const together =
-  (one: Narrowing | undefined, other: Narrowing): Narrowing =>
+  (one: RowFilter | undefined, other: RowFilter): RowFilter =>
   (alias) =>
     one ? all([one(alias), other(alias)]) : other(alias)
 
-function find(ability: Ability, contracts: readonly Contract[]): Readable {
-  const tables = new Map<string, Narrowing>()
+function find(ability: Ability, contracts: readonly Contract[]): ReadScope {
+  const tables = new Map<string, RowFilter>()
   const refused = new Set<string>()
-  const narrow = (table: string, condition: Narrowing) => tables.set(table, together(tables.get(table), condition))
+  const addFilter = (table: string, condition: RowFilter) => tables.set(table, together(tables.get(table), condition))
   for (const contract of contracts) {
     const { name, table = name, sums, parts = {} } = contract
-    const reach = reachOf(ability, 'read', contract)
-    if (reach === 'unknown') refused.add(name)
-    if (typeof reach !== 'function') continue
-    for (const one of new Set([table, sums ?? table])) narrow(one, reach)
-    for (const [part, column] of Object.entries(parts)) narrow(part, ofReadableRecord(table, column, reach))
+    const scope = scopeOf(ability, 'read', contract)
+    if (scope === 'unknown') refused.add(name)
+    if (typeof scope !== 'function') continue
+    for (const one of new Set([table, sums ?? table])) addFilter(one, scope)
+    for (const [part, column] of Object.entries(parts)) addFilter(part, ofPermittedRecord(table, column, scope))
   }
   return { tables, refused }
 }
 
-const known = new WeakMap<Ability, { contracts: readonly Contract[]; readable: Readable }>()
+const known = new WeakMap<Ability, { contracts: readonly Contract[]; readScope: ReadScope }>()
 
 /** What an ability lets somebody read of each table; made once for each ability. */
-export function readableBy(ability: Ability, contracts: readonly Contract[]): Readable {
+export function readScopeOf(ability: Ability, contracts: readonly Contract[]): ReadScope {
   const found = known.get(ability)
-  if (found?.contracts === contracts) return found.readable
-  const readable = find(ability, contracts)
-  known.set(ability, { contracts, readable })
-  return readable
+  if (found?.contracts === contracts) return found.readScope
+  const readScope = find(ability, contracts)
+  known.set(ability, { contracts, readScope })
+  return readScope
 }

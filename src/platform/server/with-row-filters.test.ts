@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { contract, everybody } from '#platform/contract.ts'
 import { abilityOf, allows, type Condition, type Rule } from '#platform/rules.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
-import { narrowed } from './narrow.ts'
-import { readableBy } from './readable.ts'
+import { withRowFilters } from './with-row-filters.ts'
+import { readScopeOf } from './row-filters.ts'
 
 type Tables = {
   parcels: { id: number; ownerId: string | null; helperId: string | null }
@@ -48,7 +48,7 @@ const filled = async (): Promise<Kysely<Tables>> => {
 
 const readOf = (rules: readonly Rule[]) => {
   const ability = abilityOf(rules, 'u1')
-  return { ability, ...readableBy(ability, contracts) }
+  return { ability, ...readScopeOf(ability, contracts) }
 }
 
 const value = fc.constantFrom(null, 'u2', '$user.id')
@@ -73,7 +73,7 @@ test('whatever the rules are, a query finds the records that the ability lets so
     fc.asyncProperty(fc.array(rule, { minLength: 1, maxLength: 5 }), async (rules) => {
       const { ability, tables } = readOf(rules)
       fc.pre(allows(ability, 'read', 'parcels'))
-      const found = await narrowed(db, tables).selectFrom('parcels').select('id').orderBy('id').execute()
+      const found = await withRowFilters(db, tables).selectFrom('parcels').select('id').orderBy('id').execute()
       const allowed = parcels.filter((parcel) => allows(ability, 'read', 'parcels', asRecord(parcel)))
       expect(found.map(({ id }) => id)).toEqual(allowed.map(({ id }) => id))
     }),
@@ -95,14 +95,14 @@ test('a part is found only where its record may be read, by query, join and raw 
     contract('labels', '/api/labels', {}, { owners: ['parcelId'], grants: everybody([]) }),
   ]
   const labelled: Rule = { action: ['read'], subject: 'labels', conditions: { parcelId: { $ne: 6 } } }
-  const both = narrowed(whole, readableBy(abilityOf([own, labelled], 'u1'), withParts).tables)
+  const both = withRowFilters(whole, readScopeOf(abilityOf([own, labelled], 'u1'), withParts).tables)
   const visible = both
     .selectFrom('labels')
     .select('labels.id')
     .where('id', 'in', both.selectFrom('labels').select('id'))
   expect((await visible.orderBy('id').execute()).map(({ id }) => id)).toEqual([4, 5])
 
-  const db = narrowed(whole, readableBy(abilityOf([own], 'u1'), withParts).tables)
+  const db = withRowFilters(whole, readScopeOf(abilityOf([own], 'u1'), withParts).tables)
   const labels = db.selectFrom('labels').select('labels.id').orderBy('labels.id')
   expect((await labels.execute()).map(({ id }) => id)).toEqual([4, 5, 6])
   const joined = db.selectFrom('parcels').innerJoin('labels as l', 'l.parcelId', 'parcels.id').select('l.id')
@@ -112,7 +112,7 @@ test('a part is found only where its record may be read, by query, join and raw 
 })
 
 test('raw SQL that reads a table of which only some rows may be read fails', async () => {
-  const db = narrowed(await filled(), readOf([own]).tables)
+  const db = withRowFilters(await filled(), readOf([own]).tables)
   const raws = [
     sql`select * from "parcels"`,
     sql`select * from parcels`,
@@ -129,7 +129,7 @@ test('raw SQL that reads a table of which only some rows may be read fails', asy
 })
 
 test('a query sees no more by another name, in a join, below another one, or beside an "or"', async () => {
-  const db = narrowed(await filled(), readOf([own]).tables)
+  const db = withRowFilters(await filled(), readOf([own]).tables)
   const ids = [4, 5, 6]
   const numbers = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
@@ -179,8 +179,8 @@ test('a query sees no more by another name, in a join, below another one, or bes
 
 test('where no condition applies, the database is the very same', async () => {
   const db = await filled()
-  expect(narrowed(db, readOf([{ action: ['read'], subject: 'parcels' }]).tables)).toBe(db)
-  expect(narrowed(db, readOf([own, { action: ['manage'], subject: 'all' }]).tables)).toBe(db)
+  expect(withRowFilters(db, readOf([{ action: ['read'], subject: 'parcels' }]).tables)).toBe(db)
+  expect(withRowFilters(db, readOf([own, { action: ['manage'], subject: 'all' }]).tables)).toBe(db)
 })
 
 test.each([

@@ -15,7 +15,7 @@ import {
   TableNode,
   WhereNode,
 } from 'kysely'
-import type { Narrowing } from './readable.ts'
+import type { RowFilter } from './row-filters.ts'
 
 /** The table that a part of a query is about, and what its rows are called there. */
 function tableIn(node: OperationNode): { table: string; alias: string } | undefined {
@@ -36,12 +36,12 @@ const readsTable = /\b(?:from|join)\s+"?(\w+)/gi
 const tablesIn = ({ sqlFragments }: RawNode) =>
   sqlFragments.flatMap((fragment) => [...fragment.matchAll(readsTable)].flatMap(([, name]) => name ?? []))
 
-class NarrowedQuery extends OperationNodeTransformer {
-  readonly #tables: ReadonlyMap<string, Narrowing>
+class RowFilterTransformer extends OperationNodeTransformer {
+  readonly #tables: ReadonlyMap<string, RowFilter>
   // A query that becomes part of another one is transformed twice.
   readonly #done = new WeakSet<OperationNode>()
 
-  constructor(tables: ReadonlyMap<string, Narrowing>) {
+  constructor(tables: ReadonlyMap<string, RowFilter>) {
     super()
     this.#tables = tables
   }
@@ -68,24 +68,24 @@ class NarrowedQuery extends OperationNodeTransformer {
       ? []
       : (node.from?.froms ?? []).flatMap((from) => this.#conditionOn(from) ?? [])
     const where = conditions.reduce((rest, condition) => both(condition, rest), query.where?.where)
-    const narrowed = where ? { ...query, where: WhereNode.create(where) } : query
-    this.#done.add(narrowed)
-    return narrowed
+    const filtered = where ? { ...query, where: WhereNode.create(where) } : query
+    this.#done.add(filtered)
+    return filtered
   }
 
   protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
     const join = super.transformJoin(node, queryId)
     const condition = this.#done.has(node) ? undefined : this.#conditionOn(node.table)
-    const narrowed = condition ? { ...join, on: OnNode.create(both(condition, join.on?.on)) } : join
-    this.#done.add(narrowed)
-    return narrowed
+    const filtered = condition ? { ...join, on: OnNode.create(both(condition, join.on?.on)) } : join
+    this.#done.add(filtered)
+    return filtered
   }
 }
 
 /** The same database, whose queries find of each of these tables only what is left of it. It is for reading alone. */
-export function narrowed<DB>(db: Kysely<DB>, tables: ReadonlyMap<string, Narrowing>): Kysely<DB> {
+export function withRowFilters<DB>(db: Kysely<DB>, tables: ReadonlyMap<string, RowFilter>): Kysely<DB> {
   if (tables.size === 0) return db
-  const query = new NarrowedQuery(tables)
+  const query = new RowFilterTransformer(tables)
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => query.transformNode(node, queryId),
     transformResult: ({ result }) => Promise.resolve(result),

@@ -1,5 +1,5 @@
 import type { Call } from '#platform/server/api.ts'
-import { reachOf } from '#platform/server/readable.ts'
+import { scopeOf } from '#platform/server/row-filters.ts'
 import { audit } from '../contract.ts'
 
 /** Who reads the log, and of which topics they may read every record, and so the contents of entries. */
@@ -13,7 +13,7 @@ export function readingOf({ user, ability, contracts }: Pick<Call, 'user' | 'abi
   if (ability.can('manage', 'all')) return { userId: user.id, topics: 'all' }
   // What was put back from the log is of another topic than the log.
   const open = contracts.filter(
-    (contract) => contract.name !== audit.name && reachOf(ability, 'read', contract) === 'all',
+    (contract) => contract.name !== audit.name && scopeOf(ability, 'read', contract) === 'all',
   )
   return { userId: user.id, topics: new Set(open.map(({ name }) => name)) }
 }

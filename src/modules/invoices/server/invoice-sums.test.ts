@@ -4,8 +4,8 @@ import { restoreRows } from '#platform/db/audit/restore-rows.ts'
 import type { PlatformTables } from '#platform/db/database.ts'
 import { sqliteDialect } from '#platform/db/sqlite.ts'
 import { abilityOf, type Rule } from '#platform/rules.ts'
-import { narrowed } from '#platform/server/narrow.ts'
-import { readableBy } from '#platform/server/readable.ts'
+import { withRowFilters } from '#platform/server/with-row-filters.ts'
+import { readScopeOf } from '#platform/server/row-filters.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { write } from '#platform/server/write.ts'
 import { client } from '#platform/web/client.ts'
@@ -88,7 +88,7 @@ test('whom a rule shows only their own, it shows only the sums of these', async 
   const { db } = await opened()
   const own: Rule = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
   const ability = abilityOf([own], 'u2')
-  const seen = narrowed(db, readableBy(ability, [invoices]).tables)
+  const seen = withRowFilters(db, readScopeOf(ability, [invoices]).tables)
   const whole = await countInvoices(db, {}, now)
   const some = await countInvoices(seen, {}, now)
   const rows = await db

@@ -5,7 +5,7 @@ import { guardOf } from '#platform/server/guard.ts'
 import type { Made } from '#platform/server/response-cache.ts'
 import { metered, type RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
 import { countRecords } from '#platform/server/read-counts.ts'
-import { readableBy } from '#platform/server/readable.ts'
+import { readScopeOf } from '#platform/server/row-filters.ts'
 import { notModified, respond } from '#platform/server/respond.ts'
 import { nobody, type SignedIn } from '#platform/server/session/session-reader.ts'
 import { countAttempts } from './count-attempts.ts'
@@ -40,15 +40,15 @@ function authorise(
   const { services, sessions } = runtime
   const { contract, endpoint } = route
   const { user, ability } = signedIn
-  const readable = readableBy(ability, sessions.contracts)
-  const guard = guardOf(contract, endpoint, ability, readable)
+  const readScope = readScopeOf(ability, sessions.contracts)
+  const guard = guardOf(contract, endpoint, ability, readScope)
   if (!endpoint.public) guard.enter()
   const headers = answerHeaders(route.safe(), { 'x-request-id': routed.requestId, ...rateLimit })
   // Browsers show a stored answer only to the user that it was made for.
   if (!endpoint.public) headers.own['x-user'] = user.id
   const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
   const now = services.now().toISOString()
-  return { runtime, route, routed, signedIn, rateLimit, readable, guard, headers, tag, now }
+  return { runtime, route, routed, signedIn, rateLimit, readScope, guard, headers, tag, now }
 }
 
 /** 304 where the client has the current answer; else the one in memory, which is made first if it is not there. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { lazily } from '#platform/lazily.ts'
 import type { Call, Committed } from '#platform/server/api.ts'
-import { narrowed } from '#platform/server/narrow.ts'
+import { withRowFilters } from '#platform/server/with-row-filters.ts'
 import { aboutReadable } from '#platform/server/readers.ts'
 import { sanitiseInline } from '#platform/server/sanitise-rich-texts.ts'
 import { screenOf, settingsFor } from '#platform/server/services.ts'
@@ -21,7 +21,7 @@ interface Parts {
  * one that is not kept.
  */
 export function handlerCall({ context, input, effects, tools, commit }: Parts): Call & Omit<Input, 'sent'> {
-  const { runtime, route, routed, signedIn, readable, guard, headers, now } = context
+  const { runtime, route, routed, signedIn, readScope, guard, headers, now } = context
   const { services, sessions } = runtime
   const about = lazily(() => aboutReadable(signedIn.ability, sessions.contracts))
   return {
@@ -35,7 +35,7 @@ export function handlerCall({ context, input, effects, tools, commit }: Parts): 
     upload: input.upload,
     contracts: sessions.contracts,
     check: (record) => guard.check(record, input.sent),
-    seen: <Tables>(whole: Db<Tables>) => narrowed(whole, readable.tables),
+    seen: <Tables>(whole: Db<Tables>) => withRowFilters(whole, readScope.tables),
     about: (topic, id) => about()(topic, id),
     commit,
     secrets: services.secrets,

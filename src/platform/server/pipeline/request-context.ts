@@ -10,7 +10,7 @@ import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-header
 import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import type { readMeter } from '#platform/server/read-counts.ts'
 import type { readHandlers } from '#platform/server/read-handlers.ts'
-import type { Readable } from '#platform/server/readable.ts'
+import type { ReadScope } from '#platform/server/row-filters.ts'
 import type { safeHeaders } from '#platform/server/safe-headers.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SessionReader, SignedIn } from '#platform/server/session/session-reader.ts'
@@ -51,7 +51,7 @@ export interface RequestContext {
   routed: RoutedRequest
   signedIn: SignedIn
   rateLimit: RateLimitHeaders | undefined
-  readable: Readable
+  readScope: ReadScope
   guard: ReturnType<typeof guardOf>
   /** Of the answer. */
   headers: AnswerHeaders

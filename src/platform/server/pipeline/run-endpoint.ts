@@ -13,10 +13,10 @@ export async function runEndpoint(context: RequestContext, input: Input): Promis
 }
 
 async function runBy(context: RequestContext, input: Input, effects: Effects): Promise<unknown> {
-  const { runtime, route, readable } = context
+  const { runtime, route, readScope } = context
   const { action, transaction } = route.endpoint
   if (action === 'read') {
-    const { db, handlers } = route.reading(readable)
+    const { db, handlers } = route.reading(readScope)
     return (await runHandler(context, input, effects, db, handlers)).answer
   }
   // It commits by itself, when it has done what takes long.

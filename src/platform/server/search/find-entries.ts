@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/database.ts'
 import { type Ability, allows } from '#platform/rules.ts'
-import { type Narrowing, reachOf, readableBy } from '#platform/server/readable.ts'
+import { type RowFilter, scopeOf, readScopeOf } from '#platform/server/row-filters.ts'
 import { type Audience, wordsFor } from './audience.ts'
 import { all, knownWords, matching, type Phrases } from './matching.ts'
 import type { Searched } from './searched.ts'
@@ -22,30 +22,30 @@ export interface Found {
   recordId: string
 }
 
-const idsIn = (table: string, narrowing: Narrowing) =>
-  sql`select cast("left"."id" as text) from ${sql.table(table)} as "left" where ${narrowing('left')}`
+const idsIn = (table: string, rowFilter: RowFilter) =>
+  sql`select cast("left"."id" as text) from ${sql.table(table)} as "left" where ${rowFilter('left')}`
 
 /**
  * What of the entries the rules leave: topics that may be read, and of those whose records a rule tells apart the ones
  * that are left of their table. Null where nothing is.
  */
 export function permitted(searched: readonly Searched[], { ability, contracts, topics, now }: Asker) {
-  const { tables, refused } = readableBy(ability, contracts)
+  const { tables, refused } = readScopeOf(ability, contracts)
   const readable = searched
     .map(({ contract }) => contract)
     .filter(({ name }) => allows(ability, 'read', name) && !refused.has(name) && (topics?.includes(name) ?? true))
   if (readable.length === 0) return null
   const conditions = readable.flatMap(({ name, table = name }): RawBuilder<SqlBool>[] => {
-    const narrowing = tables.get(table)
-    if (!narrowing) return []
-    return [sql`("entry"."topic" <> ${name} or "entry"."recordId" in (${idsIn(table, narrowing)}))`]
+    const rowFilter = tables.get(table)
+    if (!rowFilter) return []
+    return [sql`("entry"."topic" <> ${name} or "entry"."recordId" in (${idsIn(table, rowFilter)}))`]
   })
   const drafts = readable.flatMap((contract): RawBuilder<SqlBool>[] => {
     const { name, table = name } = contract
-    const reach = reachOf(ability, 'update', contract)
-    if (reach === 'all') return [sql`"entry"."topic" = ${name}`]
-    if (typeof reach !== 'function') return []
-    return [sql`("entry"."topic" = ${name} and "entry"."recordId" in (${idsIn(table, reach)}))`]
+    const scope = scopeOf(ability, 'update', contract)
+    if (scope === 'all') return [sql`"entry"."topic" = ${name}`]
+    if (typeof scope !== 'function') return []
+    return [sql`("entry"."topic" = ${name} and "entry"."recordId" in (${idsIn(table, scope)}))`]
   })
   const appeared = sql<SqlBool>`("entry"."editorsUntil" is null or "entry"."editorsUntil" <= ${now} or ${sql.join([sql`1 = 0`, ...drafts], sql` or `)})`
   const named = sql<SqlBool>`"entry"."topic" in (${sql.join(readable.map(({ name }) => name))})`
