@@ -5,11 +5,11 @@ test('an upgrade writes the new names of options into contracts', () => {
   const former = "post('/try', { opens: true, evenly: 400, quiet: true }), { always: true, unnoted: ['tries'] }"
   const renamed =
     "post('/try', { transaction: 'manual', minDurationMs: 400, silent: true }), { everyone: true, unaudited: ['tries'] }"
-  expect(withNewNames('src/modules/crates/contract.ts', former)).toBe(renamed)
-  expect(withNewNames('src/modules/crates/contract.ts', renamed)).toBe(renamed)
+  expect(withNewNames('src/modules/pears/contract.ts', former)).toBe(renamed)
+  expect(withNewNames('src/modules/pears/contract.ts', renamed)).toBe(renamed)
 })
 
 test('what only looks alike stays', () => {
   const meta = 'useMutation({ meta: { quiet: true } })'
-  expect(withNewNames('src/modules/crates/use-save.ts', meta)).toBe(meta)
+  expect(withNewNames('src/modules/pears/use-save.ts', meta)).toBe(meta)
 })
