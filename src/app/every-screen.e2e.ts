@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessible, looksInTurn, test, wear } from '#testing/e2e.ts'
+import { expect, expectAccessible, looksInTurn, test, applyTheme } from '#testing/e2e.ts'
 
 const built = path.resolve('dist/demo')
 
@@ -60,7 +60,7 @@ for (const page of pages) {
     // arrive in another look is the same on every screen, and the shell's own test.
     for (const settings of looksInTurn) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
-        await wear(tab, settings)
+        await applyTheme(tab, settings)
         await arrived(tab)
         await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(tab.locator('html')).toHaveAttribute('dir', settings.activeDir)

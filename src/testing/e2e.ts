@@ -99,11 +99,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.route('**/api/settings', (route, request) =>
         request.method() === 'PUT' ? route.fulfill({ status: 204 }) : route.continue(),
       )
-    let worn = 0
+    let applied = 0
     const added: { dispose: () => Promise<void> }[] = []
     await provide(async (settings) => {
       const stored = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
-      worn += 1
+      applied += 1
       // Once for each tab, so that what a test changes afterwards outlives a reload.
       const script = await context.addInitScript(
         ([key, text, number]) => {
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           sessionStorage.setItem('looked', String(number))
           localStorage.setItem(key, text)
         },
-        [storageKey, stored, worn] as const,
+        [storageKey, stored, applied] as const,
       )
       added.push(script)
     })
@@ -142,7 +142,7 @@ export const looksInTurn = inTurn([oppositeLooks, others ?? []], 1).flat()
  * Changes the settings of an open page, the way another tab of the same visitor would: what the page shows stays, and
  * costs no further visit. Resolves once the page looks it.
  */
-export async function wear(page: Page, settings: (typeof looks)[number]) {
+export async function applyTheme(page: Page, settings: (typeof looks)[number]) {
   const text = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
   await page.evaluate(
     ([key, newValue]) => {
@@ -204,8 +204,8 @@ export async function expectAccessibleInLooks(page: Page) {
   const [usual] = oppositeLooks
   const looked = inTurn(oppositeLooks.toReversed(), 1)
   for (const settings of looked) {
-    await wear(page, settings)
+    await applyTheme(page, settings)
     await expectAccessible(page)
   }
-  if (usual && looked.at(-1) !== usual) await wear(page, usual)
+  if (usual && looked.at(-1) !== usual) await applyTheme(page, usual)
 }

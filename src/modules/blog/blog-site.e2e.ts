@@ -3,8 +3,11 @@ import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
 const list = (language: string) => `${language === 'en' ? '' : `/${language}`}/frontend-pages/blog/`
 
 for (const look of oppositeLooks) {
-  test(`the public pages have no barrier in ${look.isLanguage}, ${look.activeMode}`, async ({ page, look: wear }) => {
-    await wear(look)
+  test(`the public pages have no barrier in ${look.isLanguage}, ${look.activeMode}`, async ({
+    page,
+    look: applyTheme,
+  }) => {
+    await applyTheme(look)
     await page.goto(list(look.isLanguage))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)

@@ -8,8 +8,11 @@ const form = (page: Page) => page.locator('form[data-enquiry]')
 const summary = (page: Page) => page.locator('#summary')
 
 for (const look of oppositeLooks) {
-  test(`what is wrong is said where it is, in ${look.isLanguage}, ${look.activeMode}`, async ({ page, look: wear }) => {
-    await wear(look)
+  test(`what is wrong is said where it is, in ${look.isLanguage}, ${look.activeMode}`, async ({
+    page,
+    look: applyTheme,
+  }) => {
+    await applyTheme(look)
     await page.goto(contact(look.isLanguage))
     await expectAccessible(page)
     await form(page).getByRole('button').click()
