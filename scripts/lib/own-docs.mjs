@@ -46,12 +46,12 @@ function withoutDeadCommands(text, place) {
   return text.replaceAll(/^\|.*`npm run ([\w:-]+).*\n/gm, (line, command) => (command in scripts ? line : ''))
 }
 
-/** A link that leads nowhere is only its words; an aside or an entry of a list that was nothing else goes with it. */
+/** A link that leads nowhere is only its words; an aside, an entry of a list or a row that begins with it goes with it. */
 function withoutDeadLinks(text, folder) {
   const isDead = (target) => !/^[a-z]+:/.test(target) && !leadsTo(folder, target)
   const link = String.raw`\[([^\]]*)\]\(([^)\s]+)\)`
   return text
-    .replaceAll(new RegExp(`^- ${link}.*\n`, 'gm'), (all, _, target) => (isDead(target) ? '' : all))
+    .replaceAll(new RegExp(`^(?:-|\\|) ${link}.*\n`, 'gm'), (all, _, target) => (isDead(target) ? '' : all))
     .replaceAll(new RegExp(String.raw` \(${link}\)`, 'g'), (all, _, target) => (isDead(target) ? '' : all))
     .replaceAll(new RegExp(`(?<!!)${link}`, 'g'), (all, words, target) => (isDead(target) ? words : all))
 }

@@ -18,11 +18,11 @@ import { whileRunning } from './while-running.mjs'
  * is. That each compiles alone is proven on the projects that are made of one (creations.mjs): whatever is taken out, nothing
  * that stays misses it.
  */
-export async function tryEveryRemoval(asked = []) {
+export async function tryEveryRemoval(asked = [], { compile = true } = {}) {
   const data = await dataOfEverything()
   const names = moduleNames()
   const work = asked.length
-    ? asked.map((name) => () => removeAll([name], data, { compile: true }))
+    ? asked.map((name) => () => removeAll([name], data, { compile }))
     : inTurn(partings(names), 1)
         .flat()
         .map((gone) => () => removeAll(gone, data, { compile: false }))

@@ -19,8 +19,9 @@ const command = (args) => async () => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-// A project that was made with `create` has no release of its own before it.
+// A project that was made with `create` has no release of its own before it, and changes the files that faults are planted in.
 const upgradeCheck = script('upgrade.check.mjs')
+const plantedCheck = script('planted.check.mjs')
 
 /** A run of everything builds anew; for some files what was built of the same sources will do. */
 const building = (target, args) => async (paths) =>
@@ -92,6 +93,19 @@ const projectSteps = [
     : []),
 ]
 
+/** Whether each kind of test finds a fault of its kind: in `npm run test:all` alone. */
+const wholeSteps = existsSync(plantedCheck)
+  ? [
+      {
+        name: 'planted faults',
+        usual: 270,
+        slots: workers,
+        needs: ['build', 'demo build'],
+        work: async (names) => (await import(pathToFileURL(plantedCheck).href)).checkPlantedFaults(names),
+      },
+    ]
+  : []
+
 const checks = staticChecks().map(([name, args]) => ({ name, usual: name === 'types' ? 30 : 5, work: command(args) }))
 
 /** All that a run without a name of a module does, in the order in which what is ready begins. */
@@ -117,12 +131,15 @@ const everything = [
   demoTests,
   ...projectSteps,
   browserTests,
+  ...wholeSteps,
 ]
 
 /** One of the steps that try whole projects takes its turn with each commit; the others come again in the next. */
 export function stepsOfEverything() {
   const tried = new Set(inTurn(projectSteps, 1))
-  return everything.filter((step) => !projectSteps.includes(step) || tried.has(step))
+  return everything
+    .filter((step) => !projectSteps.includes(step) || tried.has(step))
+    .filter((step) => isWhole || !wholeSteps.includes(step))
 }
 
 /** The steps for some files or folders: without a build where none of their tests needs one. */
