@@ -130,6 +130,10 @@ test('the whole list is at the keyboard', async ({ page }) => {
   await expect(grid(page).locator('[role="row"]:focus')).toHaveAttribute('aria-rowindex', '1')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('j')
+  await expect(grid(page).locator('[role="row"]:focus')).toHaveAttribute('aria-rowindex', '2')
+  await page.keyboard.press('k')
+  await expect(grid(page).locator('[role="row"]:focus')).toHaveAttribute('aria-rowindex', '1')
   await page.keyboard.press('PageDown')
   await expect(grid(page).locator('[role="row"]:focus')).not.toHaveAttribute('aria-rowindex', '1')
 
@@ -147,6 +151,10 @@ test('the whole list is at the keyboard', async ({ page }) => {
 
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
+  await expect(detail(page).getByRole('heading', { name: 'Aaaron Keys' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(detail(page).getByRole('heading', { name: 'Aaaron Keys' })).toBeHidden()
+  await page.keyboard.press('k')
   await expect(detail(page).getByRole('heading', { name: 'Aaaron Keys' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(detail(page)).toBeHidden()

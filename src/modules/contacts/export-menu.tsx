@@ -3,17 +3,18 @@ import { Menu, MenuItem } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { saveFile } from '#platform/web/save-file.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from './contacts-view.ts'
+import type { Contact } from './contract.ts'
 import { exportContacts, type Format } from './export-contacts.ts'
 import { collectContacts } from './list/collect-contacts.ts'
-import type { Selection } from './list/use-selection.ts'
 
 interface ExportMenuProps {
   anchor: HTMLElement | null
   onClose: () => void
   query: ListQuery
   /** Only these of the list. */
-  selection?: Selection
+  selection?: Selection<Contact>
 }
 
 export function ExportMenu({ anchor, onClose, query, selection = { all: true, some: new Map() } }: ExportMenuProps) {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'
 import type { Contact, departments } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
@@ -10,14 +11,13 @@ import { ExportMenu } from '../export-menu.tsx'
 import { useRights } from '../use-rights.ts'
 import { DepartmentMenu } from './department-menu.tsx'
 import type { Bulk } from './use-bulk.ts'
-import type { SelectionActions } from './use-selection.ts'
 
 const LabelMenu = lazy(async () => ({ default: (await import('./label-menu.tsx')).LabelMenu }))
 
 interface BulkActionsProps {
   query: ListQuery
   size: number
-  selecting: SelectionActions
+  selecting: SelectionActions<Contact>
   bulk: Bulk
 }
 

@@ -3,19 +3,20 @@ import { Button, IconButton } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'
+import type { Contact } from '../contract.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import styles from './list-head.module.css'
 import { useBulk } from './use-bulk.ts'
-import type { SelectionActions } from './use-selection.ts'
 
 interface BulkBarProps {
   query: ListQuery
   size: number
   total: number
   isLeast: boolean
-  selecting: SelectionActions
+  selecting: SelectionActions<Contact>
 }
 
 export function BulkBar({ query, size, total, isLeast, selecting }: BulkBarProps) {

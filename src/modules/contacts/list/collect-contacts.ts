@@ -1,7 +1,7 @@
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
 import type { ListQuery } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
-import type { Selection } from './use-selection.ts'
 
 const pageSize = 1000
 
@@ -11,7 +11,7 @@ interface Follow {
 }
 
 /** The selected contacts themselves; of a whole list they are fetched, in an order that no change can shuffle. */
-export async function collectContacts({ all, some }: Selection, query: ListQuery, follow: Follow = {}) {
+export async function collectContacts({ all, some }: Selection<Contact>, query: ListQuery, follow: Follow = {}) {
   if (!all) return [...some.values()]
   const found: Contact[] = []
   // What is on its way when it is stopped is let come, and left.

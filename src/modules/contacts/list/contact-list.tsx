@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { counted } from '#platform/counted.ts'
-import { useVirtualRows } from '#platform/ui/use-virtual-rows.ts'
+import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
+import { useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import { listQueryOf } from '../contacts-view.ts'
@@ -12,14 +13,8 @@ import { ContactRow } from './contact-row.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { ListHead } from './list-head.tsx'
 import { RowSkeleton } from './row-skeleton.tsx'
-import { useContactRows } from './use-contact-rows.ts'
+import { contactSource } from './contact-source.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { useRowFocus } from './use-row-focus.ts'
-import { isSelected, useSelection } from './use-selection.ts'
-import { useShownList } from './use-shown-list.ts'
-import { useTicking } from './use-ticking.ts'
-
-const rowsBeyond = 8
 
 /** Of a row, in rem, as in the stylesheet. */
 const rowHeight = 3.75
@@ -28,49 +23,25 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
   const t = useTexts('contacts')
   const rights = useRights()
   const { view, open, edit, close } = useContactsView()
-  const wanted = listQueryOf(useDeferredValue(view))
-  const list = useShownList(wanted)
   const scroller = useRef<HTMLDivElement>(null)
-  const kept = useRef(0)
-  const name = JSON.stringify(list.query)
-  const [reached, setReached] = useState({ name, total: 0 })
-  const isReaching = list.isLeast && reached.name === name
-  const total = Math.max(list.total ?? 0, isReaching ? reached.total : 0)
-  const virtual = useVirtualRows(scroller, total, kept, rowHeight)
-  const focus = useRowFocus(scroller, total, virtual.scrollTo)
-  // The row with the focus stays, however far the list is scrolled away from it.
-  const rows = useContactRows(list.query, total, [
-    Math.max(0, virtual.range.start - rowsBeyond),
-    virtual.range.end + rowsBeyond,
-    focus.active,
-  ])
-  if (list.isLeast && rows.reached > total) setReached({ name, total: rows.reached })
-  useEffect(() => {
-    kept.current = focus.active
+  const openId = typeof view.contact === 'number' ? view.contact : undefined
+  const { list, name, virtual, focus, rows } = useRowList({
+    source: contactSource,
+    scroller,
+    wanted: listQueryOf(useDeferredValue(view)),
+    rowHeight,
+    openId,
   })
-  const selecting = useSelection(name)
+  const selecting = useSelection(name, { idOf: contactSource.idOf, hasExceptions: true })
   const { selection } = selecting
-  const tick = useTicking(rows, selecting)
+  const tick = (index: number, extend: boolean) => selecting.tick(rows, index, extend)
   const isTicking = selection.all || selection.some.size > 0
 
-  useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0
-  }, [name])
-
-  // The focus comes back from the detail when that closes.
-  const opened = useRef(view.contact)
-  const { back } = focus
-  useEffect(() => {
-    const isClosed = opened.current !== undefined && view.contact === undefined
-    opened.current = view.contact
-    if (isClosed && document.activeElement === document.body) back()
-  }, [view.contact, back])
-
   const onKeyDown = useListKeys({
-    count: rows.total,
+    rows,
+    focus,
     perPage: virtual.perPage,
-    rowAt: rows.rowAt,
-    go: focus.go,
+    openId,
     open: ({ id }) => open(id),
     edit: (contact) => rights.update && !contact.deleted && edit(contact.id),
     star: (contact) => rights.update && actions.star(contact),
@@ -122,7 +93,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
                 start={start}
                 view={view}
                 isTabbable={index === focus.active}
-                isTicked={isSelected(selection, contact.id)}
+                isTicked={selecting.isSelected(contact.id)}
                 isTicking={isTicking}
                 isOpen={contact.id === view.contact}
                 canStar={rights.update}

@@ -3,14 +3,15 @@ import { Popover } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
+import type { Contact } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
 import styles from './label-menu.module.css'
-import type { Selection } from './use-selection.ts'
 
 interface LabelMenuProps {
   anchor: HTMLElement
-  selection: Selection
+  selection: Selection<Contact>
   onClose: () => void
   onApply: (change: Change, say: (count: number) => string) => void
 }

@@ -1,20 +1,21 @@
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'
+import type { Contact } from '../contract.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './list-head.module.css'
 import { SearchBar } from './search-bar.tsx'
 import { TickAll } from './tick-all.tsx'
-import { type SelectionActions, sizeOf } from './use-selection.ts'
 
 interface ListHeadProps {
   query: ListQuery
   total: number | undefined
   isLeast: boolean
-  selecting: SelectionActions
+  selecting: SelectionActions<Contact>
 }
 
 /** Search and order above the list; while something is ticked, what can be done to it. */
 export function ListHead({ query, total = 0, isLeast, selecting }: ListHeadProps) {
-  const size = sizeOf(selecting.selection, total)
+  const size = selecting.size(total)
   return (
     <div className={styles.head}>
       <TickAll size={size} total={total} isLeast={isLeast} selecting={selecting} />

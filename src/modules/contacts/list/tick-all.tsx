@@ -1,14 +1,15 @@
 import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
+import type { Contact } from '../contract.ts'
 import marks from '../marks.module.css'
 import styles from './list-head.module.css'
-import type { SelectionActions } from './use-selection.ts'
 
 interface TickAllProps {
   size: number
   total: number
   isLeast: boolean
-  selecting: SelectionActions
+  selecting: SelectionActions<Contact>
 }
 
 export function TickAll({ size, total, isLeast, selecting }: TickAllProps) {

@@ -4,13 +4,13 @@ import type * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toast.ts'
 import { changeCached } from '#platform/web/cached-records.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
 import { type BulkChange, type Contact, contacts as contract } from '../contract.ts'
 import { inBatches } from '../in-batches.ts'
 import type { ListQuery } from '../contacts-view.ts'
 import { type Change, changedBy, inverseCalls } from '../inverse-change.ts'
 import { collectContacts } from './collect-contacts.ts'
-import type { Selection } from './use-selection.ts'
 
 const batchSize = 500
 // More than a window holds need not look changed before they are.
@@ -79,7 +79,7 @@ export function useBulk() {
     progress,
     stop: () => stopper.current?.abort(),
     /** The selected contacts; none where the server refused or whoever asked stopped it. */
-    async collect(selection: Selection, query: ListQuery, total: number) {
+    async collect(selection: Selection<Contact>, query: ListQuery, total: number) {
       if (selection.all) setProgress({ done: 0, total })
       const onProgress = (done: number) => setProgress({ done, total })
       const found = await collectContacts(selection, query, { signal: begin(), onProgress }).catch(() => [])

@@ -1,12 +1,18 @@
 import type { KeyboardEvent } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { onRowKey, rowShortcuts } from '#platform/ui/row-list/row-keys.ts'
+import type { PagedRows } from '#platform/ui/row-list/use-paged-rows.ts'
+import type { RowFocus } from '#platform/ui/row-list/use-row-focus.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { Contact } from '../contract.ts'
-import { indexOf } from './use-row-focus.ts'
+import { useContactsView } from '../use-contacts-view.ts'
+import { useRights } from '../use-rights.ts'
 
 interface Keys {
-  count: number
+  rows: PagedRows<Contact>
+  focus: RowFocus
   perPage: number
-  rowAt: (index: number) => Contact | undefined
-  go: (index: number) => void
+  openId: number | undefined
   open: (contact: Contact) => void
   edit: (contact: Contact) => void
   star: (contact: Contact) => void
@@ -17,16 +23,35 @@ interface Keys {
   escape: () => void
 }
 
-/** What the keyboard does in the list; the row with the focus is meant. */
+/** The keys of the list, for the row that has the focus. */
 export function useListKeys(keys: Keys) {
-  const moves: Record<string, (index: number) => number> = {
-    ArrowDown: (index) => index + 1,
-    ArrowUp: (index) => index - 1,
-    PageDown: (index) => index + keys.perPage,
-    PageUp: (index) => index - keys.perPage,
-    Home: () => 0,
-    End: () => keys.count - 1,
-  }
+  const { rows, focus, openId } = keys
+  const t = useTexts('contacts')
+  const rights = useRights()
+  const { view, setView } = useContactsView()
+  const openIndex = openId === undefined ? undefined : rows.indexOf(openId)
+
+  useShortcuts(t('title'), [
+    ...rowShortcuts({
+      labels: { next: t('keys.next'), previous: t('keys.previous') },
+      focus,
+      count: rows.total,
+      openIndex,
+      openAt(index) {
+        const contact = rows.rowAt(index)
+        if (contact && !view.edit) setView({ contact: contact.id }, { replace: true })
+      },
+    }),
+    { keys: 'x', label: t('keys.tick') },
+    ...(rights.update
+      ? [
+          { keys: 'e', label: t('edit') },
+          { keys: 's', label: t('keys.star') },
+        ]
+      : []),
+    ...(rights.remove ? [{ keys: '#', label: t('delete') }] : []),
+  ])
+
   const actions: Record<string, (contact: Contact, index: number, isShift: boolean) => void> = {
     Enter: keys.open,
     e: keys.edit,
@@ -38,26 +63,20 @@ export function useListKeys(keys: Keys) {
     ' ': (_, index, isShift) => keys.tick(index, isShift),
   }
 
-  return (event: KeyboardEvent) => {
-    const { key, shiftKey, target } = event
-    const index = indexOf(target)
-    if (index === undefined || event.altKey) return
-    if (event.ctrlKey || event.metaKey) {
-      if (key !== 'a') return
-      event.preventDefault()
-      return keys.tickAll()
-    }
-    if (key === 'Escape') return keys.escape()
-
-    const move = moves[key]
-    const action = actions[key]
-    const contact = keys.rowAt(index)
-    if (!move && !(action && contact)) return
-    event.preventDefault()
-    if (move) {
-      const next = Math.max(0, Math.min(move(index), keys.count - 1))
-      if (shiftKey && key.startsWith('Arrow')) keys.tick(next, true)
-      keys.go(next)
-    } else if (action && contact) action(contact, index, shiftKey)
-  }
+  return (event: KeyboardEvent) =>
+    onRowKey(event, {
+      focus,
+      count: rows.total,
+      perPage: keys.perPage,
+      extendTo: (index) => keys.tick(index, true),
+      selectAll: keys.tickAll,
+      escape: keys.escape,
+      onKey({ key, shiftKey }, index) {
+        const action = actions[key]
+        const contact = rows.rowAt(index)
+        if (!action || !contact) return
+        event.preventDefault()
+        action(contact, index, shiftKey)
+      },
+    })
 }

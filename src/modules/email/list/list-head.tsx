@@ -2,20 +2,20 @@ import { IconX } from '@tabler/icons-react'
 import { Button, IconButton } from '@mui/material'
 import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { Conversation } from '../contract-email.ts'
 import marks from '../marks.module.css'
 import { MailTools } from '../tools/mail-tools.tsx'
 import type { MailActions, Meant } from '../use-mail-actions.ts'
 import styles from './list-head.module.css'
 import { SearchBar } from './search-bar.tsx'
-import type { Selecting } from './use-selection.ts'
 
 interface ListHeadProps {
   total: number
   /** There are more than that. */
   isLeast: boolean
   shown: readonly Conversation[]
-  selecting: Selecting
+  selecting: SelectionActions<Conversation>
   meant: Meant
   actions: MailActions
   canChange: boolean
@@ -26,7 +26,7 @@ export function ListHead({ total, isLeast, shown, selecting, meant, actions, can
   const t = useTexts('email')
   const { selection } = selecting
   const size = selecting.size(total)
-  const isWhole = size > 0 && (selection.all || shown.every(({ threadId }) => selecting.isTicked(threadId)))
+  const isWhole = size > 0 && (selection.all || shown.every(({ threadId }) => selecting.isSelected(threadId)))
   return (
     <>
       <div className={styles.head}>
@@ -41,7 +41,7 @@ export function ListHead({ total, isLeast, shown, selecting, meant, actions, can
               ref={(box) => {
                 if (box) box.indeterminate = size > 0 && !isWhole
               }}
-              onChange={size > 0 ? selecting.clear : () => selecting.selectShown(shown)}
+              onChange={size > 0 ? selecting.clear : () => selecting.mark(shown, true)}
             />
           </label>
         )}

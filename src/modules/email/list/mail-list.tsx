@@ -1,6 +1,7 @@
-import { type DragEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useDeferredValue, useRef } from 'react'
 import { counted } from '#platform/counted.ts'
-import { useVirtualRows } from '#platform/ui/use-virtual-rows.ts'
+import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
+import { useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
 import type { Conversation } from '../contract-email.ts'
@@ -15,17 +16,12 @@ import { ListEmpty } from './list-empty.tsx'
 import { ListHead } from './list-head.tsx'
 import styles from './mail-list.module.css'
 import { MailRow } from './mail-row.tsx'
+import { mailSource } from './mail-source.ts'
 import { PlaceBar } from './place-bar.tsx'
 import { RowSkeleton } from './row-skeleton.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { useMailRows } from './use-mail-rows.ts'
-import { useRowFocus } from './use-row-focus.ts'
-import { useSelection } from './use-selection.ts'
-import { useShownList } from './use-shown-list.ts'
-import { windowSize } from './row-windows.ts'
 
-const rowsBeyond = 8
 // Pixels from where on a row is one line, as in the stylesheet, and the heights of both kinds in rem.
 const wideFrom = 640
 const heights = { wide: 2.75, narrow: 5.5 } as const
@@ -35,49 +31,28 @@ export function MailList({ actions }: { actions: MailActions }) {
   const rights = useRights()
   const { view, setView, close } = useEmailView()
   const labels = useFacets()?.labels ?? []
-  const list = useShownList(searchOf(useDeferredValue(view)))
-  const name = JSON.stringify(list.search)
-  const [reached, setReached] = useState({ name, total: 0 })
-  const total = Math.max(list.total ?? 0, list.isLeast && reached.name === name ? reached.total : 0)
   const scroller = useRef<HTMLDivElement>(null)
-  const kept = useRef(0)
   const isWide = useIsWide(scroller, wideFrom)
-  const virtual = useVirtualRows(scroller, total, kept, isWide ? heights.wide : heights.narrow)
-  const focus = useRowFocus(scroller, total, virtual.scrollTo)
-  const rows = useMailRows(list.search, total, [
-    Math.max(0, virtual.range.start - rowsBeyond),
-    virtual.range.end + rowsBeyond,
-    focus.active,
-  ])
-  if (list.isLeast && rows.reached > total) setReached({ name, total: rows.reached })
-  useEffect(() => {
-    kept.current = focus.active
+  const { list, name, virtual, focus, rows } = useRowList({
+    source: mailSource,
+    scroller,
+    wanted: searchOf(useDeferredValue(view)),
+    rowHeight: isWide ? heights.wide : heights.narrow,
+    openId: view.thread,
   })
-  const selecting = useSelection(name)
-  const place = placeOf(list.search)
+  const { total } = rows
+  const selecting = useSelection(name, { idOf: mailSource.idOf, hasExceptions: false })
+  const place = placeOf(list.query)
 
-  useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0
-  }, [name])
-
-  // The focus comes back from the conversation when that closes.
-  const opened = useRef(view.thread)
-  const { back } = focus
-  useEffect(() => {
-    const isClosed = opened.current !== undefined && view.thread === undefined
-    opened.current = view.thread
-    if (isClosed && document.activeElement === document.body) back()
-  }, [view.thread, back])
-
-  const shown = Array.from({ length: Math.min(total, windowSize) }, (_, index) => rows.rowAt(index)).filter(
+  const shown = Array.from({ length: Math.min(total, mailSource.pageSize) }, (_, index) => rows.rowAt(index)).filter(
     (row) => row !== undefined,
   )
   const ticked: Meant = selecting.selection.all
-    ? { target: { ...list.search }, threads: shown.map(({ threadId }) => threadId) }
-    : meantBy([...selecting.selection.some.values()], list.search)
+    ? { target: { ...list.query }, threads: shown.map(({ threadId }) => threadId) }
+    : meantBy([...selecting.selection.some.values()], list.query)
 
   const drag = (event: DragEvent, conversation: Conversation) => {
-    const meant = selecting.isTicked(conversation.threadId) ? ticked : meantBy([conversation], list.search)
+    const meant = selecting.isSelected(conversation.threadId) ? ticked : meantBy([conversation], list.query)
     dragged.begin(event.dataTransfer, meant)
   }
 
@@ -86,8 +61,12 @@ export function MailList({ actions }: { actions: MailActions }) {
     focus,
     perPage: virtual.perPage,
     selecting,
+    selectAll() {
+      selecting.mark(shown, true)
+      selecting.selectAll()
+    },
     ticked,
-    search: list.search,
+    search: list.query,
     actions,
     canChange: rights.change,
     escape: () => (selecting.size(total) > 0 ? selecting.clear() : close()),
@@ -142,7 +121,7 @@ export function MailList({ actions }: { actions: MailActions }) {
                 view={view}
                 labels={labels}
                 isTabbable={index === focus.active}
-                isTicked={selecting.isTicked(conversation.threadId)}
+                isTicked={selecting.isSelected(conversation.threadId)}
                 isOpen={view.thread === conversation.threadId}
                 isOutgoing={place === 'sent' || place === 'drafts' || place === 'scheduled'}
                 canChange={rights.change}

@@ -1,19 +1,21 @@
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { onRowKey, rowShortcuts } from '#platform/ui/row-list/row-keys.ts'
+import type { PagedRows } from '#platform/ui/row-list/use-paged-rows.ts'
+import type { RowFocus } from '#platform/ui/row-list/use-row-focus.ts'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { Conversation } from '../contract-email.ts'
 import type { ListSearch } from '../email-view.ts'
 import { useEmailView } from '../use-email-view.ts'
 import type { MailActions, Meant } from '../use-mail-actions.ts'
-import type { MailRows } from './use-mail-rows.ts'
-import { indexOf, type useRowFocus } from './use-row-focus.ts'
-import type { Selecting } from './use-selection.ts'
 
 interface Keys {
-  rows: MailRows
-  focus: ReturnType<typeof useRowFocus>
+  rows: PagedRows<Conversation>
+  focus: RowFocus
   perPage: number
-  selecting: Selecting
+  selecting: SelectionActions<Conversation>
+  selectAll: () => void
   ticked: Meant
   search: ListSearch
   actions: MailActions
@@ -27,10 +29,11 @@ export function useListKeys(keys: Keys) {
   const { rows, focus, selecting, ticked, actions, canChange } = keys
   const t = useTexts('email')
   const { view, setView, close } = useEmailView()
-  const at = rows.indexOf(view.thread) ?? focus.active
+  const open = view.thread
+  const openIndex = open === undefined ? undefined : rows.indexOf(open)
+  const at = openIndex ?? focus.active
   const current = rows.rowAt(at)
   const isTicking = selecting.selection.all || selecting.selection.some.size > 0
-  const open = view.thread
 
   const meant = (): Meant | undefined => {
     if (isTicking) return ticked
@@ -45,17 +48,19 @@ export function useListKeys(keys: Keys) {
     selecting.clear()
     if (open !== undefined && these.threads.includes(open)) close()
   }
-  const go = (by: number) => {
-    const next = Math.max(0, Math.min(at + by, rows.total - 1))
-    const row = rows.rowAt(next)
-    if (open !== undefined && row && row.draftId === null) setView({ thread: row.threadId })
-    if (open === undefined) focus.go(next)
-  }
-  const marked = () => (isTicking ? undefined : rows.rowAt(rows.indexOf(open) ?? focus.active))
+  const marked = () => (isTicking ? undefined : current)
 
   useShortcuts(t('title'), [
-    { keys: 'j', label: t('keys.next'), run: () => go(1) },
-    { keys: 'k', label: t('keys.previous'), run: () => go(-1) },
+    ...rowShortcuts({
+      labels: { next: t('keys.next'), previous: t('keys.previous') },
+      focus,
+      count: rows.total,
+      openIndex,
+      openAt(index) {
+        const row = rows.rowAt(index)
+        if (row?.draftId === null) setView({ thread: row.threadId }, { replace: true })
+      },
+    }),
     { keys: 'o', label: t('keys.open'), run: () => current && open === undefined && keys.openRow(current) },
     { keys: 'u', label: t('keys.back'), run: () => open !== undefined && close() },
     {
@@ -101,43 +106,25 @@ export function useListKeys(keys: Keys) {
       : []),
   ])
 
-  const moves: Record<string, (index: number) => number> = {
-    ArrowDown: (index) => index + 1,
-    ArrowUp: (index) => index - 1,
-    PageDown: (index) => index + keys.perPage,
-    PageUp: (index) => index - keys.perPage,
-    Home: () => 0,
-    End: () => rows.total - 1,
-  }
-
-  return (event: KeyboardEvent) => {
-    const { key, shiftKey, target } = event
-    const index = indexOf(target)
-    if (index === undefined || event.altKey) return
-    if (event.ctrlKey || event.metaKey) {
-      if (key !== 'a' || !canChange) return
-      event.preventDefault()
-      return selecting.selectAll()
-    }
-    if (key === 'Escape') return keys.escape()
-    const row = rows.rowAt(index)
-    const move = moves[key]
-    if (move) {
-      event.preventDefault()
-      const next = Math.max(0, Math.min(move(index), rows.total - 1))
-      if (shiftKey && key.startsWith('Arrow') && canChange) selecting.tick(rows, next, true)
-      return focus.go(next)
-    }
-    const isOnRow = target instanceof Element && target.matches('[role="row"]')
-    if (!row || !isOnRow) return
-    if (key === 'Enter') {
-      event.preventDefault()
-      return keys.openRow(row)
-    }
-    if (key === ' ' && canChange) {
-      event.preventDefault()
-      return selecting.tick(rows, index, shiftKey)
-    }
-    if (key === 'Delete' && canChange) return act(actions.trash)
-  }
+  return (event: KeyboardEvent) =>
+    onRowKey(event, {
+      focus,
+      count: rows.total,
+      perPage: keys.perPage,
+      extendTo: canChange ? (index) => selecting.tick(rows, index, true) : undefined,
+      selectAll: canChange ? keys.selectAll : undefined,
+      escape: keys.escape,
+      onKey({ key, shiftKey, target }, index) {
+        const row = rows.rowAt(index)
+        const isOnRow = target instanceof Element && target.matches('[role="row"]')
+        if (!row || !isOnRow) return
+        if (key === 'Enter') {
+          event.preventDefault()
+          keys.openRow(row)
+        } else if (key === ' ' && canChange) {
+          event.preventDefault()
+          selecting.tick(rows, index, shiftKey)
+        } else if (key === 'Delete' && canChange) act(actions.trash)
+      },
+    })
 }

@@ -14,6 +14,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
 import { type Picking, PickMenu } from '../pick/pick-menu.tsx'
@@ -22,7 +23,6 @@ import { useBulk } from '../use-bulk.ts'
 import { fieldOf, useRights } from '../use-rights.ts'
 import { collectTickets } from './collect-tickets.ts'
 import styles from './list-head.module.css'
-import type { SelectionActions } from './use-selection.ts'
 
 interface BulkBarProps {
   query: ListQuery
@@ -30,7 +30,7 @@ interface BulkBarProps {
   shown: readonly Ticket[]
   size: number
   total: number
-  selecting: SelectionActions
+  selecting: SelectionActions<Ticket>
 }
 
 const icon = { size: 18, 'aria-hidden': true }

@@ -1,15 +1,15 @@
 import { batchesInTurns } from '#platform/batches.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import { api } from '../tickets-client.ts'
 import type { ListQuery } from '../tickets-view.ts'
-import type { Selection } from './use-selection.ts'
 
 const pageSize = 1000
 // As many numbers as an address holds without harm.
 const idsAtOnce = 200
 
 /** The selected tickets as they are now, in an order that no change can shuffle. */
-export async function collectTickets({ all, some }: Selection, query: ListQuery): Promise<Ticket[]> {
+export async function collectTickets({ all, some }: Selection<Ticket>, query: ListQuery): Promise<Ticket[]> {
   const found: Ticket[] = []
   if (!all) {
     for await (const ids of batchesInTurns([...some.keys()], idsAtOnce)) {

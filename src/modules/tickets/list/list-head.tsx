@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import type { ListQuery } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
@@ -8,14 +9,13 @@ import { BulkBar } from './bulk-bar.tsx'
 import check from './checkbox.module.css'
 import styles from './list-head.module.css'
 import { SortMenu } from './sort-menu.tsx'
-import { type SelectionActions, sizeOf } from './use-selection.ts'
 
 interface ListHeadProps {
   query: ListQuery
   /** What this page of the list shows. */
   shown: readonly Ticket[]
   total: number
-  selecting: SelectionActions
+  selecting: SelectionActions<Ticket>
 }
 
 /** Search and order above the list; while something is ticked, what can be done to it. */
@@ -23,7 +23,7 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   const { view, setView } = useTicketsView()
-  const size = sizeOf(selecting.selection, total)
+  const size = selecting.size(total)
   const isWhole = size > 0 && size >= shown.length
   return (
     <div className={styles.head}>

@@ -4,6 +4,11 @@ import { useRef } from 'react'
 import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/error-state.tsx'
+import { onRowKey } from '#platform/ui/row-list/row-keys.ts'
+import { useFocusOnClose } from '#platform/ui/row-list/use-focus-on-close.ts'
+import { useRowFocus } from '#platform/ui/row-list/use-row-focus.ts'
+import { useSelection } from '#platform/ui/row-list/use-selection.ts'
+import type { Ticket } from '../contract.ts'
 import { api } from '../tickets-client.ts'
 import { listQueryOf, perPage } from '../tickets-view.ts'
 import { useNow } from '../use-now.ts'
@@ -16,8 +21,9 @@ import { RowKeys } from './row-keys.tsx'
 import { StatusCards } from './status-cards.tsx'
 import styles from './ticket-list.module.css'
 import { TicketRow } from './ticket-row.tsx'
-import { isSelected, useSelection } from './use-selection.ts'
-import { useTicking } from './use-ticking.ts'
+
+// Rows that Page Up and Page Down pass.
+const pageStep = 10
 
 export function TicketList() {
   const t = useTexts('tickets')
@@ -35,8 +41,24 @@ export function TicketList() {
   const shown = data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted)) ?? []
   const total = data?.total ?? 0
   const pages = Math.ceil(total / perPage)
-  const selecting = useSelection(JSON.stringify(query))
-  const tick = useTicking(shown, selecting)
+  const selecting = useSelection<Ticket>(JSON.stringify(query), { idOf: ({ id }) => id, hasExceptions: true })
+  const rows = {
+    rowAt: (index: number) => shown[index],
+    rowsBetween: async (one: number, other: number) => shown.slice(Math.min(one, other), Math.max(one, other) + 1),
+  }
+  const tick = (index: number, extend: boolean) => selecting.tick(rows, index, extend)
+  const rowAt = (index: number) => scroller.current?.querySelector(`[data-index="${index}"]`)
+  const focus = useRowFocus(scroller, {
+    count: shown.length,
+    scrollTo: (index) => rowAt(index)?.scrollIntoView({ block: 'nearest' }),
+    within: 'a',
+  })
+  const indexOf = (id: number) => {
+    const index = shown.findIndex((ticket) => ticket.id === id)
+    return index < 0 ? undefined : index
+  }
+  const openId = typeof view.ticket === 'number' ? view.ticket : undefined
+  useFocusOnClose(scroller, openId, indexOf, focus)
 
   return (
     <section className={styles.pane} aria-label={t('list')}>
@@ -52,6 +74,16 @@ export function TicketList() {
         className={styles.scroller}
         data-behind={isPlaceholderData}
         hidden={Boolean(error && !data) || (data && total === 0)}
+        onKeyDown={(event) =>
+          onRowKey(event, {
+            focus,
+            count: shown.length,
+            perPage: pageStep,
+            extendTo: rights.update ? (index) => tick(index, true) : undefined,
+            selectAll: rights.update ? selecting.selectAll : undefined,
+          })
+        }
+        {...focus.handlers}
       >
         <ul className={styles.rows} aria-label={t('title')} aria-busy={!data || isPlaceholderData}>
           {!data && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
@@ -63,7 +95,7 @@ export function TicketList() {
               now={now}
               view={view}
               isOpen={view.ticket === ticket.id}
-              isTicked={isSelected(selecting.selection, ticket.id)}
+              isTicked={selecting.isSelected(ticket.id)}
               onTick={rights.update ? tick : undefined}
             />
           ))}
@@ -83,6 +115,8 @@ export function TicketList() {
       <RowKeys
         scroller={scroller}
         shown={shown}
+        focus={focus}
+        openIndex={openId === undefined ? undefined : indexOf(openId)}
         hasSelection={selecting.selection.all || selecting.selection.some.size > 0}
         onTick={tick}
       />

@@ -1,0 +1,61 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import type { RowSource } from './row-source.ts'
+
+/** The rows of a list of any length, of which only the pages with the needed rows are fetched. */
+export function usePagedRows<Query, Row>(
+  source: RowSource<Query, Row>,
+  query: Query,
+  total: number,
+  needed: readonly number[],
+) {
+  const { pageSize, idOf, isListed = () => true } = source
+  const queries = useQueryClient()
+  const pageOf = (at: number) => Math.floor(at / pageSize) + 1
+  const read = (page: number) => source.page(query, page, pageSize)
+  const pages = [...new Set(needed.map((index) => pageOf(Math.min(index, Math.max(0, total - 1)))))]
+  const answers = useQueries({ queries: pages.map(read) })
+  const loaded = new Map(answers.flatMap(({ data }, at) => (data ? [[pages[at] ?? 1, data.items] as const] : [])))
+
+  // The positions of the rows that are no longer listed, in ascending order.
+  const removed = [...loaded]
+    .flatMap(([page, items]) => items.flatMap((row, at) => (isListed(row, query) ? [] : [(page - 1) * pageSize + at])))
+    .toSorted((one, other) => one - other)
+  const positionOf = (index: number) => removed.reduce((at, gone) => (gone <= at ? at + 1 : at), index)
+
+  return {
+    total: Math.max(0, total - removed.length),
+    /** The total as far as the loaded pages know it; grows in a list that was not counted to its end. */
+    reached: Math.max(total, ...answers.map(({ data }) => data?.total ?? 0)),
+    /** A needed page could not be fetched. */
+    isBroken: answers.some(({ isError, data }) => isError && !data),
+    retry: () => void Promise.all(answers.map(({ refetch }) => refetch())),
+    /** Undefined until its page has arrived. */
+    rowAt(index: number): Row | undefined {
+      const at = positionOf(index)
+      return loaded.get(pageOf(at))?.[at % pageSize]
+    },
+    /** The index of a row of the loaded pages. */
+    indexOf(id: number): number | undefined {
+      for (const [page, items] of loaded) {
+        const found = items.findIndex((row) => idOf(row) === id && isListed(row, query))
+        if (found < 0) continue
+        const at = (page - 1) * pageSize + found
+        return at - removed.filter((gone) => gone < at).length
+      }
+      return undefined
+    },
+    /** The rows from one index to another, also those of pages that are not loaded. */
+    async rowsBetween(one: number, other: number): Promise<Row[]> {
+      const [first, last] = [positionOf(Math.min(one, other)), positionOf(Math.max(one, other))]
+      const between = Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, at) => pageOf(first) + at)
+      const found = await Promise.all(between.map((page) => queries.ensureQueryData(read(page))))
+      const offset = (pageOf(first) - 1) * pageSize
+      return found
+        .flatMap(({ items }) => items)
+        .slice(first - offset, last - offset + 1)
+        .filter((row) => isListed(row, query))
+    },
+  }
+}
+
+export type PagedRows<Row> = ReturnType<typeof usePagedRows<unknown, Row>>

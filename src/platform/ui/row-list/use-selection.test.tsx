@@ -1,0 +1,61 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useSelection } from './use-selection.ts'
+
+afterEach(cleanup)
+
+const all = Array.from({ length: 9 }, (_, id) => ({ id }))
+const rows = {
+  rowAt: (index: number) => all[index],
+  rowsBetween: async (one: number, other: number) => all.slice(Math.min(one, other), Math.max(one, other) + 1),
+}
+
+function selectionOf(hasExceptions: boolean) {
+  const { result, rerender } = renderHook(
+    ({ list }) => useSelection(list, { idOf: ({ id }: { id: number }) => id, hasExceptions }),
+    { initialProps: { list: 'first' } },
+  )
+  return {
+    tick: (index: number, extend = false) => act(async () => result.current.tick(rows, index, extend)),
+    selectAll: () => act(() => result.current.selectAll()),
+    show: (list: string) => rerender({ list }),
+    selected: () => all.flatMap(({ id }) => (result.current.isSelected(id) ? [id] : [])),
+    size: () => result.current.size(all.length),
+  }
+}
+
+test('a range is selected in both directions', async () => {
+  const list = selectionOf(true)
+  await list.tick(5)
+  await list.tick(3, true)
+  expect(list.selected()).toEqual([3, 4, 5])
+  await list.tick(4)
+  expect(list.selected()).toEqual([3, 5])
+})
+
+test('of a whole list, rows are excepted', async () => {
+  const list = selectionOf(true)
+  list.selectAll()
+  await list.tick(2)
+  expect(list.size()).toBe(8)
+  expect(list.selected()).not.toContain(2)
+})
+
+test('without exceptions, a deselected row leaves those that were selected before the whole list', async () => {
+  const list = selectionOf(false)
+  await list.tick(1)
+  await list.tick(3, true)
+  list.selectAll()
+  expect(list.size()).toBe(9)
+  await list.tick(2)
+  expect(list.selected()).toEqual([1, 3])
+})
+
+test('another list starts with nothing selected and without the start of a range', async () => {
+  const list = selectionOf(true)
+  await list.tick(1)
+  list.show('second')
+  expect(list.selected()).toEqual([])
+  await list.tick(4, true)
+  expect(list.selected()).toEqual([4])
+})

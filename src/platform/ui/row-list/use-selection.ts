@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+
+/** Some rows, or all rows of the list; in a list with exceptions, all rows but some. */
+export interface Selection<Row> {
+  all: boolean
+  /** The rows as they were when they were selected, by id. */
+  some: ReadonlyMap<number, Row>
+}
+
+interface SelectionOptions<Row> {
+  idOf: (row: Row) => number
+  /** Without exceptions, deselecting a row of a list that is selected as a whole leaves the rows selected before. */
+  hasExceptions: boolean
+}
+
+/** The rows that a range is taken from; `rowsBetween` may have to fetch them. */
+export interface RangeRows<Row> {
+  rowAt: (index: number) => Row | undefined
+  rowsBetween: (one: number, other: number) => Promise<readonly Row[]>
+}
+
+/** The selected rows of a list; when `list` changes, nothing is selected. */
+export function useSelection<Row>(list: string, { idOf, hasExceptions }: SelectionOptions<Row>) {
+  const nothing: Selection<Row> = { all: false, some: new Map() }
+  const [kept, setKept] = useState({ list, selection: nothing })
+  const selection = kept.list === list ? kept.selection : nothing
+  const last = useRef<{ list: string; index: number }>(undefined)
+
+  const set = (change: (now: Selection<Row>) => Selection<Row>) =>
+    setKept((now) => ({ list, selection: change(now.list === list ? now.selection : nothing) }))
+  const isSelected = (id: number) =>
+    hasExceptions ? selection.all !== selection.some.has(id) : selection.all || selection.some.has(id)
+  const mark = (rows: readonly Row[], isMarked: boolean) =>
+    set(({ all, some }) => {
+      const next = new Map(some)
+      for (const row of rows) {
+        if (isMarked === (all && hasExceptions)) next.delete(idOf(row))
+        else next.set(idOf(row), row)
+      }
+      return { all: all && hasExceptions, some: next }
+    })
+
+  return {
+    selection,
+    isSelected,
+    /** How many rows are selected in a list of `total`. */
+    size(total: number) {
+      if (!selection.all) return selection.some.size
+      return hasExceptions ? Math.max(0, total - selection.some.size) : total
+    },
+    clear: () => set(() => nothing),
+    selectAll: () => set(({ some }) => ({ all: true, some: hasExceptions ? new Map() : some })),
+    /** Selects or deselects these rows. */
+    mark,
+    /** Selects or deselects a row; with `extend`, selects all rows from the one before up to it. */
+    tick({ rowAt, rowsBetween }: RangeRows<Row>, index: number, extend: boolean) {
+      const row = rowAt(index)
+      if (row === undefined) return
+      const from = last.current?.list === list ? last.current.index : undefined
+      last.current = { list, index }
+      if (!extend || from === undefined || from === index) return mark([row], !isSelected(idOf(row)))
+      void rowsBetween(from, index).then(
+        (between) => mark(between, true),
+        () => {},
+      )
+    },
+  }
+}
+
+export type SelectionActions<Row> = ReturnType<typeof useSelection<Row>>
