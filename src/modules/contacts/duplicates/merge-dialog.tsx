@@ -2,10 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuer
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import check from '#platform/ui/check.module.css'
 import { nameOf } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
 import { choicesFor, merged, optionsOf, type SingleField, singleFields } from './merge-choices.ts'
-import marks from '../marks.module.css'
 import styles from './merge-dialog.module.css'
 import { MergeField } from './merge-field.tsx'
 import { useMerge } from './use-merge.ts'
@@ -44,7 +44,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
               <label key={contact.id} className={styles.option}>
                 <input
                   type="radio"
-                  className={marks.radio}
+                  className={check.radio}
                   name={`${id} keep`}
                   checked={contact.id === keep.id}
                   onChange={() => {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import check from '#platform/ui/check.module.css'
 import { type Contact, departments } from '../contract.ts'
 import { optionsOf, type SingleField } from './merge-choices.ts'
-import marks from '../marks.module.css'
 import styles from './merge-dialog.module.css'
 
 interface MergeFieldProps {
@@ -28,7 +28,7 @@ export function MergeField({ field, contacts, value: chosen, onChange }: MergeFi
             <label key={id} className={styles.option}>
               <input
                 type="radio"
-                className={marks.radio}
+                className={check.radio}
                 name={name}
                 aria-label={field === 'image' ? t('picture.number', { number: at + 1 }) : undefined}
                 checked={id === chosen}

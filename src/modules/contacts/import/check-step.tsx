@@ -1,9 +1,9 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import marks from '#platform/ui/check.module.css'
 import { fieldNames } from '../edit/form-values.ts'
 import { Figures } from './figures.tsx'
-import marks from '../marks.module.css'
 import styles from './import-dialog.module.css'
 import type { Check, RowFault } from './use-import.ts'
 

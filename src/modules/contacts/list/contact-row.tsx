@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import check from '#platform/ui/check.module.css'
 import { daysLeft, nameOf } from '../contact-name.ts'
 import { type ContactsView, linkTo } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
-import marks from '../marks.module.css'
 import styles from './contact-row.module.css'
 
 interface ContactRowProps {
@@ -49,7 +49,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           <Avatar name={name} src={contact.image} size={40} />
           <input
             type="checkbox"
-            className={`${marks.check} ${styles.box}`}
+            className={`${check.check} ${styles.box}`}
             tabIndex={-1}
             aria-label={t('select', { name })}
             checked={isTicked}

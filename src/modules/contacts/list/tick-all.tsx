@@ -1,8 +1,8 @@
 import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
+import check from '#platform/ui/check.module.css'
 import type { Contact } from '../contract.ts'
-import marks from '../marks.module.css'
 import styles from './list-head.module.css'
 
 interface TickAllProps {
@@ -18,7 +18,7 @@ export function TickAll({ size, total, isLeast, selecting }: TickAllProps) {
     <label className={styles.all}>
       <input
         type="checkbox"
-        className={marks.check}
+        className={check.check}
         aria-label={t('selectAll', counted({ total, isLeast }))}
         disabled={total === 0}
         checked={size > 0 && size === total}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useFormats } from '#platform/i18n/format.ts'
+import { SideLink as Entry } from '#platform/ui/side-pane/side-link.tsx'
 import { type ContactsView, isPlace, linkToPlace, type ViewChanges } from '../contacts-view.ts'
-import styles from './side-pane.module.css'
 
 interface SideLinkProps {
   view: ContactsView
@@ -12,16 +10,6 @@ interface SideLinkProps {
   count?: number | undefined
 }
 
-export function SideLink({ view, place, icon, label, count }: SideLinkProps) {
-  const format = useFormats()
-  const isHere = isPlace(view, place)
-  return (
-    <li>
-      <Link className={styles.link} to={linkToPlace(view, place)} aria-current={isHere ? 'page' : undefined}>
-        {icon}
-        <span className={styles.label}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
-      </Link>
-    </li>
-  )
-}
+export const SideLink = ({ view, place, ...entry }: SideLinkProps) => (
+  <Entry {...entry} to={linkToPlace(view, place)} isCurrent={isPlace(view, place)} />
+)

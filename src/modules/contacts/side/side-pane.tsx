@@ -14,6 +14,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useCloseSide } from '#platform/ui/panes.tsx'
+import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
+import side from '#platform/ui/side-pane/side-pane.module.css'
 import { api } from '../contacts-client.ts'
 import { listQueryOf } from '../contacts-view.ts'
 import { departments } from '../contract.ts'
@@ -21,7 +23,6 @@ import { ExportMenu } from '../export-menu.tsx'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
 import { SideLink } from './side-link.tsx'
-import styles from './side-pane.module.css'
 
 const icon = { size: 18, 'aria-hidden': true }
 
@@ -35,8 +36,8 @@ export function SidePane({ onImport }: { onImport: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
   return (
-    <nav className={styles.pane} aria-label={t('side')}>
-      <ul className={styles.group}>
+    <nav className={side.pane} aria-label={t('side')}>
+      <ul className={side.group}>
         <SideLink view={view} place={{}} icon={<IconUsers {...icon} />} label={t('places.all')} count={facets?.all} />
         <SideLink
           view={view}
@@ -60,8 +61,8 @@ export function SidePane({ onImport }: { onImport: () => void }) {
           count={facets?.frequent}
         />
       </ul>
-      <h2 className={styles.heading}>{t('places.departments')}</h2>
-      <ul className={styles.group}>
+      <h2 className={side.heading}>{t('places.departments')}</h2>
+      <ul className={side.group}>
         {departments.map((department) => (
           <SideLink
             view={view}
@@ -73,8 +74,8 @@ export function SidePane({ onImport }: { onImport: () => void }) {
           />
         ))}
       </ul>
-      <h2 className={styles.heading}>{t('places.tools')}</h2>
-      <ul className={styles.group}>
+      <h2 className={side.heading}>{t('places.tools')}</h2>
+      <ul className={side.group}>
         <SideLink
           view={view}
           place={{ duplicates: true }}
@@ -83,29 +84,23 @@ export function SidePane({ onImport }: { onImport: () => void }) {
         />
         {rights.create && (
           <li>
-            <button
-              type="button"
-              className={styles.link}
+            <SideButton
+              icon={<IconFileImport {...icon} />}
+              label={t('import.title')}
               onClick={() => {
                 closeSide()
                 onImport()
               }}
-            >
-              <IconFileImport {...icon} />
-              <span className={styles.label}>{t('import.title')}</span>
-            </button>
+            />
           </li>
         )}
         <li>
-          <button
-            type="button"
-            className={styles.link}
-            aria-haspopup="menu"
+          <SideButton
+            icon={<IconDownload {...icon} />}
+            label={t('export.all')}
+            opens="menu"
             onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <IconDownload {...icon} />
-            <span className={styles.label}>{t('export.all')}</span>
-          </button>
+          />
         </li>
         <SideLink
           view={view}
@@ -117,8 +112,8 @@ export function SidePane({ onImport }: { onImport: () => void }) {
       </ul>
       {facets && facets.labels.length > 0 && (
         <>
-          <h2 className={styles.heading}>{t('places.labels')}</h2>
-          <ul className={styles.group}>
+          <h2 className={side.heading}>{t('places.labels')}</h2>
+          <ul className={side.group}>
             {facets.labels.map(({ label, count }) => (
               <SideLink
                 view={view}

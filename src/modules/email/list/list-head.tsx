@@ -3,8 +3,8 @@ import { Button, IconButton } from '@mui/material'
 import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
+import check from '#platform/ui/check.module.css'
 import type { Conversation } from '../contract-email.ts'
-import marks from '../marks.module.css'
 import { MailTools } from '../tools/mail-tools.tsx'
 import type { MailActions, Meant } from '../use-mail-actions.ts'
 import styles from './list-head.module.css'
@@ -34,7 +34,7 @@ export function ListHead({ total, isLeast, shown, selecting, meant, actions, can
           <label className={styles.all}>
             <input
               type="checkbox"
-              className={marks.check}
+              className={check.check}
               aria-label={t('list.selectShown', { count: shown.length })}
               disabled={total === 0}
               checked={isWhole}

@@ -2,11 +2,11 @@ import { IconPaperclip, IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { DragEvent } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import check from '#platform/ui/check.module.css'
 import type { Conversation, Label } from '../contract-email.ts'
 import { type EmailView, linkTo } from '../email-view.ts'
 import { LabelChip } from '../label-chip.tsx'
 import { MailTime } from '../mail-time.tsx'
-import marks from '../marks.module.css'
 import styles from './mail-row.module.css'
 import { Participants } from './participants.tsx'
 import { RowTools } from './row-tools.tsx'
@@ -64,7 +64,7 @@ export function MailRow(props: MailRowProps) {
           <label className={styles.box}>
             <input
               type="checkbox"
-              className={marks.check}
+              className={check.check}
               tabIndex={-1}
               aria-label={t('list.select', { subject })}
               checked={isTicked}

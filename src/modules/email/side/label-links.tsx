@@ -2,6 +2,7 @@ import { IconDotsVertical, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import side from '#platform/ui/side-pane/side-pane.module.css'
 import type { Label } from '../contract-email.ts'
 import { LabelDot } from '../label-chip.tsx'
 import { useEmailView } from '../use-email-view.ts'
@@ -35,7 +36,7 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
           />
         )}
       </div>
-      <ul className={styles.group}>
+      <ul className={side.group}>
         {labels.map((label) => (
           <PlaceLink
             key={label.id}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
+import side from '#platform/ui/side-pane/side-pane.module.css'
 import { mostInPlace } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
 import { type EmailView, linkToPlace, type ViewChanges } from '../email-view.ts'
@@ -29,7 +30,7 @@ export function PlaceLink(props: PlaceLinkProps) {
   return (
     <li className={styles.entry}>
       <Link
-        className={styles.link}
+        className={`${side.link} ${styles.link}`}
         to={linkToPlace(view, place)}
         aria-current={isHere ? 'page' : undefined}
         data-over={isOver}
@@ -50,9 +51,9 @@ export function PlaceLink(props: PlaceLinkProps) {
         }}
       >
         {icon}
-        <span className={styles.label}>{label}</span>
+        <span className={`${side.label} ${styles.label}`}>{label}</span>
         {count && count.number > 0 && (
-          <span className={styles.count} data-beside={Boolean(children)}>
+          <span className={`${side.count} ${styles.count}`} data-beside={Boolean(children)}>
             <span aria-hidden>
               {format.number(Math.min(count.number, mostInPlace)) + (count.number > mostInPlace ? '+' : '')}
             </span>

@@ -18,6 +18,8 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useCloseSide } from '#platform/ui/panes.tsx'
+import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
+import side from '#platform/ui/side-pane/side-pane.module.css'
 import type { Place } from '../contract-email.ts'
 import { linkTo } from '../email-view.ts'
 import { placeOf } from '../search/search-place.ts'
@@ -86,7 +88,7 @@ export function SidePane({ actions }: { actions: MailActions }) {
     : {}
 
   return (
-    <nav className={styles.pane} aria-label={t('side')}>
+    <nav className={side.pane} aria-label={t('side')}>
       {rights.write && (
         <Button
           component={Link}
@@ -98,7 +100,7 @@ export function SidePane({ actions }: { actions: MailActions }) {
           {t('compose.new')}
         </Button>
       )}
-      <ul className={styles.group}>
+      <ul className={side.group}>
         {shown.map((place) => {
           const Icon = icons[place]
           const { total = 0, unread = 0 } = facets?.places[place] ?? {}
@@ -123,18 +125,15 @@ export function SidePane({ actions }: { actions: MailActions }) {
       <LabelLinks actions={actions} />
       {rights.change && (
         <div className={styles.foot}>
-          <button
-            type="button"
-            className={styles.link}
-            aria-haspopup="dialog"
+          <SideButton
+            icon={<IconSettings {...icon} />}
+            label={t('settings.title')}
+            opens="dialog"
             onClick={() => {
               closeSide()
               setSetting(true)
             }}
-          >
-            <IconSettings {...icon} />
-            <span className={styles.label}>{t('settings.title')}</span>
-          </button>
+          />
         </div>
       )}
       <Suspense>{isSetting && <SettingsDialog onClose={() => setSetting(false)} />}</Suspense>

@@ -1,12 +1,12 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
+import check from '#platform/ui/check.module.css'
 import type { Ticket } from '../contract.ts'
 import type { ListQuery } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import check from './checkbox.module.css'
 import styles from './list-head.module.css'
 import { SortMenu } from './sort-menu.tsx'
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useFormats } from '#platform/i18n/format.ts'
+import { SideLink as Entry } from '#platform/ui/side-pane/side-link.tsx'
 import { isPlace, linkToPlace, type ViewChanges } from '../tickets-view.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
-import styles from './side-pane.module.css'
 
 interface SideLinkProps {
   place: ViewChanges
@@ -12,22 +10,7 @@ interface SideLinkProps {
   count?: number | undefined
 }
 
-export function SideLink({ place, icon, label, count }: SideLinkProps) {
-  const format = useFormats()
+export function SideLink({ place, ...entry }: SideLinkProps) {
   const { view } = useTicketsView()
-  return (
-    <li>
-      <Link
-        className={styles.link}
-        to={linkToPlace(view, place)}
-        aria-current={isPlace(view, place) ? 'page' : undefined}
-      >
-        {icon}
-        <span className={styles.label} dir="auto">
-          {label}
-        </span>
-        {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
-      </Link>
-    </li>
-  )
+  return <Entry {...entry} to={linkToPlace(view, place)} isCurrent={isPlace(view, place)} />
 }

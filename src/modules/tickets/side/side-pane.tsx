@@ -14,6 +14,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useCloseSide } from '#platform/ui/panes.tsx'
+import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
+import side from '#platform/ui/side-pane/side-pane.module.css'
 import { useColleagues } from '#platform/web/colleagues.ts'
 import { priorities, teams } from '../contract-fields.ts'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
@@ -21,7 +23,6 @@ import { api } from '../tickets-client.ts'
 import { useRights } from '../use-rights.ts'
 import { SideGroup } from './side-group.tsx'
 import { SideLink } from './side-link.tsx'
-import styles from './side-pane.module.css'
 
 const icon = { size: 18, 'aria-hidden': true }
 
@@ -36,8 +37,8 @@ export function SidePane({ onCanned }: { onCanned: () => void }) {
   const { data: facets } = useQuery(api.facets.query())
   const labels = facets?.labels.toSorted((one, other) => other.count - one.count).slice(0, shownLabels) ?? []
   return (
-    <nav className={styles.pane} aria-label={t('side')}>
-      <ul className={styles.group}>
+    <nav className={side.pane} aria-label={t('side')}>
+      <ul className={side.group}>
         <SideLink place={{}} icon={<IconInbox {...icon} />} label={t('places.all')} count={facets?.all} />
         <SideLink
           place={{ view: 'mine' }}
@@ -116,18 +117,15 @@ export function SidePane({ onCanned }: { onCanned: () => void }) {
       {rights.create && (
         <SideGroup title={t('places.tools')}>
           <li>
-            <button
-              type="button"
-              className={styles.link}
-              aria-haspopup="dialog"
+            <SideButton
+              icon={<IconMessage2Bolt {...icon} />}
+              label={t('canned.title')}
+              opens="dialog"
               onClick={() => {
                 closeSide()
                 onCanned()
               }}
-            >
-              <IconMessage2Bolt {...icon} />
-              <span className={styles.label}>{t('canned.title')}</span>
-            </button>
+            />
           </li>
         </SideGroup>
       )}

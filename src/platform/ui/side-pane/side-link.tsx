@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import styles from './side-pane.module.css'
+
+interface SideLinkProps {
+  to: LinkProps['to']
+  /** The link leads to the list that is shown. */
+  isCurrent: boolean
+  icon: ReactNode
+  label: string
+  count?: number | undefined
+}
+
+/** An entry of a side pane, with the number of records it leads to. */
+export function SideLink({ to, isCurrent, icon, label, count }: SideLinkProps) {
+  const format = useFormats()
+  return (
+    <li>
+      <Link className={styles.link} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {icon}
+        <span className={styles.label}>
+          <bdi>{label}</bdi>
+        </span>
+        {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
+      </Link>
+    </li>
+  )
+}
