@@ -1,12 +1,9 @@
-import { IconPlus } from '@tabler/icons-react'
-import { Popover } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { LabelMenu as Menu } from '#platform/ui/label-menu.tsx'
 import { api } from '../tickets-client.ts'
 import type { Ticket } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
-import styles from './label-menu.module.css'
 
 interface LabelMenuProps {
   anchor: HTMLElement
@@ -15,80 +12,38 @@ interface LabelMenuProps {
   onApply: (change: Change, say: (count: number) => string) => void
 }
 
-/** Labels to put on what is ticked, or to take off where all of it has them; a name that is none yet becomes one. */
+/** Adds labels to the selected tickets, or removes a label that all of them have. */
 export function LabelMenu({ anchor, targets, onClose, onApply }: LabelMenuProps) {
   const t = useTexts('tickets')
-  const id = useId()
-  const [typed, setTyped] = useState('')
   const { data: facets } = useQuery(api.facets.query())
-  const labels = facets?.labels.map(({ label }) => label) ?? []
-  const name = typed.trim().slice(0, 40)
-  const shown = labels.filter((label) => label.toLocaleLowerCase().includes(name.toLocaleLowerCase()))
-  const isNew = name !== '' && !labels.some((label) => label.toLocaleLowerCase() === name.toLocaleLowerCase())
-  const isOnAll = (label: string) => targets.length > 0 && targets.every((ticket) => ticket.labels.includes(label))
-
-  const choose = (label: string) => {
-    onClose()
-    if (isOnAll(label)) onApply({ removeLabels: [label] }, (count) => t('done.unlabelled', { count, label }))
-    else onApply({ addLabels: [label] }, (count) => t('done.labelled', { count, label }))
-  }
+  const add = (label: string) => onApply({ addLabels: [label] }, (count) => t('done.labelled', { count, label }))
+  const remove = (label: string) =>
+    onApply({ removeLabels: [label] }, (count) => t('done.unlabelled', { count, label }))
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <Menu
+      anchor={anchor}
+      title={t('fields.labels')}
+      searchLabel={t('labels.search')}
+      emptyText={t('labels.none')}
+      labels={(facets?.labels ?? []).map(({ label }) => ({
+        key: label,
+        name: label,
+        isOnAll: targets.length > 0 && targets.every(({ labels }) => labels.includes(label)),
+      }))}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('fields.labels') } }}
-    >
-      <form
-        className={styles.menu}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const first = isNew ? name : shown[0]
-          if (first) choose(first)
-        }}
-      >
-        <label htmlFor={id} className="visually-hidden">
-          {t('labels.search')}
-        </label>
-        <input
-          id={id}
-          className={styles.input}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened this wants to type or to choose here
-          autoFocus
-          autoComplete="off"
-          maxLength={40}
-          placeholder={t('labels.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <ul className={styles.labels}>
-          {shown.map((label) => (
-            <li key={label}>
-              <button
-                type="button"
-                className={styles.label}
-                aria-pressed={isOnAll(label)}
-                onClick={() => choose(label)}
-              >
-                <span className={styles.box} aria-hidden />
-                <span className={styles.name}>{label}</span>
-              </button>
-            </li>
-          ))}
-          {isNew && (
-            <li>
-              <button type="submit" className={styles.label}>
-                <IconPlus size={16} aria-hidden />
-                <span className={styles.name}>{t('labels.create', { label: name })}</span>
-              </button>
-            </li>
-          )}
-          {shown.length === 0 && !isNew && <li className={styles.none}>{t('labels.none')}</li>}
-        </ul>
-      </form>
-    </Popover>
+      onChoose={({ name, isOnAll }) => {
+        onClose()
+        if (isOnAll) remove(name)
+        else add(name)
+      }}
+      create={{
+        label: (name) => t('labels.create', { label: name }),
+        run(name) {
+          onClose()
+          add(name)
+        },
+      }}
+    />
   )
 }

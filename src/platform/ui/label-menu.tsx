@@ -1,0 +1,99 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Popover } from '@mui/material'
+import { type ReactNode, useId, useState } from 'react'
+import styles from './label-menu.module.css'
+
+const longestName = 40
+
+interface LabelChoice {
+  key: string | number
+  name: string
+  /** Every selected record has the label; choosing it removes it. */
+  isOnAll: boolean
+  /** Shown before the name; the default is a box. */
+  icon?: ReactNode
+}
+
+interface LabelMenuProps<Label extends LabelChoice> {
+  anchor: HTMLElement
+  title: string
+  searchLabel: string
+  emptyText: string
+  labels: readonly Label[]
+  onClose: () => void
+  onChoose: (label: Label) => void
+  /** Adds the entry that creates the typed label; absent where the user may create none. */
+  create?: { label: (name: string) => string; run: (name: string) => void } | undefined
+}
+
+/** Searches labels to add to records or to remove from them, and creates a label from a name that none has. */
+export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label>) {
+  const { anchor, title, searchLabel, emptyText, labels, onClose, onChoose, create } = props
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const name = typed.trim().slice(0, longestName)
+  const folded = name.toLocaleLowerCase()
+  const shown = labels.filter((label) => label.name.toLocaleLowerCase().includes(folded))
+  const isTaken = labels.some((label) => label.name.toLocaleLowerCase() === folded)
+  const offered = name === '' || isTaken ? undefined : create
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+    >
+      <form
+        className={styles.menu}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const [first] = shown
+          if (offered) offered.run(name)
+          else if (first) onChoose(first)
+        }}
+      >
+        <label htmlFor={id} className="visually-hidden">
+          {searchLabel}
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the menu to type or to choose here
+          autoFocus
+          autoComplete="off"
+          maxLength={longestName}
+          placeholder={searchLabel}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <ul className={styles.labels}>
+          {shown.map((label) => (
+            <li key={label.key}>
+              <button
+                type="button"
+                className={styles.label}
+                aria-pressed={label.isOnAll}
+                onClick={() => onChoose(label)}
+              >
+                {label.icon ?? <span className={styles.box} aria-hidden />}
+                <span className={styles.name}>{label.name}</span>
+              </button>
+            </li>
+          ))}
+          {offered && (
+            <li>
+              <button type="submit" className={styles.label}>
+                <IconPlus size={16} aria-hidden />
+                <span className={styles.name}>{offered.label(name)}</span>
+              </button>
+            </li>
+          )}
+          {shown.length === 0 && !offered && <li className={styles.none}>{emptyText}</li>}
+        </ul>
+      </form>
+    </Popover>
+  )
+}
