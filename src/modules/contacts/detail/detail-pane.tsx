@@ -22,7 +22,9 @@ export function DetailPane({ actions }: { actions: ContactActions }) {
   const { view } = useContactsView()
   const { contact } = view
   const isNew = contact === 'new'
-  const [first] = useState(contact)
+  const [first, setFirst] = useState<typeof contact>(contact)
+  // Forgotten with the first change: a return to this contact opens another one than before.
+  if (first !== undefined && contact !== first) setFirst(undefined)
   return (
     <section className={styles.pane} aria-label={isNew ? t('new') : t('detail')}>
       {contact === 'new' && <NewContact />}
