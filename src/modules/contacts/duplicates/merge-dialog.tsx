@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuer
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import check from '#platform/ui/check.module.css'
+import check from '#platform/ui/row-list/check.module.css'
 import { nameOf } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
 import { choicesFor, merged, optionsOf, type SingleField, singleFields } from './merge-choices.ts'

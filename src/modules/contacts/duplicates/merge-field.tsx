@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import check from '#platform/ui/check.module.css'
+import check from '#platform/ui/row-list/check.module.css'
 import { type Contact, departments } from '../contract.ts'
 import { optionsOf, type SingleField } from './merge-choices.ts'
 import styles from './merge-dialog.module.css'

@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import marks from '#platform/ui/check.module.css'
+import marks from '#platform/ui/row-list/check.module.css'
 import { fieldNames } from '../edit/form-values.ts'
 import { Figures } from './figures.tsx'
 import styles from './import-dialog.module.css'

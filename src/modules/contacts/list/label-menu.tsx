@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { LabelMenu as Menu } from '#platform/ui/label-menu.tsx'
+import { LabelMenu as Menu } from '#platform/ui/label-menu/label-menu.tsx'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
 import type { Contact } from '../contract.ts'

@@ -1,7 +1,7 @@
 import { counted } from '#platform/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
-import check from '#platform/ui/check.module.css'
+import check from '#platform/ui/row-list/check.module.css'
 import type { Contact } from '../contract.ts'
 import styles from './list-head.module.css'
 

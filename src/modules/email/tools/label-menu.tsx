@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { LabelMenu as Menu } from '#platform/ui/label-menu.tsx'
+import { LabelMenu as Menu } from '#platform/ui/label-menu/label-menu.tsx'
 import type { Conversation } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import { LabelDot } from '../label-chip.tsx'

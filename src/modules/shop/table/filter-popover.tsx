@@ -1,7 +1,7 @@
 import { Popover } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import check from '#platform/ui/check.module.css'
+import check from '#platform/ui/row-list/check.module.css'
 import type { Facets } from '../contract.ts'
 import { type FilterGroup, useFilterGroups } from './filter-choices.ts'
 import styles from './filters.module.css'

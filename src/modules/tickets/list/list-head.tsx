@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
-import check from '#platform/ui/check.module.css'
+import check from '#platform/ui/row-list/check.module.css'
 import type { Ticket } from '../contract.ts'
 import type { ListQuery } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'

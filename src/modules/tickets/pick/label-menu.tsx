@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { LabelMenu as Menu } from '#platform/ui/label-menu.tsx'
+import { LabelMenu as Menu } from '#platform/ui/label-menu/label-menu.tsx'
 import { api } from '../tickets-client.ts'
 import type { Ticket } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'

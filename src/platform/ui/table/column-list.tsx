@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import check from '#platform/ui/check.module.css'
+import check from '#platform/ui/row-list/check.module.css'
 import { inOrder, isShown, movedTo, neighbour, withShown } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import type { LayoutActions } from './use-layout.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import check from '#platform/ui/check.module.css'
+import check from '#platform/ui/row-list/check.module.css'
 import type { Column, TableRecord } from './column.ts'
 import styles from './table-head.module.css'
 import { HeadCell } from './head-cell.tsx'
