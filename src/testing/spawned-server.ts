@@ -10,7 +10,15 @@ const longestOutput = 200_000
 /** Starts the real server as a process of its own, on any free port and without pages unless it is told otherwise. */
 export function spawnServer(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], ATRIUM_PAGES: 'none', PORT: '0', ...withoutRequestQuotas, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      ATRIUM_PAGES: 'none',
+      PORT: '0',
+      ...withoutRequestQuotas,
+      // Tests of durability upload until they have seen enough.
+      ATRIUM_QUOTA_PENDING_FILES: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { child, ...outputOf(child) }
