@@ -48,6 +48,12 @@ describe('a stretch of a chat', () => {
     expect(next.version).toBe(12)
   })
 
+  test('takes a message that was written before those it has, but came later', () => {
+    const next = withUpdates(stretch(2, 2, { before: false }), [message(1), message(2)], 12)
+    expect(ids(next)).toEqual([1, 2])
+    expect(ids(withUpdates({ ...stretch(4, 6), messages: [message(4), message(6)] }, [message(5)]))).toEqual([4, 5, 6])
+  })
+
   test('that ends before the chat does leaves new messages for later', () => {
     const next = withUpdates(stretch(4, 6, { after: true }), [message(9), message(6, 'Changed')], 12)
     expect(ids(next)).toEqual([4, 5, 6])

@@ -20,18 +20,17 @@ export const withNewer = (stretch: Stretch, newer: Stretch): Stretch => {
   }
 }
 
-/** New and changed messages, each in its place; those beyond a stretch that ends before the chat does come with it later. */
+/**
+ * New and changed messages, each in its place. A new one may belong between those that are there: the answer to a later
+ * message can come before the news of an earlier one. Those beyond an end where the chat goes on come with it later.
+ */
 export function withUpdates(stretch: Stretch, updates: readonly Message[], version = stretch.version): Stretch {
   if (updates.length === 0) return version === stretch.version ? stretch : { ...stretch, version }
-  const changed = new Map(updates.map((message) => [message.id, message]))
-  const messages = stretch.messages.map((message) => changed.get(message.id) ?? message)
-  const last = messages.at(-1)?.id ?? 0
-  const fresh = stretch.after ? [] : [...changed.values()].filter(({ id }) => id > last)
-  return {
-    ...stretch,
-    version,
-    messages: [...messages, ...fresh.toSorted((one, other) => one.id - other.id)],
-  }
+  const first = stretch.before ? (stretch.messages[0]?.id ?? 0) : 0
+  const last = stretch.after ? (stretch.messages.at(-1)?.id ?? 0) : Infinity
+  const within = updates.filter(({ id }) => id >= first && id <= last)
+  const all = new Map([...stretch.messages, ...within].map((message) => [message.id, message]))
+  return { ...stretch, version, messages: [...all.values()].toSorted((one, other) => one.id - other.id) }
 }
 
 /** Answers show what they quote as it is now. */
