@@ -37,6 +37,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A press on what is covered fails as soon as a look that does not come true, not at the end of the test's time.
+    actionTimeout: 30_000,
     // What a worker keeps would come between a test and what it looks at; its own tests let it.
     serviceWorkers: 'block',
     // A trace records every step of every test, which doubles the work of the browser: only for who looks for a fault.
