@@ -48,6 +48,26 @@ export function partOf(items, size, number) {
 }
 
 /**
+ * Every nth item, beginning with another one each turn: neighbours in an ordered list, such as the files of one module,
+ * are shared among the turns. As many turns in a row as `n` take every item.
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {number} n
+ * @param {number} number
+ * @returns {Item[]}
+ */
+export const everyNth = (items, n, number) => items.filter((_, at) => at % n === number % n)
+
+/**
+ * Every nth item, by turns; all of them in a whole run.
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {number} n
+ * @returns {Item[]}
+ */
+export const everyNthInTurn = (items, n) => (isWhole ? [...items] : everyNth(items, n, turn))
+
+/**
  * The part of a list whose turn it is in this run; all of it in a whole run.
  * @template Item
  * @param {readonly Item[]} items

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { inTurn } from '#scripts/lib/sample.mjs'
+import { everyNthInTurn } from '#scripts/lib/sample.mjs'
 import { expect, test } from '#testing/e2e.ts'
 import { needsAllModules } from '#testing/of-all-modules.ts'
 
@@ -8,8 +8,7 @@ const allPages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') 
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
 // The others have their turn with the next commit.
-const halves = [0, 1].map((rest) => allPages.filter((_, index) => index % 2 === rest))
-const pages = inTurn(halves, 1).flat()
+const pages = everyNthInTurn(allPages, 2)
 
 // The fixture fails on anything in the console, as what the Content-Security-Policy blocks, and on any foreign request.
 for (const page of pages) {

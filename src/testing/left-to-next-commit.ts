@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { inTurn } from '#scripts/lib/sample.mjs'
+import { everyNthInTurn } from '#scripts/lib/sample.mjs'
 
 /**
  * Whether every other file of what follows is left to the run of the next commit: `npm test` asks for it. Who names files
@@ -13,8 +13,7 @@ const isFurther = (file: string) => path.basename(file).startsWith(`${path.basen
 
 function leftToNextCommit(files: readonly string[]) {
   if (!isSampled) return []
-  const halves = [0, 1].map((rest) => files.filter((_, index) => index % 2 === rest))
-  const tried = new Set(inTurn(halves, 1).flat())
+  const tried = new Set(everyNthInTurn(files, 2))
   return files.filter((file) => !tried.has(file))
 }
 

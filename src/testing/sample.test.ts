@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOf } from '#scripts/lib/sample.mjs'
+import { everyNth, partOf } from '#scripts/lib/sample.mjs'
 
 test.each([
   [1, 1],
@@ -15,6 +15,15 @@ test.each([
     expect(turns.every((part) => part.length === Math.min(size, many))).toBe(true)
     expect([...new Set(turns.flat())].toSorted((one, other) => one - other)).toEqual(items)
   }
+})
+
+test.each([2, 3])('every item has its turn among %i, and neighbours do not share one', (n) => {
+  const items = Array.from({ length: 10 }, (_, at) => at)
+  const turns = Array.from({ length: n }, (_, at) => everyNth(items, n, 1843 + at))
+  expect(turns.flat().toSorted((one, other) => one - other)).toEqual(items)
+  expect(turns.flatMap((part) => part.slice(1).map((item, at) => item - (part[at] ?? 0)))).toEqual(
+    Array.from({ length: 10 - n }, () => n),
+  )
 })
 
 test('of nothing there is no part', () => {

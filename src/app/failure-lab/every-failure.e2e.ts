@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { untilReady } from '#testing/demo-ready.ts'
-import { inTurn } from '#scripts/lib/sample.mjs'
+import { everyNthInTurn } from '#scripts/lib/sample.mjs'
 import { expect, test } from '#testing/e2e.ts'
 import { choose, expectedNoise, goWithin, loadAgain, look, openLab, type Seen } from '#testing/failure-lab-steps.ts'
 
@@ -10,9 +10,9 @@ const built = path.resolve('dist/demo')
 const allScreens = globSync('*/**/index.html', { cwd: built })
   .filter((file) => readFileSync(path.join(built, file), 'utf8').includes('id="root"'))
   .map((file) => `/${path.dirname(file)}`)
+  .toSorted()
 // Every third of a list in order is of another module or kind; the rest has its turn with the next two commits.
-const thirds = [0, 1, 2].map((rest) => allScreens.filter((_, index) => index % 3 === rest))
-const screens = inTurn(thirds, 1).flat()
+const screens = everyNthInTurn(allScreens, 3)
 
 // What stands over a screen then belongs to the module where visitors sign in, if there is one.
 const { signIn } = JSON.parse(readFileSync(path.join(built, 'guarded.json'), 'utf8'))

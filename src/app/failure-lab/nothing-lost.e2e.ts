@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { inTurn } from '#scripts/lib/sample.mjs'
+import { everyNthInTurn } from '#scripts/lib/sample.mjs'
 import { untilReady } from '#testing/demo-ready.ts'
 import { expect, test } from '#testing/e2e.ts'
 import type { FormFixture } from '#testing/form-fixture.ts'
@@ -9,8 +9,7 @@ import { choose, expectedNoise, goWithin, openLab } from '#testing/failure-lab-s
 
 const everyForm = globSync('src/modules/*/*.form-fixture.ts').toSorted()
 // The other modules' forms have their turn with the next commit.
-const halves = [0, 1].map((rest) => everyForm.filter((_, index) => index % 2 === rest))
-const found = inTurn(halves, 1).flat()
+const found = everyNthInTurn(everyForm, 2)
 
 const failures = ['forbidden', 'conflict', 'refused', 'broken', 'offline'] as const
 
