@@ -4,7 +4,7 @@ import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { workers } from './scripts/lib/processors.mjs'
-import { postgresTestsLeft } from './src/testing/left-to-next-commit.ts'
+import { durabilityTestsLeft, postgresTestsLeft } from './src/testing/left-to-next-commit.ts'
 import { runtimeTests, moduleTests } from './src/testing/runtime-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -31,7 +31,7 @@ const shared = { isolate: false }
 const sqlite = project('sqlite', {
   ...shared,
   include: ['src/**/*.test.ts'],
-  exclude: [...configDefaults.exclude, ...onPostgres],
+  exclude: [...configDefaults.exclude, ...onPostgres, ...durabilityTestsLeft()],
   env: { ATRIUM_TEST_RUNTIME: 'sqlite' },
 })
 

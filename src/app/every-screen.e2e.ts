@@ -7,7 +7,7 @@ import { expect, expectAccessible, looksInTurn, test, applyTheme } from '#testin
 const built = path.resolve('dist/demo')
 
 // Every page that was written at build time, whatever modules there are; the root only leads to one of them.
-const written = globSync('*/**/index.html', { cwd: built })
+const written = globSync('*/**/index.html', { cwd: built }).toSorted()
 const isScreen = (file: string) => readFileSync(path.join(built, file), 'utf8').includes('id="root"')
 const pages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
 
@@ -42,9 +42,9 @@ async function fitsEveryWidth(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-for (const page of pages) {
+for (const [number, page] of pages.entries()) {
   // One test for all, since a visitor's first page costs more than the looking.
-  test(`${page}: nothing in the way of anyone, at any width, in the looks whose turn it is`, async ({
+  test(`${page}: nothing in the way of anyone, at any width, in the look whose turn it is`, async ({
     page: tab,
     complaints,
   }) => {
@@ -58,7 +58,7 @@ for (const page of pages) {
     })
     // Put on in place, as a visitor does: to open the page anew for each took longer than all the looking. What it is to
     // arrive in another look is the same on every screen, and the shell's own test.
-    for (const settings of looksInTurn) {
+    for (const settings of looksInTurn(number)) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
         await applyTheme(tab, settings)
         await arrived(tab)
@@ -72,17 +72,18 @@ for (const page of pages) {
   })
 }
 
-for (const page of documents) {
+for (const [number, page] of documents.entries()) {
   test(`${page}: a public page that nothing sticks out of, in the way of nobody`, async ({ page: tab, look }) => {
+    const asked = looksInTurn(number)
     // Opened anew for each, since these pages read only on arrival what the visitor chose.
-    for (const settings of looksInTurn) {
+    for (const settings of asked) {
       await look(settings)
       await tab.goto(`./${settings.isLanguage === 'en' ? '' : `${settings.isLanguage}/`}${page}/`)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(tab.locator('html')).toHaveAttribute('dir', settings.activeDir)
       await expect(tab.locator('html')).toHaveAttribute('data-mode', settings.activeMode)
       await expectAccessible(tab)
-      if (settings === looksInTurn[0]) await fitsEveryWidth(tab)
+      if (settings === asked[0]) await fitsEveryWidth(tab)
     }
   })
 }

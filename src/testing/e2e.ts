@@ -128,15 +128,16 @@ export const looks: readonly Pick<Settings, 'activeMode' | 'activeDir' | 'isLang
   { activeMode: 'dark', activeDir: 'rtl', isLanguage: 'ar' },
 ]
 
-const [opposite, others] = [true, false].map((isOpposite) =>
-  looks.filter(({ activeMode, activeDir }) => ((activeMode === 'dark') === (activeDir === 'rtl')) === isOpposite),
+/** Two of them, which differ in everything: for the states of a screen, where every-screen.e2e.ts sees it in all four. */
+export const oppositeLooks = looks.filter(
+  ({ activeMode, activeDir }) => (activeMode === 'dark') === (activeDir === 'rtl'),
 )
 
-/** Two of them, which differ in everything: for the states of a screen, where every-screen.e2e.ts sees it in all four. */
-export const oppositeLooks = opposite ?? []
-
-/** Two that differ in everything, and the other two in the run of the next commit; all four in a whole run. */
-export const looksInTurn = inTurn([oppositeLooks, others ?? []], 1).flat()
+/**
+ * One look for a screen, by its number among all: the next screen has another one, and the same screen with the next
+ * commit. All four in a whole run.
+ */
+export const looksInTurn = (screen: number) => inTurn([...looks.slice(screen % 4), ...looks.slice(0, screen % 4)], 1)
 
 /**
  * Changes the settings of an open page, the way another tab of the same visitor would: what the page shows stays, and

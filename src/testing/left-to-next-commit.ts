@@ -1,20 +1,18 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { changedModules } from '#scripts/lib/changed-paths.mjs'
 import { everyNthInTurn } from '#scripts/lib/sample.mjs'
 
-/**
- * Whether every other file of what follows is left to the run of the next commit: `npm test` asks for it. Who names files
- * gets all of them.
- */
+/** Whether a part of what follows is left to the next commits' runs: `npm test` asks for it. Who names files gets all of them. */
 const isSampled = process.env['ATRIUM_TEST_SAMPLED'] === '1'
 
-/** Whether a file lies beside the main test of its module, which every run has: `orders-import.test.ts`. */
-const isFurther = (file: string) => path.basename(file).startsWith(`${path.basename(path.dirname(file))}-`)
+const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? ''
 
-function leftToNextCommit(files: readonly string[]) {
+/** All but every nth of some files. What was changed last is never left out. */
+function leftToNextCommits(files: readonly string[], n: number) {
   if (!isSampled) return []
-  const tried = new Set(everyNthInTurn(files, 2))
-  return files.filter((file) => !tried.has(file))
+  const [tried, changed] = [new Set(everyNthInTurn(files, n)), changedModules()]
+  return files.filter((file) => !tried.has(file) && !changed.has(moduleOf(file)))
 }
 
 const found = (...patterns: readonly string[]) =>
@@ -22,21 +20,26 @@ const found = (...patterns: readonly string[]) =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 
-/** Browser tests of modules beside the main ones. */
-export const browserTestsLeft = () => leftToNextCommit(found('src/modules/*/*.e2e.ts').filter(isFurther))
+/** Whether a file is the main test of its module: `orders.test.ts` in `orders`, and not `orders-import.test.ts`. */
+const isMainTest = (file: string) => path.basename(file) === `${moduleOf(file)}.test.ts`
+
+/** Browser tests of modules. */
+export const browserTestsLeft = () => leftToNextCommits(found('src/modules/*/*.e2e.ts'), 2)
+
+/** Tests that end servers in the middle of their work. */
+export const durabilityTestsLeft = () => leftToNextCommits(found('src/**/*.durability.test.ts'), 2)
 
 /**
- * Tests that run on SQLite in every run, and on PostgreSQL in every other one: all but the main ones of the modules and
- * those of query plans, which only PostgreSQL's own run can tell.
+ * Tests that run on SQLite in every run, and on PostgreSQL in every third: all but the main ones of the modules and those of
+ * query plans, which only PostgreSQL's own run can tell.
  */
 export const postgresTestsLeft = () =>
-  leftToNextCommit(
+  leftToNextCommits(
     found(
       'src/modules/*/*.test.ts',
       'src/server/**/*.test.ts',
       'src/platform/db/**/*.test.ts',
       'src/platform/server/**/*.test.ts',
-    ).filter((file) => !/(?:-plans|\.postgres)\.test\.ts$/.test(file) && !isMainTest(file)),
+    ).filter((file) => !/(?:-plans|\.postgres|\.durability)\.test\.ts$/.test(file) && !isMainTest(file)),
+    3,
   )
-
-const isMainTest = (file: string) => file.startsWith('src/modules/') && !isFurther(file)
