@@ -11,6 +11,7 @@ export const staticChecks = () => [
   ['lint', [tool('oxlint'), '--deny-warnings']],
   ['format', [tool('oxfmt'), '--check', '.']],
   ['boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
+  ['no copies', [path.join(root, 'scripts/copies.mjs')]],
   ['image and compose', [path.join(root, 'scripts/deploy.check.mjs')]],
   ['licences', [path.join(root, 'scripts/notices.mjs'), '--check']],
   ['nothing unused', [tool('knip'), '--no-progress']],

@@ -1,12 +1,7 @@
-import { Kysely } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import type { PlatformTables } from '#platform/db/database.ts'
-import { sqliteDialect } from '#platform/db/sqlite.ts'
-import { prepareDatabase } from '#platform/server/server-module.ts'
+import { expect, test } from 'vitest'
 import { nobody } from '#platform/server/session/session-reader.ts'
-import { openNodeSqlite } from '#server/node-sqlite.ts'
-import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { PostList } from './contract-posts.ts'
 import { commentsOf } from './server/comment-rows.ts'
 import { listPosts } from './server/post-list.ts'
@@ -15,43 +10,15 @@ import type { Tables } from './server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 
-/** The sample's blog, and how SQLite goes about each statement of what is done with it. */
-async function opened() {
-  const raw = openNodeSqlite(':memory:')
-  const statements: string[] = []
-  const dialect = sqliteDialect({
-    ...raw,
-    prepare(text) {
-      statements.push(text)
-      return raw.prepare(text)
-    },
-  })
-  const platform = new Kysely<PlatformTables>({ dialect })
-  const db = new Kysely<Tables & PlatformTables>({ dialect })
-  onTestFinished(() => db.destroy())
-  const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
-  await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
-  return {
-    db,
-    async plansOf(work: () => Promise<unknown>) {
-      statements.length = 0
-      await work()
-      return statements
-        .filter((text) => /^\s*(select|update|delete|with)/i.test(text))
-        .map((text) => raw.prepare(`explain query plan ${text}`).all(Array(text.split('?').length - 1).fill(1)))
-        .map((steps) => steps.map((step) => String(step[3])).join('; '))
-    },
-  }
-}
+const { plansOf } = sqlitePlans<Tables>(new Date(now))
 
 const reader = { ...nobody, now }
 
 test('posts walk along an index in each order and are sorted by nothing', async () => {
-  const { db, plansOf } = await opened()
   for (const field of ['date', 'view', 'title', 'updatedAt']) {
     for (const sort of [field, `-${field}`]) {
       const query = PostList.parse({ sort, limit: 1 })
-      const [list = ''] = await plansOf(() => listPosts(db, query, reader))
+      const [list = ''] = await plansOf((db) => listPosts(db, query, reader))
       expect(list).toMatch(/^SCAN blogPosts USING INDEX/)
       expect(list).not.toMatch(/TEMP B-TREE|blogPostsTrash/)
     }
@@ -59,10 +26,9 @@ test('posts walk along an index in each order and are sorted by nothing', async 
 })
 
 test('comments and slugs are looked up, never walked through', async () => {
-  const { db, plansOf } = await opened()
-  for (const plan of await plansOf(() => commentsOf(db, [1, 2], { withHidden: false })))
+  for (const plan of await plansOf((db) => commentsOf(db, [1, 2], { withHidden: false })))
     expect(plan).not.toMatch(/SCAN blog/)
-  for (const plan of await plansOf(() => postOfSlug(db, 'a'))) expect(plan).not.toMatch(/SCAN blog/)
+  for (const plan of await plansOf((db) => postOfSlug(db, 'a'))) expect(plan).not.toMatch(/SCAN blog/)
 })
 
 test('PostgreSQL reads no table of posts from end to end', async () => {

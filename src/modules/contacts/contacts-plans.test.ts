@@ -1,51 +1,15 @@
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/database.ts'
-import { sqliteDialect } from '#platform/db/sqlite.ts'
-import { prepareDatabase } from '#platform/server/server-module.ts'
-import { openNodeSqlite } from '#server/node-sqlite.ts'
-import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { sqlitePlans, withoutCountedRow } from '#testing/sqlite-plans.ts'
 import { ContactList } from './contract.ts'
 import { countFacets, listContacts } from './server/contact-list.ts'
 import type { Tables } from './server/tables.ts'
 
-/** How SQLite would go about the statements of something. */
-async function plansOf(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
-  const raw = openNodeSqlite(':memory:')
-  const statements: string[] = []
-  const dialect = sqliteDialect({
-    ...raw,
-    prepare(sql) {
-      statements.push(sql)
-      return raw.prepare(sql)
-    },
-  })
-  const db = new Kysely<Tables & PlatformTables>({ dialect })
-  const platform = new Kysely<PlatformTables>({ dialect })
-  await prepareDatabase(
-    { engine: 'sqlite', db: platform, close: async () => {} },
-    platformMigrations(),
-    await findModules(),
-    {
-      now: new Date(),
-      sample: true,
-    },
-  )
-  statements.length = 0
-  await work(db)
-  const plans = statements.map((sql) =>
-    raw.prepare(`explain query plan ${sql}`).all(Array(sql.split('?').length - 1).fill(1)),
-  )
-  await db.destroy()
-  // A count is asked of one row, whichever that is.
-  return plans.map((steps) =>
-    steps
-      .map((step) => String(step[3]))
-      .join('; ')
-      .replace(/^SCAN \w+[^;]*; (?=SCALAR)/, ''),
-  )
-}
+const sample = sqlitePlans<Tables>()
+const plansOf = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
+  (await sample.plansOf(work)).map(withoutCountedRow)
 
 const list = (asked: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
   listContacts(db, 'u1', ContactList.parse({ limit: 1, ...asked }))

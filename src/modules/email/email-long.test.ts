@@ -1,10 +1,7 @@
-import { Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/database.ts'
-import { sqliteDialect } from '#platform/db/sqlite.ts'
-import { prepareDatabase } from '#platform/server/server-module.ts'
-import { openNodeSqlite } from '#server/node-sqlite.ts'
-import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { listConversations } from './server/conversations.ts'
 import { isFound, ownCopies } from './server/matching.ts'
 import type { Tables } from './server/tables.ts'
@@ -13,30 +10,7 @@ import { comeUpon, sorted } from './server/thread-order.ts'
 const now = '2026-03-02T09:00:00.000Z'
 const reader = { id: 'u1', email: 'ines@larkmoor.example', now }
 
-async function opened() {
-  const raw = openNodeSqlite(':memory:')
-  const statements: string[] = []
-  const dialect = sqliteDialect({
-    ...raw,
-    prepare(text) {
-      statements.push(text)
-      return raw.prepare(text)
-    },
-  })
-  const platform = new Kysely<PlatformTables>({ dialect })
-  const db = new Kysely<Tables & PlatformTables>({ dialect })
-  onTestFinished(() => db.destroy())
-  const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
-  await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
-  const planOf = async (work: () => Promise<unknown>) => {
-    statements.length = 0
-    await work()
-    const [text = ''] = statements
-    const steps = raw.prepare(`explain query plan ${text}`).all(Array(text.split('?').length - 1).fill(1))
-    return steps.map((step) => String(step[3])).join('; ')
-  }
-  return { db, planOf }
-}
+const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
 
 /** A mailbox of so many more conversations, each of a copy of one message. */
 async function lengthen(db: Kysely<Tables & PlatformTables>, count: number) {
@@ -57,7 +31,7 @@ async function lengthen(db: Kysely<Tables & PlatformTables>, count: number) {
 }
 
 test('conversations that are come upon are the same as those that are sorted, wherever a page begins', async () => {
-  const { db } = await opened()
+  const db = await opened()
   for (const search of [{}, { in: 'all' }, { in: 'sent' }, { q: 'is:unread' }] as const) {
     const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
     const all = await sorted(found, { offset: 0, limit: 1000 })
@@ -68,17 +42,17 @@ test('conversations that are come upon are the same as those that are sorted, wh
 })
 
 test('they are come upon along an index, and nothing is sorted', async () => {
-  const { db, planOf } = await opened()
+  const db = await opened()
   for (const search of [{}, { in: 'all' }, { in: 'archive' }, { in: 'sent' }, { q: 'harbour' }] as const) {
     const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
-    const plan = await planOf(() => comeUpon(found, { offset: 0, limit: 50 }))
+    const [plan] = await plansOf(() => comeUpon(found, { offset: 0, limit: 50 }))
     expect(plan).toContain('USING INDEX emailCopiesUser (userId=?)')
     expect(plan).not.toContain('TEMP B-TREE')
   }
 })
 
 test('a long mailbox is counted as far as is cheap, and its words are looked up', async () => {
-  const { db } = await opened()
+  const db = await opened()
   const before = await listConversations(db, reader, { q: 'night-light', page: 1, limit: 50 })
   await lengthen(db, 10_001)
   const { items, total, facts } = await listConversations(db, reader, { in: 'inbox', page: 1, limit: 50 })

@@ -1,11 +1,7 @@
-import { Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import type { PlatformTables } from '#platform/db/database.ts'
-import { sqliteDialect } from '#platform/db/sqlite.ts'
-import { prepareDatabase } from '#platform/server/server-module.ts'
-import { openNodeSqlite } from '#server/node-sqlite.ts'
-import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
 import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { ProductList } from './contract.ts'
 import { OrderList } from './contract-orders.ts'
 import { salesFigures } from './server/figures.ts'
@@ -19,84 +15,52 @@ import type { Tables } from './server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 
-/** The sample's shop, and how SQLite goes about each statement of what is done with it. */
-async function opened() {
-  const raw = openNodeSqlite(':memory:')
-  const statements: string[] = []
-  const dialect = sqliteDialect({
-    ...raw,
-    prepare(text) {
-      statements.push(text)
-      return raw.prepare(text)
-    },
-  })
-  const platform = new Kysely<PlatformTables>({ dialect })
-  const db = new Kysely<Tables & PlatformTables>({ dialect })
-  onTestFinished(() => db.destroy())
-  const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
-  await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
-  return {
-    db,
-    async plansOf(work: () => Promise<unknown>) {
-      statements.length = 0
-      await work()
-      return statements
-        .filter((text) => /^\s*(select|update|delete|with)/i.test(text))
-        .map((text) => raw.prepare(`explain query plan ${text}`).all(Array(text.split('?').length - 1).fill(1)))
-        .map((steps) => steps.map((step) => String(step[3])).join('; '))
-    },
-  }
-}
+const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
 
 const bothWays = (fields: readonly string[]) => fields.flatMap((field) => [field, `-${field}`])
 
 test('products walk along an index in each order and are sorted by nothing', async () => {
-  const { db, plansOf } = await opened()
   const fields = 'created title price salesPrice discount qty rating sku status updatedAt sold'
   for (const sort of bothWays(fields.split(' '))) {
     const query = ProductList.parse({ sort, limit: 1, category: ['toys'], status: ['active'] })
-    const [list = ''] = await plansOf(() => listProducts(db, query, { seesAll: true }))
+    const [list = ''] = await plansOf((db) => listProducts(db, query, { seesAll: true }))
     expect(list).toMatch(/^SCAN shopProducts USING INDEX/)
     expect(list).not.toMatch(/TEMP B-TREE|shopProductsTrash/)
   }
 })
 
 test('main products walk along an index in each order, and a family is found by one', async () => {
-  const { db, plansOf } = await opened()
   const fields = 'created title salesPrice discount qty rating sold'
   for (const sort of bothWays(fields.split(' '))) {
     const query = ProductList.parse({ sort, limit: 1, main: true, stock: true, status: ['active'] })
-    const [list = ''] = await plansOf(() => listProducts(db, query, { seesAll: false }))
+    const [list = ''] = await plansOf((db) => listProducts(db, query, { seesAll: false }))
     expect(list).toMatch(/^SCAN shopProducts USING INDEX/)
     expect(list).not.toMatch(/TEMP B-TREE|shopProductsTrash/)
   }
-  const row = await findProduct(db, 5)
-  for (const plan of await plansOf(() => listFamily(db, row, { seesAll: true }))) expect(plan).not.toMatch(/SCAN/)
-  for (const plan of await plansOf(() => holdFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
+  const row = await findProduct(await opened(), 5)
+  for (const plan of await plansOf((db) => listFamily(db, row, { seesAll: true }))) expect(plan).not.toMatch(/SCAN/)
+  for (const plan of await plansOf((db) => holdFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
 })
 
 test('orders walk along an index in each order and are sorted by nothing', async () => {
-  const { db, plansOf } = await opened()
   for (const sort of bothWays('createdAt number total pieces status name updatedAt'.split(' '))) {
-    const [list = ''] = await plansOf(() => listOrders(db, OrderList.parse({ sort, limit: 1 }), 'u1'))
+    const [list = ''] = await plansOf((db) => listOrders(db, OrderList.parse({ sort, limit: 1 }), 'u1'))
     expect(list).toMatch(/^SCAN shopOrders USING (COVERING )?INDEX/)
     expect(list).not.toContain('TEMP B-TREE')
   }
 })
 
 test('facets are counted from an index alone, from the newest on', async () => {
-  const { db, plansOf } = await opened()
-  const [plan] = await plansOf(() => countFacets(db, { category: ['toys'], price: ['0-25'] }, { seesAll: true }))
+  const [plan] = await plansOf((db) => countFacets(db, { category: ['toys'], price: ['0-25'] }, { seesAll: true }))
   expect(plan).toContain('USING COVERING INDEX shopProductsNewest')
   expect(plan).not.toContain('TEMP B-TREE')
-  const [families] = await plansOf(() => countFacets(db, { main: true, price: ['0-25'] }, { seesAll: false }))
+  const [families] = await plansOf((db) => countFacets(db, { main: true, price: ['0-25'] }, { seesAll: false }))
   expect(families).toContain('USING COVERING INDEX shopProductsNewest')
   expect(families).not.toContain('TEMP B-TREE')
 })
 
 test('figures look at the orders of their days alone', async () => {
-  const { db, plansOf } = await opened()
-  const plans = await plansOf(() => salesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, now))
+  const plans = await plansOf((db) => salesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, now))
   for (const plan of plans) {
     expect(plan).not.toMatch(/SCAN shop(Orders|OrderLines|Products)\b(?! USING)/)
     expect(plan).toMatch(/SEARCH shop(Orders|Products)/)
@@ -106,9 +70,8 @@ test('figures look at the orders of their days alone', async () => {
 })
 
 test('an order is placed without reading a whole table', async () => {
-  const { db, plansOf } = await opened()
   const user = { id: 'u1', name: '', email: '', role: 'admin', roleName: null, jobTitle: '', avatar: '' } as const
-  await sql`insert into "shopCartLines" values ('u1', 1, 1, 1, ${now})`.execute(db)
+  await sql`insert into "shopCartLines" values ('u1', 1, 1, 1, ${now})`.execute(await opened())
   const address = {
     name: 'A',
     company: '',
@@ -128,7 +91,7 @@ test('an order is placed without reading a whole table', async () => {
     code: 'welcome10',
     total: 12.86,
   } as const
-  const plans = await plansOf(() => placeOrder(db, { user, now, notify() {}, mail: { send: async () => {} } }, draft))
+  const plans = await plansOf((db) => placeOrder(db, { user, now, notify() {}, mail: { send: async () => {} } }, draft))
   expect(plans.length).toBeGreaterThan(6)
   expect(plans.filter((plan) => /SCAN/.test(plan))).toEqual([])
 })

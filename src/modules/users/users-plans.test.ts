@@ -1,40 +1,14 @@
-import { Kysely } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import type { PlatformTables } from '#platform/db/database.ts'
-import { sqliteDialect } from '#platform/db/sqlite.ts'
+import { expect, test } from 'vitest'
 import { abilityOf } from '#platform/rules.ts'
-import { prepareDatabase } from '#platform/server/server-module.ts'
-import { openNodeSqlite } from '#server/node-sqlite.ts'
-import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { UserList } from './contract.ts'
 import type { Tables } from './server/tables.ts'
 import { countUsers, listRoles, listUsers } from './server/user-list.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 
-/** How SQLite goes about the statements of some work. */
-async function plansOfWork(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
-  const raw = openNodeSqlite(':memory:')
-  const statements: string[] = []
-  const dialect = sqliteDialect({
-    ...raw,
-    prepare(text) {
-      statements.push(text)
-      return raw.prepare(text)
-    },
-  })
-  const db = new Kysely<Tables & PlatformTables>({ dialect })
-  onTestFinished(() => db.destroy())
-  const platform = new Kysely<PlatformTables>({ dialect })
-  const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
-  await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
-  statements.length = 0
-  await work(db)
-  return statements
-    .map((text) => raw.prepare(`explain query plan ${text}`).all(Array(text.split('?').length - 1).fill(1)))
-    .map((steps) => steps.map((step) => String(step[3])).join('; '))
-}
+const { plansOf: plansOfWork } = sqlitePlans<Tables>(new Date(now))
 
 const asker = { ability: abilityOf([], ''), contracts: [], now }
 const plansOf = (asked: Record<string, unknown>) =>

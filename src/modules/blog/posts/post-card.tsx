@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { CardLink } from '#platform/ui/card-link/card-link.tsx'
 import { detailPath, editPath } from '../blog-paths.ts'
 import type { Summary } from '../contract-posts.ts'
 import { Cover } from '../cover.tsx'
@@ -35,13 +35,7 @@ export function PostCard({ post, level = 2, isWide = false, isEager = false, act
           {status !== 'published' && <span className={styles.status}>{t(`posts.${status}`)}</span>}
         </p>
         <Heading className={styles.title}>
-          {deleted ? (
-            words
-          ) : (
-            <Link className={styles.link} to={status === 'published' ? detailPath(slug) : editPath(id)}>
-              {words}
-            </Link>
-          )}
+          {deleted ? words : <CardLink to={status === 'published' ? detailPath(slug) : editPath(id)}>{words}</CardLink>}
         </Heading>
         {excerpt && (
           <p className={styles.excerpt}>

@@ -1,11 +1,6 @@
-import { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import type { PlatformTables } from '#platform/db/database.ts'
-import { sqliteDialect } from '#platform/db/sqlite.ts'
-import { prepareDatabase } from '#platform/server/server-module.ts'
 import { quietServices } from '#testing/quiet-services.ts'
-import { openNodeSqlite } from '#server/node-sqlite.ts'
-import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from './invoice-list.ts'
 import { unpaidBy } from './invoice-sums.ts'
@@ -16,33 +11,7 @@ import type { Tables } from './tables.ts'
 const now = '2026-03-02T09:00:00.000Z'
 const { secrets } = quietServices()
 
-/** How SQLite would go about the statements of some work. */
-async function plansOf(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
-  const raw = openNodeSqlite(':memory:')
-  const statements: string[] = []
-  const dialect = sqliteDialect({
-    ...raw,
-    prepare(sql) {
-      statements.push(sql)
-      return raw.prepare(sql)
-    },
-  })
-  const db = new Kysely<Tables & PlatformTables>({ dialect })
-  const platform = new Kysely<PlatformTables>({ dialect })
-  await prepareDatabase(
-    { engine: 'sqlite', db: platform, close: async () => {} },
-    platformMigrations(),
-    await findModules(),
-    { now: new Date(now), sample: true },
-  )
-  statements.length = 0
-  await work(db)
-  const plans = statements.map((sql) =>
-    raw.prepare(`explain query plan ${sql}`).all(Array(sql.split('?').length - 1).fill(1)),
-  )
-  await db.destroy()
-  return plans.map((steps) => steps.map((step) => String(step[3])).join('; '))
-}
+const { plansOf } = sqlitePlans<Tables>(new Date(now))
 
 const list = (asked: Record<string, unknown>) =>
   plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...asked }), { now, secrets }))

@@ -10,8 +10,9 @@ import {
   IconTrashX,
 } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { CardLink } from '#platform/ui/card-link/card-link.tsx'
 import { ColorMark } from '../color-mark.tsx'
 import type { Note } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
@@ -48,9 +49,9 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
     <article className={styles.card} data-color={color} data-note={note.id}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <Link to={to} className={styles.link} data-open preventScrollReset data-untitled={!title || undefined}>
+          <CardLink to={to} className={styles.link} data-open preventScrollReset data-untitled={!title || undefined}>
             <bdi>{name}</bdi>
-          </Link>
+          </CardLink>
         </h3>
         {actions && !deleted && (
           <IconAction

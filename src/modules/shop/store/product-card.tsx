@@ -3,6 +3,7 @@ import { IconButton, Tooltip } from '@mui/material'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { CardLink } from '#platform/ui/card-link/card-link.tsx'
 import type { Product } from '../contract.ts'
 import { lowStock } from '../contract-fields.ts'
 import { ProductPhoto } from '../product-photo.tsx'
@@ -41,9 +42,9 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link className={styles.link} to={productPath(product.id)} dir="auto">
+          <CardLink to={productPath(product.id)} dir="auto">
             {title}
-          </Link>
+          </CardLink>
         </Heading>
         <div className={styles.line}>
           <Stars isShort rating={product.rating} reviews={product.reviews} />

@@ -1,0 +1,64 @@
+/** How many equal lines in a row make a copy, and how many owners must have them. */
+const runLength = 12
+const leastOwners = 3
+
+/** A module, a folder of the platform, the server, the app or the tests, or a folder beside `src`. */
+export const ownerOf = (file) => {
+  const folders = file.split('/').slice(0, -1)
+  return folders.slice(0, folders[0] === 'src' ? 3 : 2).join('/')
+}
+
+// What new-module writes is equal in every module that it made: the template is its one source.
+const isTemplate = (file) => /^scripts\/[\w-]+-template\//.test(file)
+
+/** The lines that count with their numbers: no blank ones, imports or comments. */
+export function countedLines(text) {
+  const lines = []
+  let end
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim().replaceAll(/\s+/g, ' ')
+    if (end) {
+      if (end.test(line)) end = undefined
+    } else if (line.startsWith('/*')) {
+      if (!line.includes('*/')) end = /\*\//
+    } else if (/^import [^(]/.test(line)) {
+      if (!/['"]$/.test(line)) end = /['"]$/
+    } else if (line && !line.startsWith('//')) lines.push({ line, number: index + 1 })
+  }
+  return lines
+}
+
+/** Each run of lines with the sites where it begins. */
+function sitesOf(files) {
+  const runs = new Map()
+  for (const { file, text } of files) {
+    const lines = countedLines(text)
+    for (let start = 0; start + runLength <= lines.length; start++) {
+      const run = lines.slice(start, start + runLength)
+      const key = run.map(({ line }) => line).join('\n')
+      const site = { file, from: run[0].number, to: run[runLength - 1].number }
+      const sites = runs.get(key)
+      if (sites) sites.push(site)
+      else runs.set(key, [site])
+    }
+  }
+  return [...runs.values()]
+}
+
+const isCopied = (sites) =>
+  new Set(sites.map(({ file }) => ownerOf(file))).size >= leastOwners && !sites.some(({ file }) => isTemplate(file))
+
+/** The same files at the next line: one longer copy. */
+const continues = (last, sites) =>
+  last?.length === sites.length && sites.every(({ file, from }, at) => last[at].file === file && from <= last[at].to)
+
+/** Lines that at least three owners have, as sites `{ file, from, to }`; of `files` each with its `text`. */
+export function findCopies(files) {
+  const copies = []
+  for (const sites of sitesOf(files).filter(isCopied)) {
+    const last = copies.find((copy) => continues(copy, sites))
+    if (last) for (const [at, { to }] of sites.entries()) last[at].to = Math.max(last[at].to, to)
+    else copies.push(sites)
+  }
+  return copies
+}
