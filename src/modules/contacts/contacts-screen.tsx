@@ -19,7 +19,7 @@ import { useRights } from './use-rights.ts'
 const DuplicatesPane = lazy(async () => ({
   default: (await import('./duplicates/duplicates-pane.tsx')).DuplicatesPane,
 }))
-const ImportDialog = lazy(async () => ({ default: (await import('./import/import-dialog.tsx')).ImportDialog }))
+const ContactsImport = lazy(async () => ({ default: (await import('./import/contacts-import.tsx')).ContactsImport }))
 
 /** Places, list, contact: three panes, of which a small window shows one at a time. */
 export function Component() {
@@ -70,7 +70,7 @@ export function Component() {
         }
         detail={isOpen && <DetailPane actions={actions} />}
       />
-      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{isImporting && <ContactsImport onClose={() => setImporting(false)} />}</Suspense>
     </Screen>
   )
 }

@@ -1,13 +1,12 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ImportFaults, ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
+import wizard from '#platform/ui/import-wizard/import-wizard.module.css'
 import marks from '#platform/ui/row-list/check.module.css'
 import { fieldNames } from '../edit/form-values.ts'
-import { Figures } from './figures.tsx'
-import styles from './import-dialog.module.css'
-import type { Check, RowFault } from './use-import.ts'
-
-const shownMost = 200
+import styles from './check-step.module.css'
+import type { Check } from './use-import.ts'
 
 interface CheckStepProps {
   check: Check
@@ -26,7 +25,7 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
   return (
     <>
       <DialogContent>
-        <Figures
+        <ImportFigures
           figures={[
             { label: t('import.fresh'), value: fresh, tone: 'success' },
             { label: t('import.repeated'), value: repeated.size, tone: 'warning' },
@@ -35,7 +34,7 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
         />
         {repeated.size > 0 && (
           <fieldset className={styles.choices}>
-            <legend className={styles.strong}>{t('import.repeatedQuestion', { count: repeated.size })}</legend>
+            <legend className={wizard.strong}>{t('import.repeatedQuestion', { count: repeated.size })}</legend>
             {(['skip', 'create'] as const).map((choice) => (
               <label key={choice} className={styles.choice}>
                 <input
@@ -50,32 +49,20 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
             ))}
           </fieldset>
         )}
-        {faults.length > 0 && (
-          <section className={styles.faults} aria-label={t('import.faults')}>
-            <h3 className={styles.strong}>{t('import.faults')}</h3>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('import.row')}</th>
-                  <th scope="col">{t('import.value')}</th>
-                  <th scope="col">{t('import.fault')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {faults.slice(0, shownMost).map((fault) => (
-                  <FaultRow
-                    key={`${fault.row} ${fault.path} ${fault.message}`}
-                    fault={fault}
-                    value={check.rows[fault.row]?.[fault.path]}
-                  />
-                ))}
-              </tbody>
-            </table>
-            {faults.length > shownMost && (
-              <p className={styles.quiet}>{t('import.moreFaults', { count: faults.length - shownMost })}</p>
-            )}
-          </section>
-        )}
+        <ImportFaults
+          t={t}
+          valueLabel={t('import.value')}
+          faults={faults}
+          describe={({ row, path, message }) => {
+            const field = fieldNames.find((name) => name === path)
+            const value: unknown = rows[row]?.[path]
+            return {
+              field: <span className={wizard.quiet}>{field ? t(`fields.${field}`) : path}</span>,
+              value: typeof value === 'string' ? value : undefined,
+              message,
+            }
+          }}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onBack}>
@@ -86,20 +73,5 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
         </Button>
       </DialogActions>
     </>
-  )
-}
-
-function FaultRow({ fault: { row, path, message }, value }: { fault: RowFault; value: unknown }) {
-  const t = useTexts('contacts')
-  const field = fieldNames.find((name) => name === path)
-  return (
-    <tr>
-      <th scope="row">{row + 1}</th>
-      <td>
-        <span className={styles.quiet}>{field ? t(`fields.${field}`) : path}</span>
-        {typeof value === 'string' && <bdi className={styles.bad}>{value}</bdi>}
-      </td>
-      <td>{message}</td>
-    </tr>
   )
 }

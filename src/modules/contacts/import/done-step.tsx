@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Figures } from './figures.tsx'
-import styles from './import-dialog.module.css'
+import { ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
+import styles from '#platform/ui/import-wizard/import-wizard.module.css'
 import type { Step } from './use-import.ts'
 
 interface DoneStepProps {
@@ -19,7 +19,7 @@ export function DoneStep({ step: { created, skipped, isStopped, isUndone }, onUn
           {isUndone ? t('import.undone', { count: created.length }) : t('import.done', { count: created.length })}
           {isStopped && <> {t('import.stopped')}</>}
         </p>
-        <Figures
+        <ImportFigures
           figures={[
             { label: t('import.created'), value: isUndone ? 0 : created.length, tone: 'success' },
             { label: t('import.skipped'), value: skipped, tone: 'warning' },

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Reason, reasonOf } from '#platform/issue-reason.ts'
 import { useReasonText } from '#platform/ui/form/use-message.ts'
+import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { api } from '../contacts-client.ts'
 import { ContactDraft } from '../contract.ts'
 import { applyMapping, type ContactsFile, guessMapping, type ImportRow, type Mapping } from '../import-file.ts'
@@ -9,12 +10,6 @@ import { inBatches } from '../in-batches.ts'
 
 const batchSize = 500
 const undoBatchSize = 1000
-
-export interface RowFault {
-  row: number
-  path: string
-  message: string
-}
 
 /** What would happen, as the dry run has it; rows count from 0. */
 export interface Check {
@@ -114,8 +109,6 @@ export function useImport() {
     },
   }
 }
-
-export type Import = ReturnType<typeof useImport>
 
 function faultsOf(row: ImportRow, index: number, say: (reason: Reason) => string): RowFault[] {
   const issues = ContactDraft.safeParse(row, { reportInput: true }).error?.issues ?? []

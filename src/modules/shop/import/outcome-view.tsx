@@ -1,10 +1,7 @@
-import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ImportFaults, ImportFigures, type RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { importFields } from './import-columns.ts'
-import styles from './import-dialog.module.css'
-import type { Outcome, RowFault } from './use-import.ts'
-
-const shownMost = 200
+import type { Outcome } from './use-import.ts'
 
 interface OutcomeViewProps {
   outcome: Outcome
@@ -15,60 +12,26 @@ interface OutcomeViewProps {
 /** How many rows become new products, change others, or are refused, and why. */
 export function OutcomeView({ outcome: { createdCount, updated, refused, faults }, valueOf }: OutcomeViewProps) {
   const t = useTexts('shop')
-  const format = useFormats()
-  const figures = [
-    { label: t('import.created'), value: createdCount, tone: 'success' },
-    { label: t('import.updated'), value: updated, tone: 'info' },
-    { label: t('import.refused'), value: refused, tone: 'error' },
-  ]
+  const describe = (fault: RowFault) => {
+    const field = importFields.find((name) => name === fault.path.split('.')[0])
+    const value = valueOf(fault)
+    const isMissing = value === undefined
+    return {
+      field: field ? t(`product.${field}`) : fault.path,
+      value: isMissing ? undefined : String(value),
+      message: field ? t(isMissing ? 'import.missing' : `import.wrong.${field}`) : fault.message,
+    }
+  }
   return (
     <>
-      <dl className={styles.figures}>
-        {figures.map(({ label, value, tone }) => (
-          <div key={label} data-tone={value === 0 ? undefined : tone}>
-            <dt>{label}</dt>
-            <dd>{format.number(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      {faults.length > 0 && (
-        <section className={styles.faults} aria-label={t('import.faults')}>
-          <h3 className={styles.strong}>{t('import.faults')}</h3>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('import.row')}</th>
-                <th scope="col">{t('import.field')}</th>
-                <th scope="col">{t('import.fault')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {faults.slice(0, shownMost).map((fault) => (
-                <Fault key={`${fault.row} ${fault.path} ${fault.message}`} fault={fault} value={valueOf(fault)} />
-              ))}
-            </tbody>
-          </table>
-          {faults.length > shownMost && (
-            <p className={styles.quiet}>{t('import.moreFaults', { count: faults.length - shownMost })}</p>
-          )}
-        </section>
-      )}
+      <ImportFigures
+        figures={[
+          { label: t('import.created'), value: createdCount, tone: 'success' },
+          { label: t('import.updated'), value: updated, tone: 'info' },
+          { label: t('import.refused'), value: refused, tone: 'error' },
+        ]}
+      />
+      <ImportFaults t={t} valueLabel={t('import.field')} faults={faults} describe={describe} />
     </>
-  )
-}
-
-function Fault({ fault: { row, path, message }, value }: { fault: RowFault; value: unknown }) {
-  const t = useTexts('shop')
-  const format = useFormats()
-  const field = importFields.find((name) => name === path.split('.')[0])
-  return (
-    <tr>
-      <th scope="row">{format.number(row + 1)}</th>
-      <td>
-        {field ? t(`product.${field}`) : path}
-        {value !== undefined && <bdi className={styles.bad}>{String(value)}</bdi>}
-      </td>
-      <td>{field ? t(value === undefined ? 'import.missing' : `import.wrong.${field}`) : message}</td>
-    </tr>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { batchesInTurns } from '#platform/batches.ts'
 import type { Table } from '#platform/csv.ts'
+import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { client } from '#platform/web/client.ts'
 import { type ImportReport, shop } from '../contract.ts'
 import { familyBatches } from './family-batches.ts'
@@ -14,13 +15,6 @@ const api = client(shop)
 const batchSize = 250
 
 export type ProductsFile = Table & { name: string }
-
-/** Something that is wrong with a row of the file, counted from 0. */
-export interface RowFault {
-  row: number
-  path: string
-  message: string
-}
 
 /** What would happen, or what happened. */
 export interface Outcome {

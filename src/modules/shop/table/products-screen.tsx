@@ -9,7 +9,7 @@ import { ProductTable } from './product-table.tsx'
 import { useExport } from './use-export.ts'
 import { useRights } from './use-rights.ts'
 
-const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
+const ProductsImport = lazy(async () => ({ default: (await import('../import/products-import.tsx')).ProductsImport }))
 
 /** All products in one table. */
 export function Component() {
@@ -49,7 +49,7 @@ export function Component() {
       }
     >
       <ProductTable onImport={() => setImporting(true)} />
-      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{isImporting && <ProductsImport onClose={() => setImporting(false)} />}</Suspense>
     </Screen>
   )
 }

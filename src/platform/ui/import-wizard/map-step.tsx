@@ -1,15 +1,29 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
-import { useTexts } from '#platform/i18n/use-texts.ts'
-import { importFields } from './import-columns.ts'
-import styles from './import-dialog.module.css'
-import type { Import } from './use-import.ts'
+import type { Table } from '#platform/csv.ts'
+import type { ImportTexts } from './import-texts.ts'
+import styles from './import-wizard.module.css'
 
-/** Which column of the file goes where; the guesses stand there already. */
-export function MapStep({ way: { file, mapping, setMapping, check, restart } }: { way: Import }) {
-  const t = useTexts('shop')
-  if (!file) return null
-  const isNamed = Object.values(mapping).includes('title')
+type Mapping<Field> = Readonly<Record<string, Field | undefined>>
+
+interface MapStepProps<Field extends string> {
+  t: ImportTexts
+  file: Pick<Table, 'columns' | 'rows'> & { name: string }
+  fields: readonly { field: Field; label: string }[]
+  mapping: Mapping<Field>
+  setMapping: (mapping: Mapping<Field>) => void
+  /** A column has been chosen for the record's name. */
+  isNamed: boolean
+  canCheck: boolean
+  onCheck: () => Promise<void>
+  onRestart: () => void
+}
+
+/** Asks which field each column of the file becomes; the guesses are selected already. */
+export function MapStep<Field extends string>(props: MapStepProps<Field>) {
+  const { t, file, fields, mapping, setMapping, isNamed, canCheck, onCheck, onRestart } = props
   const example = (column: string) => file.rows.find((row) => row[column])?.[column] ?? ''
+  const choose = (column: string, chosen: string) =>
+    setMapping({ ...mapping, [column]: fields.find(({ field }) => field === chosen)?.field })
   return (
     <>
       <DialogContent>
@@ -34,14 +48,12 @@ export function MapStep({ way: { file, mapping, setMapping, check, restart } }: 
                     aria-label={t('import.fieldOf', { column })}
                     value={mapping[column] ?? ''}
                     data-unused={!mapping[column]}
-                    onChange={(event) =>
-                      setMapping({ ...mapping, [column]: importFields.find((field) => field === event.target.value) })
-                    }
+                    onChange={(event) => choose(column, event.target.value)}
                   >
                     <option value="">{t('import.leaveOut')}</option>
-                    {importFields.map((field) => (
+                    {fields.map(({ field, label }) => (
                       <option key={field} value={field}>
-                        {t(`product.${field}`)}
+                        {label}
                       </option>
                     ))}
                   </select>
@@ -57,10 +69,10 @@ export function MapStep({ way: { file, mapping, setMapping, check, restart } }: 
             {t('import.noName')}
           </p>
         )}
-        <Button color="secondary" onClick={restart}>
+        <Button color="secondary" onClick={onRestart}>
           {t('import.otherFile')}
         </Button>
-        <Button variant="contained" disabled={!isNamed} onClick={() => void check()}>
+        <Button variant="contained" disabled={!canCheck} onClick={() => void onCheck()}>
           {t('import.check')}
         </Button>
       </DialogActions>

@@ -1,17 +1,23 @@
 import { IconFileUpload } from '@tabler/icons-react'
 import { DialogContent } from '@mui/material'
 import { type DragEvent, useId, useState } from 'react'
-import { readCsv } from '#platform/csv.ts'
 import { decodeText } from '#platform/decode-text.ts'
-import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTableFault } from '#platform/ui/files/use-table-fault.ts'
-import styles from './import-dialog.module.css'
-import type { ProductsFile } from './use-import.ts'
+import type { ImportTexts } from './import-texts.ts'
+import styles from './import-wizard.module.css'
 
-const largest = 20_000_000
+interface ChooseStepProps<Table> {
+  t: ImportTexts
+  /** As the attribute of a file field. */
+  accept: string
+  maxBytes: number
+  parse: (text: string) => Table
+  onFile: (file: Table & { name: string }) => void
+}
 
-export function ChooseStep({ onFile }: { onFile: (file: ProductsFile) => void }) {
-  const t = useTexts('shop')
+/** Takes a file that is chosen or dropped, unless it is too large, unreadable or has no rows. */
+export function ChooseStep<Table extends { rows: readonly unknown[] }>(props: ChooseStepProps<Table>) {
+  const { t, accept, maxBytes, parse, onFile } = props
   const tableFault = useTableFault()
   const id = useId()
   const [fault, setFault] = useState<string>()
@@ -20,9 +26,9 @@ export function ChooseStep({ onFile }: { onFile: (file: ProductsFile) => void })
   const read = async (file: File | undefined) => {
     if (!file) return
     setFault(undefined)
-    if (file.size > largest) return setFault(t('import.tooLarge'))
+    if (file.size > maxBytes) return setFault(t('import.tooLarge'))
     try {
-      const table = readCsv(decodeText(await file.arrayBuffer()))
+      const table = parse(decodeText(await file.arrayBuffer()))
       if (table.rows.length === 0) return setFault(t('import.nothing', { name: file.name }))
       onFile({ ...table, name: file.name })
     } catch (error) {
@@ -53,7 +59,7 @@ export function ChooseStep({ onFile }: { onFile: (file: ProductsFile) => void })
         <input
           type="file"
           className="visually-hidden"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          accept={accept}
           aria-describedby={id}
           onChange={(event) => {
             void read(event.target.files?.[0])

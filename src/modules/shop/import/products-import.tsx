@@ -1,53 +1,67 @@
-import { IconX } from '@tabler/icons-react'
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  LinearProgress,
-  useMediaQuery,
-} from '@mui/material'
-import { useId } from 'react'
+import { Button, DialogActions, DialogContent } from '@mui/material'
+import { readCsv } from '#platform/csv.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ChooseStep } from './choose-step.tsx'
-import styles from './import-dialog.module.css'
-import { MapStep } from './map-step.tsx'
+import { ChooseStep } from '#platform/ui/import-wizard/choose-step.tsx'
+import { ImportDialog } from '#platform/ui/import-wizard/import-dialog.tsx'
+import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
+import styles from '#platform/ui/import-wizard/import-wizard.module.css'
+import { MapStep } from '#platform/ui/import-wizard/map-step.tsx'
+import { ProgressStep } from '#platform/ui/import-wizard/progress-step.tsx'
+import { importFields } from './import-columns.ts'
 import { OutcomeView } from './outcome-view.tsx'
 import type { Row } from './import-rows.ts'
-import { type Import, type RowFault, type Step, useImport } from './use-import.ts'
+import { type Import, type Step, useImport } from './use-import.ts'
+
+const maxBytes = 20_000_000
 
 /** A file of products: chosen, its columns named, tried out, then written. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ProductsImport({ onClose }: { onClose: () => void }) {
   const t = useTexts('shop')
-  const id = useId()
   const way = useImport()
-  const { step } = way
-  const isBusy = 'total' in step
-  const isSmall = useMediaQuery('(width < 600px)')
+  const { step, file, mapping } = way
+  const isNamed = Object.values(mapping).includes('title')
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isSmall}
-      maxWidth="sm"
-      aria-labelledby={id}
-      // Neither a slip of the mouse nor Escape ends what is being written.
-      onClose={(_, reason) => !isBusy && (reason === 'escapeKeyDown' || step.at === 'choose') && onClose()}
+    <ImportDialog
+      title={t('import.title')}
+      closeLabel={t('import.close')}
+      isBusy={'total' in step}
+      isEmpty={step.at === 'choose'}
+      onClose={onClose}
     >
-      <DialogTitle id={id} className={styles.title}>
-        {t('import.title')}
-        <IconButton aria-label={t('import.close')} disabled={isBusy} onClick={onClose}>
-          <IconX size={18} aria-hidden />
-        </IconButton>
-      </DialogTitle>
-      {step.at === 'choose' && <ChooseStep onFile={way.take} />}
-      {step.at === 'map' && <MapStep way={way} />}
-      {'total' in step && <ProgressStep step={step} onStop={way.stop} />}
+      {step.at === 'choose' && (
+        <ChooseStep
+          t={t}
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          maxBytes={maxBytes}
+          parse={readCsv}
+          onFile={way.take}
+        />
+      )}
+      {step.at === 'map' && file && (
+        <MapStep
+          t={t}
+          file={file}
+          fields={importFields.map((field) => ({ field, label: t(`product.${field}`) }))}
+          mapping={mapping}
+          setMapping={way.setMapping}
+          isNamed={isNamed}
+          canCheck={isNamed}
+          onCheck={way.check}
+          onRestart={way.restart}
+        />
+      )}
+      {'total' in step && (
+        <ProgressStep
+          {...step}
+          label={t(`import.${step.at}`)}
+          progress={t('import.progress', { done: step.done, total: step.total })}
+          stopLabel={t('import.stop')}
+          onStop={way.stop}
+        />
+      )}
       {step.at === 'check' && <CheckStep step={step} way={way} />}
       {step.at === 'done' && <DoneStep step={step} way={way} onClose={onClose} />}
-    </Dialog>
+    </ImportDialog>
   )
 }
 
@@ -55,36 +69,6 @@ const valueIn =
   (rows: readonly Row[]) =>
   ({ row, path }: RowFault) =>
     rows[row]?.[path.split('.')[0] ?? '']
-
-function ProgressStep({
-  step: { at, done, total },
-  onStop,
-}: {
-  step: Extract<Step, { total: number }>
-  onStop: () => void
-}) {
-  const t = useTexts('shop')
-  return (
-    <>
-      <DialogContent>
-        <p className={styles.lead}>{t(`import.${at}`)}</p>
-        <LinearProgress
-          variant="determinate"
-          value={total === 0 ? 0 : (done / total) * 100}
-          aria-label={t(`import.${at}`)}
-        />
-        <p className={styles.figure} role="status">
-          {t('import.progress', { done, total })}
-        </p>
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onStop}>
-          {t('import.stop')}
-        </Button>
-      </DialogActions>
-    </>
-  )
-}
 
 function CheckStep({ step: { rows, outcome }, way }: { step: Extract<Step, { at: 'check' }>; way: Import }) {
   const t = useTexts('shop')

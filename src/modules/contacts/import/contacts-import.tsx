@@ -1,0 +1,61 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ChooseStep } from '#platform/ui/import-wizard/choose-step.tsx'
+import { ImportDialog } from '#platform/ui/import-wizard/import-dialog.tsx'
+import { MapStep } from '#platform/ui/import-wizard/map-step.tsx'
+import { ProgressStep } from '#platform/ui/import-wizard/progress-step.tsx'
+import { importFields, parseContactsFile } from '../import-file.ts'
+import { CheckStep } from './check-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { useImport } from './use-import.ts'
+
+const maxBytes = 50_000_000
+
+export function ContactsImport({ onClose }: { onClose: () => void }) {
+  const t = useTexts('contacts')
+  const way = useImport()
+  const { step, file, mapping } = way
+  const mapped = Object.values(mapping)
+  return (
+    <ImportDialog
+      title={t('import.title')}
+      closeLabel={t('close')}
+      isBusy={'total' in step}
+      isEmpty={step.at === 'choose'}
+      onClose={onClose}
+    >
+      {step.at === 'choose' && (
+        <ChooseStep
+          t={t}
+          accept=".csv,.vcf,.vcard,text/csv,text/vcard,text/x-vcard"
+          maxBytes={maxBytes}
+          parse={parseContactsFile}
+          onFile={way.take}
+        />
+      )}
+      {step.at === 'map' && file && (
+        <MapStep
+          t={t}
+          file={file}
+          fields={importFields.map((field) => ({ field, label: t(`fields.${field}`) }))}
+          mapping={mapping}
+          setMapping={way.setMapping}
+          isNamed={mapped.some((field) => field === 'firstname' || field === 'lastname' || field === 'name')}
+          canCheck={mapped.some(Boolean)}
+          onCheck={way.check}
+          onRestart={way.restart}
+        />
+      )}
+      {'total' in step && (
+        <ProgressStep
+          {...step}
+          label={t(`import.${step.at}`)}
+          progress={t('bulk.progress', { done: step.done, total: step.total })}
+          stopLabel={t('cancel')}
+          onStop={way.stop}
+        />
+      )}
+      {step.at === 'check' && <CheckStep check={step.check} onBack={way.back} onImport={way.write} />}
+      {step.at === 'done' && <DoneStep step={step} onUndo={way.undo} onClose={onClose} />}
+    </ImportDialog>
+  )
+}

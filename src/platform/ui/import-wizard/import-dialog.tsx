@@ -1,0 +1,40 @@
+import { IconX } from '@tabler/icons-react'
+import { Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import styles from './import-wizard.module.css'
+
+interface ImportDialogProps {
+  title: string
+  closeLabel: string
+  /** Rows are on their way: nothing closes the dialog. */
+  isBusy: boolean
+  /** Nothing has been chosen yet that a click beside the dialog could lose. */
+  isEmpty: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The dialog around the steps of an import. */
+export function ImportDialog({ title, closeLabel, isBusy, isEmpty, onClose, children }: ImportDialogProps) {
+  const id = useId()
+  const isSmall = useMediaQuery('(width < 600px)')
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isSmall}
+      maxWidth="sm"
+      aria-labelledby={id}
+      // Neither a slip of the mouse nor Escape ends what is being written.
+      onClose={(_, reason) => !isBusy && (reason === 'escapeKeyDown' || isEmpty) && onClose()}
+    >
+      <DialogTitle id={id} className={styles.title}>
+        {title}
+        <IconButton aria-label={closeLabel} disabled={isBusy} onClick={onClose}>
+          <IconX size={18} aria-hidden />
+        </IconButton>
+      </DialogTitle>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button, DialogActions, DialogContent, LinearProgress } from '@mui/material'
+import styles from './import-wizard.module.css'
+
+interface ProgressStepProps {
+  /** What is being done. */
+  label: string
+  done: number
+  total: number
+  /** How far it is, in words. */
+  progress: string
+  stopLabel: string
+  onStop: () => void
+}
+
+export const ProgressStep = ({ label, done, total, progress, stopLabel, onStop }: ProgressStepProps) => (
+  <>
+    <DialogContent>
+      <p className={styles.lead}>{label}</p>
+      <LinearProgress variant="determinate" value={total === 0 ? 0 : (done / total) * 100} aria-label={label} />
+      <p className={styles.figure} role="status">
+        {progress}
+      </p>
+    </DialogContent>
+    <DialogActions>
+      <Button color="secondary" onClick={onStop}>
+        {stopLabel}
+      </Button>
+    </DialogActions>
+  </>
+)
